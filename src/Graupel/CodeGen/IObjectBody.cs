@@ -1,0 +1,61 @@
+using System.ComponentModel;
+using Graupel.Converters;
+using Graupel.Formats;
+
+namespace Graupel.CodeGen;
+
+/// <summary>
+/// The part of an object converter that is compiled for each contract: its members. Everything around the members
+/// (headers, null, loops over elements, depth, error paths) is <see cref="ObjectConverter{TWriter, TReader, T, TBody}"/>.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public interface IObjectBody<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    /// <summary>True when values can contain values of the same type, however deep: such nesting is counted.</summary>
+    static abstract bool IsRecursive { get; }
+
+    /// <summary>True when an instance exists before its members are read: it is made by a construction without parameters.</summary>
+    static abstract bool CanCreate { get; }
+
+    /// <summary>True when members can be read into an existing instance.</summary>
+    static abstract bool CanPopulate { get; }
+
+    /// <summary>True when the last member is a value of the contract itself, so that a chain of them is a loop.</summary>
+    static abstract bool HasTail { get; }
+
+    /// <summary>True when the run-time type of a value is the contract's own, so that writing it loses nothing.</summary>
+    static abstract bool IsExactType(in T value);
+
+    /// <summary>Gets the converters of the members; called once, before anything else.</summary>
+    /// <param name="registry">The serializer's converters.</param>
+    /// <param name="shape">The contract's shape, exact or tolerant.</param>
+    void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape);
+
+    /// <summary>What stands at the place of each member, in contract order; asked for only when pure data is skipped.</summary>
+    WireShape[] MemberShapes();
+
+    /// <summary>Writes the header and the members; of a tail only its key.</summary>
+    void Write(ref TWriter writer, ObjectHeader header, in T value);
+
+    /// <summary>Makes an instance; only where <see cref="CanCreate"/>.</summary>
+    T Create();
+
+    /// <summary>Reads the members into an instance, without the tail; only where <see cref="CanPopulate"/>.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="form">Positional or keyed.</param>
+    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
+    /// <param name="value">The instance.</param>
+    /// <returns>True when the value of the tail follows (only where <see cref="HasTail"/>).</returns>
+    bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value);
+
+    /// <summary>Reads the members and makes an instance from them; only where not <see cref="CanCreate"/>.</summary>
+    T Read(ref TReader reader, ObjectForm form, HeaderMap? map);
+
+    /// <summary>The tail of a value; only where <see cref="HasTail"/>.</summary>
+    T? GetTail(in T value);
+
+    /// <summary>Sets the tail of a value; only where <see cref="HasTail"/>.</summary>
+    void SetTail(ref T value, T? tail);
+}

@@ -1,0 +1,85 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>What all converters of one format have in common.</summary>
+public abstract class Converter
+{
+    /// <summary>Describes the values that this converter writes.</summary>
+    public abstract WireShape Shape { get; }
+}
+
+/// <summary>
+/// Writes and reads values of one type in one format. Instances are immutable, belong to one serializer and serve all threads.
+/// </summary>
+/// <typeparam name="TWriter">The format's writer.</typeparam>
+/// <typeparam name="TReader">The format's reader.</typeparam>
+/// <typeparam name="T">The type of the values.</typeparam>
+public abstract class Converter<TWriter, TReader, T> : Converter
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    /// <summary>Writes one value.</summary>
+    public abstract void Write(ref TWriter writer, in T value);
+
+    /// <summary>Reads one value that stands as this converter writes it.</summary>
+    public abstract T Read(ref TReader reader);
+
+    /// <summary>
+    /// Reads one value of another kind, widening where nothing can be lost. The default accepts only the converter's own kind.
+    /// </summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> where the format marks each value.</param>
+    public virtual T ReadAs(ref TReader reader, WireKind kind)
+    {
+        if (kind != Shape.Kind && kind != WireKind.Absent)
+        {
+            Throw.KindMismatch(kind, Shape.Kind, reader.Offset);
+        }
+
+        return Read(ref reader);
+    }
+
+    /// <summary>Makes an empty value, for types that are filled after they exist.</summary>
+    /// <returns>A new value, or default for types that are made from their members.</returns>
+    public virtual T? Create(ref TReader reader) => default;
+
+    /// <summary>
+    /// Reads into an existing value: objects and collections keep their identity where they can, everything else is replaced.
+    /// </summary>
+    public virtual void Populate(ref TReader reader, ref T value) => value = Read(ref reader);
+
+    /// <summary>Writes the elements of a sequence whose header already stands.</summary>
+    public virtual void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
+    {
+        int i = 0;
+        try
+        {
+            for (; i < values.Length; i++)
+            {
+                Write(ref writer, in values[i]);
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(i))
+        {
+            throw;
+        }
+    }
+
+    /// <summary>Reads the elements of a sequence whose header is read.</summary>
+    public virtual void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
+    {
+        int i = 0;
+        try
+        {
+            for (; i < values.Length; i++)
+            {
+                values[i] = form.IsExpected ? Read(ref reader) : ReadAs(ref reader, form.Kind);
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(i))
+        {
+            throw;
+        }
+    }
+}

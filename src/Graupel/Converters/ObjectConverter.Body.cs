@@ -1,0 +1,348 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>
+/// The converter of one object contract: headers, null, loops, depth and error paths around a body that is compiled for the contract.
+/// The body is a struct, so its calls are direct.
+/// </summary>
+public sealed class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverter<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where TBody : struct, IObjectBody<TWriter, TReader, T>
+{
+    private readonly ObjectShape _shape;
+    private readonly ObjectShape _nullable;
+    private readonly ObjectHeader _single;
+    private readonly ObjectHeader _element;
+    private readonly ObjectHeader _base;
+    private TBody _body;
+
+    /// <summary>Makes a converter whose members are not known yet.</summary>
+    /// <param name="shape">The contract, exact or tolerant.</param>
+    public ObjectConverter(ObjectShape shape)
+    {
+        _shape = shape;
+        _nullable = shape.AsNullable();
+        _single = TWriter.EncodeHeader(shape, ObjectPlace.Single);
+        _element = TWriter.EncodeHeader(shape, ObjectPlace.Element);
+        _base = TWriter.EncodeHeader(shape, ObjectPlace.Base);
+        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement(shape))
+        {
+            Object = shape,
+            IsExact = shape.IsExact,
+            Below = () => _body.MemberShapes(),
+        };
+    }
+
+    /// <inheritdoc/>
+    public override WireShape Shape { get; }
+
+    internal override void Initialize(Registry<TWriter, TReader> registry) => _body.Initialize(registry, _shape);
+
+    /// <inheritdoc/>
+    public override void Write(ref TWriter writer, in T value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        WriteWith(ref writer, _single, in value);
+    }
+
+    /// <inheritdoc/>
+    public override void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, _single, in value);
+
+    /// <inheritdoc/>
+    public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
+    {
+        if (TBody.IsRecursive)
+        {
+            writer.Enter();
+        }
+
+        int at = writer.Member;
+        int i = 0;
+        try
+        {
+            for (; i < values.Length; i++)
+            {
+                ref readonly T value = ref values[i];
+                if (value is null)
+                {
+                    writer.WriteNullElement();
+                    continue;
+                }
+
+                EnsureExactType(in value);
+                _body.Write(ref writer, _element, in value);
+                if (TBody.HasTail)
+                {
+                    WriteTail(ref writer, in value);
+                }
+            }
+        }
+        catch (GraupelException e) when (e.EnterMember(_shape, writer.Member) || e.EnterElement(i, at))
+        {
+            throw;
+        }
+
+        if (TBody.IsRecursive)
+        {
+            writer.Leave();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override void WriteBase(ref TWriter writer, in T value)
+    {
+        int at = writer.Member;
+        try
+        {
+            _body.Write(ref writer, _base, in value);
+            if (TBody.HasTail)
+            {
+                WriteTail(ref writer, in value);
+            }
+        }
+        catch (GraupelException e) when (e.EnterMember(_shape, writer.Member) || e.LeaveTo(at))
+        {
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    public override T Read(ref TReader reader)
+    {
+        ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Single, out HeaderMap? map);
+        return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
+    }
+
+    /// <inheritdoc/>
+    public override bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
+    {
+        ObjectForm form = reader.ReadObjectHeader(_nullable, ObjectPlace.Single, out HeaderMap? map);
+        value = form == ObjectForm.Null ? default : ReadWith(ref reader, form, map);
+        return form != ObjectForm.Null;
+    }
+
+    /// <inheritdoc/>
+    public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
+    {
+        if (TBody.IsRecursive)
+        {
+            reader.Enter();
+        }
+
+        int at = reader.Member;
+        int i = 0;
+        try
+        {
+            for (; i < values.Length; i++)
+            {
+                ObjectForm one = reader.ReadElementHeader(_shape, in form, out HeaderMap? map);
+                values[i] = one == ObjectForm.Null ? default! : ReadMembers(ref reader, one, map);
+            }
+        }
+        catch (GraupelException e) when (e.EnterMember(_shape, reader.Member) || e.EnterElement(i, at))
+        {
+            throw;
+        }
+
+        if (TBody.IsRecursive)
+        {
+            reader.Leave();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override T? Create(ref TReader reader) => TBody.CanCreate ? _body.Create() : default;
+
+    /// <inheritdoc/>
+    public override void Populate(ref TReader reader, ref T value)
+    {
+        if (!TBody.CanPopulate || value is null || !TBody.IsExactType(in value))
+        {
+            value = Read(ref reader);
+            return;
+        }
+
+        ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Single, out HeaderMap? map);
+        if (form == ObjectForm.Null)
+        {
+            value = default!;
+            return;
+        }
+
+        PopulateWith(ref reader, form, map, ref value);
+    }
+
+    /// <inheritdoc/>
+    public override void PopulateBase(ref TReader reader, ref T value)
+    {
+        ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Base, out HeaderMap? map);
+        PopulateWith(ref reader, form, map, ref value);
+    }
+
+    internal override WireShape[] MemberShapes() => _body.MemberShapes();
+
+    private void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
+    {
+        EnsureExactType(in value);
+        if (TBody.IsRecursive)
+        {
+            writer.Enter();
+        }
+
+        int at = writer.Member;
+        try
+        {
+            _body.Write(ref writer, header, in value);
+            if (TBody.HasTail)
+            {
+                WriteTail(ref writer, in value);
+            }
+        }
+        catch (GraupelException e) when (e.EnterMember(_shape, writer.Member) || e.LeaveTo(at))
+        {
+            throw;
+        }
+
+        if (TBody.IsRecursive)
+        {
+            writer.Leave();
+        }
+    }
+
+    private T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
+    {
+        if (TBody.IsRecursive)
+        {
+            reader.Enter();
+        }
+
+        int at = reader.Member;
+        T value;
+        try
+        {
+            value = ReadMembers(ref reader, form, map);
+        }
+        catch (GraupelException e) when (e.EnterMember(_shape, reader.Member) || e.LeaveTo(at))
+        {
+            throw;
+        }
+
+        if (TBody.IsRecursive)
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+
+    private T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+    {
+        if (!TBody.CanCreate)
+        {
+            return _body.Read(ref reader, form, map);
+        }
+
+        T value = _body.Create();
+        bool tail = _body.Populate(ref reader, form, map, ref value);
+        if (TBody.HasTail && tail)
+        {
+            ReadTail(ref reader, value);
+        }
+
+        return value;
+    }
+
+    private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
+    {
+        if (TBody.IsRecursive)
+        {
+            reader.Enter();
+        }
+
+        int at = reader.Member;
+        try
+        {
+            bool tail = _body.Populate(ref reader, form, map, ref value);
+            if (TBody.HasTail && tail)
+            {
+                ReadTail(ref reader, value);
+            }
+        }
+        catch (GraupelException e) when (e.EnterMember(_shape, reader.Member) || e.LeaveTo(at))
+        {
+            throw;
+        }
+
+        if (TBody.IsRecursive)
+        {
+            reader.Leave();
+        }
+    }
+
+    // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
+    private void WriteTail(ref TWriter writer, in T first)
+    {
+        T mark = first;
+        long untilMove = 1;
+        long step = 0;
+        for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
+        {
+            if (ReferenceEquals(next, mark))
+            {
+                Throw.Cycle(_shape.Name, writer.Offset);
+            }
+
+            if (++step == untilMove)
+            {
+                mark = next;
+                untilMove *= 2;
+                step = 0;
+            }
+
+            EnsureExactType(in next);
+            _body.Write(ref writer, _single, in next);
+        }
+
+        writer.WriteNull();
+    }
+
+    private void ReadTail(ref TReader reader, T last)
+    {
+        while (true)
+        {
+            ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Single, out HeaderMap? map);
+            if (form == ObjectForm.Null)
+            {
+                _body.SetTail(ref last, default);
+                return;
+            }
+
+            T next = _body.Create();
+            bool tail = _body.Populate(ref reader, form, map, ref next);
+            _body.SetTail(ref last, next);
+            if (!tail)
+            {
+                return;
+            }
+
+            last = next;
+        }
+    }
+
+    private void EnsureExactType(in T value)
+    {
+        if (!TBody.IsExactType(in value))
+        {
+            Throw.UndeclaredType(value!.GetType(), _shape.Name);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+namespace Graupel.Formats;
+
+/// <summary>
+/// The reading half of a format. Everything it hands out is checked; whatever is wrong is a <see cref="GraupelException"/>.
+/// </summary>
+/// <remarks>
+/// A positional read takes a <see cref="View"/> of all fixed members first (formats with a fixed layout), then the variable ones in
+/// contract order. A view is valid until the next call that is not a read from it. In other formats views are empty, their offset is
+/// ignored, and every scalar is read in contract order.
+/// </remarks>
+public interface IReader
+{
+    /// <summary>True when members of fixed size stand in one run at constant offsets.</summary>
+    static abstract bool HasFixedLayout { get; }
+
+    /// <summary>Notes the member whose value is about to be read by another converter; used only when that fails.</summary>
+    void At(int member);
+
+    /// <summary>The member noted last.</summary>
+    int Member { get; }
+
+    /// <summary>Number of bytes read so far.</summary>
+    long Offset { get; }
+
+    /// <summary>Goes one level deeper; throws when that is too deep.</summary>
+    void Enter();
+
+    /// <summary>Comes one level back.</summary>
+    void Leave();
+
+    /// <summary>Makes sure that <paramref name="size"/> bytes are there and steps over them.</summary>
+    FixedView View(int size);
+
+    /// <summary>Whether a nullable scalar is there; its value is read from behind the presence byte only if it is.</summary>
+    /// <param name="view">The fixed members.</param>
+    /// <param name="offset">Place of the presence byte.</param>
+    /// <param name="size">Bytes of the value behind it, which must be zero when there is none.</param>
+    bool ReadPresence(scoped in FixedView view, int offset, int size);
+
+    /// <summary>Reads one scalar.</summary>
+    bool ReadBoolean(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    sbyte ReadSByte(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    short ReadInt16(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    int ReadInt32(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    long ReadInt64(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    Int128 ReadInt128(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    byte ReadByte(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    ushort ReadUInt16(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    uint ReadUInt32(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    ulong ReadUInt64(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    UInt128 ReadUInt128(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    Half ReadHalf(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    float ReadSingle(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    double ReadDouble(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    char ReadChar(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    decimal ReadDecimal(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    DateTime ReadDateTime(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    DateTimeOffset ReadDateTimeOffset(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    TimeSpan ReadTimeSpan(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    DateOnly ReadDateOnly(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    TimeOnly ReadTimeOnly(scoped in FixedView view, int offset);
+
+    /// <summary>Reads one scalar.</summary>
+    Guid ReadGuid(scoped in FixedView view, int offset);
+
+    /// <summary>Reads a string, or null.</summary>
+    string? ReadString();
+
+    /// <summary>Reads bytes with their length in front, or null. Memory is taken in proportion to the bytes that arrive.</summary>
+    byte[]? ReadBlob();
+
+    /// <summary>Fills a span with the next bytes as they are.</summary>
+    void ReadRaw(scoped Span<byte> destination);
+
+    /// <summary>Reads what stands in front of the members of an object.</summary>
+    /// <param name="shape">The reader's contract.</param>
+    /// <param name="place">Where the object stands; only <see cref="ObjectPlace.Single"/> and <see cref="ObjectPlace.Base"/>.</param>
+    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
+    ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map);
+
+    /// <summary>Reads what stands in front of the members of an element.</summary>
+    ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map);
+
+    /// <summary>Starts to walk the members of an object that is not positional.</summary>
+    MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map);
+
+    /// <summary>Moves to the next member; false, after the checks for required members, when there is none.</summary>
+    bool NextMember(scoped ref MemberWalk walk);
+
+    /// <summary>Steps over the value of the member at hand.</summary>
+    void SkipMember(scoped ref MemberWalk walk);
+
+    /// <summary>Starts a sequence.</summary>
+    /// <param name="element">The elements that the reader expects.</param>
+    /// <param name="form">How they stand.</param>
+    /// <returns>The number of elements; -1 for null; -2 when the number is not known and chunks follow (<see cref="ReadChunkHeader"/>).</returns>
+    int ReadSequenceHeader(WireShape element, out ElementForm form);
+
+    /// <summary>Reads the number of elements of the next chunk; 0 ends the sequence.</summary>
+    int ReadChunkHeader(WireShape element);
+
+    /// <summary>Starts an array of rank two or more; false for null.</summary>
+    bool ReadArrayHeader(scoped Span<int> lengths, WireShape element, out ElementForm form);
+
+    /// <summary>Starts a map; the result is as for <see cref="ReadSequenceHeader"/>.</summary>
+    int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm);
+
+    /// <summary>Reads what stands in front of the value of a union.</summary>
+    /// <param name="isExact">True below an exact root, where no kind follows the tag.</param>
+    /// <param name="tag">Selects the case.</param>
+    /// <param name="kind">Kind of the value; <see cref="WireKind.Absent"/> where the format does not say.</param>
+    UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind);
+
+    /// <summary>Steps over a value that the reader does not know.</summary>
+    void Skip(WireKind kind);
+
+    /// <summary>
+    /// How many of <paramref name="count"/> elements may be allocated before they are read: all of them only when their bytes are known to be
+    /// there and the memory is in proportion. Throws when the bytes that are known to be left cannot hold them.
+    /// </summary>
+    /// <param name="count">Number of elements that the wire announces.</param>
+    /// <param name="minimumSize">Least bytes of an element on the wire.</param>
+    /// <param name="managedSize">Bytes of an element in memory.</param>
+    int Preallocate(int count, int minimumSize, int managedSize);
+
+    /// <summary>Throws unless the input is used up.</summary>
+    void EnsureEnd();
+}

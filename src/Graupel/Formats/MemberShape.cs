@@ -1,0 +1,13 @@
+namespace Graupel.Formats;
+
+/// <summary>One member of a contract, as formats see it.</summary>
+/// <param name="Name">The member's name in the source, for error paths.</param>
+/// <param name="WireName">The name on the wire: the declared one, or <paramref name="Name"/>.</param>
+/// <param name="Order">The declared order number, or -1.</param>
+/// <param name="Kind">The kind of its value.</param>
+/// <param name="Required">True when a payload without it is refused.</param>
+public readonly record struct MemberShape(string Name, string WireName, int Order, WireKind Kind, bool Required = false)
+{
+    /// <summary>True for the slot that holds the members of a base contract.</summary>
+    public bool IsBase => Kind == WireKind.BaseObject;
+}

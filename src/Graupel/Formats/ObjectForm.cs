@@ -1,0 +1,14 @@
+namespace Graupel.Formats;
+
+/// <summary>How the members of an object are about to be read.</summary>
+public enum ObjectForm
+{
+    /// <summary>There is no object: null.</summary>
+    Null,
+
+    /// <summary>The members stand exactly as expected.</summary>
+    Positional,
+
+    /// <summary>The members are walked one by one.</summary>
+    Keyed,
+}

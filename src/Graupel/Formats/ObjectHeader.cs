@@ -1,0 +1,51 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats;
+
+/// <summary>
+/// What one format writes in front of the members of an object at one kind of place, encoded once:
+/// the header (or a presence byte, or nothing) and, in formats with keys, the key of each member.
+/// </summary>
+public sealed class ObjectHeader
+{
+    internal const int InlineSize = 16;
+
+    private readonly byte[][] _keys;
+
+    /// <summary>Encodes nothing itself: a format hands over the bytes.</summary>
+    /// <param name="bytes">Bytes in front of the members.</param>
+    /// <param name="keys">Bytes in front of each member, or none.</param>
+    public ObjectHeader(ReadOnlySpan<byte> bytes, params byte[][] keys)
+    {
+        Bytes = bytes.ToArray();
+        _keys = keys;
+        Span<byte> inline = stackalloc byte[InlineSize];
+        bytes[..Math.Min(bytes.Length, InlineSize)].CopyTo(inline);
+        Low = BitConverter.ToUInt64(inline);
+        High = BitConverter.ToUInt64(inline[8..]);
+        Length = bytes.Length;
+        foreach (byte[] key in keys)
+        {
+            KeyBytes += key.Length;
+        }
+    }
+
+    /// <summary>The first eight bytes, in the order of memory.</summary>
+    internal ulong Low { get; }
+
+    /// <summary>The next eight bytes.</summary>
+    internal ulong High { get; }
+
+    /// <summary>Number of bytes in front of the members.</summary>
+    public int Length { get; }
+
+    /// <summary>Total length of the keys.</summary>
+    public int KeyBytes { get; }
+
+    /// <summary>The bytes in front of the members.</summary>
+    internal byte[] Bytes { get; }
+
+    /// <summary>The bytes in front of a member; empty where the format has no keys.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ReadOnlySpan<byte> Key(int member) => _keys.Length == 0 ? default : _keys[member];
+}

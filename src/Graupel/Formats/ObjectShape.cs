@@ -1,0 +1,104 @@
+using System.Collections.Immutable;
+
+namespace Graupel.Formats;
+
+/// <summary>
+/// What a format needs to know of an object contract: its members in order, and in which of the two shapes it is written.
+/// </summary>
+public sealed class ObjectShape
+{
+    /// <summary>Makes the shape of a contract.</summary>
+    /// <param name="name">Name of the contract, for errors.</param>
+    /// <param name="isValueType">True for structs, whose place can hold no null.</param>
+    /// <param name="members">The members: a base slot first, then by order number, or as declared where there are no numbers.</param>
+    public ObjectShape(string name, bool isValueType, params ReadOnlySpan<MemberShape> members)
+        : this(name, isValueType, isExact: false, isNullable: !isValueType, members.ToImmutableArray())
+    {
+    }
+
+    private ObjectShape(string name, bool isValueType, bool isExact, bool isNullable, ImmutableArray<MemberShape> members)
+    {
+        Name = name;
+        IsValueType = isValueType;
+        IsExact = isExact;
+        IsNullable = isNullable;
+        Members = members;
+        (FixedSize, MemberCountFixed) = MeasureFixed(members);
+    }
+
+    /// <summary>Name of the contract.</summary>
+    public string Name { get; }
+
+    /// <summary>True for structs.</summary>
+    public bool IsValueType { get; }
+
+    /// <summary>True when the place can hold null.</summary>
+    public bool IsNullable { get; }
+
+    /// <summary>True for pure data: no header, no kinds, no descriptors from here downwards.</summary>
+    public bool IsExact { get; }
+
+    /// <summary>The members in contract order.</summary>
+    public ImmutableArray<MemberShape> Members { get; }
+
+    /// <summary>Bytes of the run of fixed members.</summary>
+    public int FixedSize { get; }
+
+    /// <summary>How many members are of fixed size.</summary>
+    public int MemberCountFixed { get; }
+
+    /// <summary>True when no member has an order number, so that members are known by name.</summary>
+    public bool IsNamed => Members.Length > 0 && Members.All(static m => m.Order < 0);
+
+    /// <summary>The same contract as pure data.</summary>
+    public ObjectShape AsExact() => new(Name, IsValueType, isExact: true, IsNullable, Members);
+
+    /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
+    public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members);
+
+    /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
+    public int OffsetOf(int member)
+    {
+        if (!WireKinds.IsFixed(Members[member].Kind))
+        {
+            return -1;
+        }
+
+        int offset = 0;
+        for (int i = 0; i < member; i++)
+        {
+            offset += WireKinds.FixedSize(Members[i].Kind);
+        }
+
+        return offset;
+    }
+
+    /// <summary>Index of the fixed member that covers a byte of the run, or -1.</summary>
+    public int MemberAt(int offset)
+    {
+        for (int i = 0, end = 0; i < Members.Length; i++)
+        {
+            end += WireKinds.FixedSize(Members[i].Kind);
+            if (offset < end)
+            {
+                return i;
+            }
+        }
+
+        return -1;
+    }
+
+    private static (int Size, int Count) MeasureFixed(ImmutableArray<MemberShape> members)
+    {
+        int size = 0;
+        int count = 0;
+        foreach (MemberShape member in members)
+        {
+            int one = WireKinds.FixedSize(member.Kind);
+            size += one;
+            count += one > 0 ? 1 : 0;
+        }
+
+        return (size, count);
+    }
+}

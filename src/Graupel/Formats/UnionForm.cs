@@ -1,0 +1,11 @@
+namespace Graupel.Formats;
+
+/// <summary>What stands in front of the value of a union.</summary>
+public enum UnionForm
+{
+    /// <summary>There is no value: null.</summary>
+    Null,
+
+    /// <summary>A tag was read; the value of that case follows.</summary>
+    Case,
+}

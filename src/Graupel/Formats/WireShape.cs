@@ -1,0 +1,40 @@
+namespace Graupel.Formats;
+
+/// <summary>
+/// What stands at one place of the wire: the kind, the sizes, and what is below. Describes elements to their sequence,
+/// and lets a scanner skip pure data, which does not describe itself.
+/// </summary>
+public sealed class WireShape
+{
+    /// <summary>Describes a place.</summary>
+    /// <param name="kind">Kind of the value.</param>
+    /// <param name="minimumSize">The least number of bytes a value takes as an element of a sequence.</param>
+    /// <param name="fixedSize">Bytes of every value, or -1.</param>
+    public WireShape(WireKind kind, int minimumSize, int fixedSize = -1)
+    {
+        Kind = kind;
+        MinimumSize = minimumSize;
+        FixedSize = fixedSize;
+    }
+
+    /// <summary>Kind of the value.</summary>
+    public WireKind Kind { get; }
+
+    /// <summary>The least number of bytes that a value takes in a sequence; never negative.</summary>
+    public int MinimumSize { get; }
+
+    /// <summary>Bytes of every value, or -1 where it varies.</summary>
+    public int FixedSize { get; }
+
+    /// <summary>True below an exact root: the element carries no description.</summary>
+    public bool IsExact { get; init; }
+
+    /// <summary>The contract, when the value is an object.</summary>
+    public ObjectShape? Object { get; init; }
+
+    /// <summary>
+    /// What is below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),
+    /// the cases of a union in their declared order. Asked for only when pure data is skipped, because contracts may be recursive.
+    /// </summary>
+    public Func<IReadOnlyList<WireShape>> Below { get; init; } = static () => [];
+}
