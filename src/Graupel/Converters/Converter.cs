@@ -52,6 +52,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Writes the elements of a sequence whose header already stands.</summary>
     public virtual void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
+        int at = writer.Member;
         int i = 0;
         try
         {
@@ -60,7 +61,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
                 Write(ref writer, in values[i]);
             }
         }
-        catch (GraupelException e) when (e.EnterElement(i))
+        catch (GraupelException e) when (e.EnterElement(i, at))
         {
             throw;
         }
@@ -69,6 +70,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Reads the elements of a sequence whose header is read.</summary>
     public virtual void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
+        int at = reader.Member;
         int i = 0;
         try
         {
@@ -77,7 +79,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
                 values[i] = form.IsExpected ? Read(ref reader) : ReadAs(ref reader, form.Kind);
             }
         }
-        catch (GraupelException e) when (e.EnterElement(i))
+        catch (GraupelException e) when (e.EnterElement(i, at))
         {
             throw;
         }

@@ -40,7 +40,12 @@ public sealed class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverte
     /// <inheritdoc/>
     public override WireShape Shape { get; }
 
-    internal override void Initialize(Registry<TWriter, TReader> registry) => _body.Initialize(registry, _shape);
+    internal override void Initialize(Registry<TWriter, TReader> registry)
+    {
+        var body = default(TBody);
+        body.Initialize(registry, _shape);
+        _body = body;
+    }
 
     /// <inheritdoc/>
     public override void Write(ref TWriter writer, in T value)
@@ -144,6 +149,7 @@ public sealed class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverte
         {
             for (; i < values.Length; i++)
             {
+                reader.At(-1);
                 ObjectForm one = reader.ReadElementHeader(_shape, in form, out HeaderMap? map);
                 values[i] = one == ObjectForm.Null ? default! : ReadMembers(ref reader, one, map);
             }

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -24,5 +25,5 @@ public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, 
 
     /// <summary>Reads an object that may be null, also where the type itself cannot be.</summary>
     /// <returns>False for null.</returns>
-    public abstract bool TryRead(ref TReader reader, out T value);
+    public abstract bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value);
 }

@@ -165,4 +165,7 @@ public interface IReader
 
     /// <summary>Throws unless the input is used up.</summary>
     void EnsureEnd();
+
+    /// <summary>Tells the source that the value is read.</summary>
+    void Complete();
 }

@@ -51,7 +51,7 @@ public interface IWriter
     FixedRun Begin(ObjectHeader header, int fixedSize, int scalars, nint variable);
 
     /// <summary>Goes on with an object after a child.</summary>
-    FixedRun Continue(ObjectHeader header, int scalars, nint variable);
+    FixedRun BeginNext(ObjectHeader header, int scalars, nint variable);
 
     /// <summary>Starts a run of bare scalars, such as a block of elements.</summary>
     FixedRun BeginScalars(int fixedSize, int scalars);
@@ -168,5 +168,12 @@ public interface IWriter
     void WriteMapHeader(int count, WireShape key, WireShape value);
 
     /// <summary>Writes what stands in front of the value of a union.</summary>
+    /// <param name="header">From <see cref="EncodeCase"/>.</param>
     void WriteCase(ObjectHeader header);
+
+    /// <summary>Number of bytes in the last buffer; the sink has those before.</summary>
+    int Written { get; }
+
+    /// <summary>Gives the last bytes to the sink.</summary>
+    void Complete();
 }

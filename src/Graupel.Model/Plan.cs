@@ -1,0 +1,198 @@
+namespace Graupel.Model;
+
+/// <summary>All that a printer needs to know of one type. Every decision is taken; a printer only prints.</summary>
+internal abstract record Plan(TypeRef Type);
+
+/// <summary>The library has this contract itself: scalars, strings, blobs.</summary>
+internal sealed record BuiltInPlan(TypeRef Type) : Plan(Type);
+
+/// <summary>A closed generic contract of the library, such as <c>ListContract&lt;T&gt;</c>.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="Contract">Name of the contract class in <c>Graupel.CodeGen</c>, without arity.</param>
+/// <param name="ContractArguments">Its type arguments.</param>
+/// <param name="Needs">The types whose contracts it asks for.</param>
+internal sealed record CompositePlan(TypeRef Type, string Contract, EquatableList<TypeRef> ContractArguments, EquatableList<TypeRef> Needs) : Plan(Type);
+
+/// <summary>A base type whose values are of declared cases.</summary>
+/// <param name="Type">The declared base.</param>
+/// <param name="IsExact">As a root it is pure data.</param>
+/// <param name="Cases">The cases; a concrete base is one of them.</param>
+/// <param name="Object">The base's own contract, when it is concrete or other contracts derive from it.</param>
+internal sealed record UnionPlan(TypeRef Type, bool IsExact, EquatableList<CasePlan> Cases, ObjectPlan? Object) : Plan(Type);
+
+internal sealed record CasePlan(uint Tag, bool IsHash, TypeRef Type);
+
+/// <summary>An object contract.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="ContractName">For errors and hash tags.</param>
+/// <param name="IsExact">As a root it is pure data.</param>
+/// <param name="IsSealed">No subclass instance can stand here.</param>
+/// <param name="IsRecursive">Values can contain values of the same type.</param>
+/// <param name="Members">In contract order: base slot first, then by number, or as declared.</param>
+/// <param name="Construction">How an instance is made.</param>
+/// <param name="CanPopulate">Every member can be set on an existing instance.</param>
+/// <param name="Tail">Index of the tail member, or -1.</param>
+/// <param name="FixedSize">Bytes of the fixed run.</param>
+/// <param name="InlineBase">The base contract, when its members are needed before construction; they are then read by this contract's own code.</param>
+/// <param name="Write">Steps of writing.</param>
+/// <param name="Read">Steps of positional reading.</param>
+internal sealed record ObjectPlan(
+    TypeRef Type,
+    string ContractName,
+    bool IsExact,
+    bool IsSealed,
+    bool IsRecursive,
+    EquatableList<MemberPlan> Members,
+    Construction Construction,
+    bool CanPopulate,
+    int Tail,
+    int FixedSize,
+    ObjectPlan? InlineBase,
+    EquatableList<Op> Write,
+    EquatableList<Op> Read) : Plan(Type)
+{
+    public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
+}
+
+internal enum ConstructionForm
+{
+    /// <summary>Abstract: no instance of its own.</summary>
+    None,
+
+    /// <summary><c>new T()</c>, or default of a struct.</summary>
+    New,
+
+    /// <summary>A parameterless constructor that only an accessor reaches, or whose required members only an accessor leaves out.</summary>
+    NewByAccessor,
+
+    /// <summary>No constructor runs.</summary>
+    Uninitialized,
+
+    /// <summary>A constructor with parameters; members not among them are set afterwards.</summary>
+    Parameters,
+}
+
+/// <param name="Form">How.</param>
+/// <param name="ByAccessor">The constructor with parameters is reached by an accessor.</param>
+/// <param name="Parameters">For each parameter the member it takes.</param>
+internal sealed record Construction(ConstructionForm Form, bool ByAccessor, EquatableList<ConstructorArgument> Parameters);
+
+/// <param name="Level">0 for the contract itself, 1 for its base, and so on.</param>
+/// <param name="Member">Index of the member in that level.</param>
+/// <param name="Type">Type of the parameter.</param>
+/// <param name="DefaultLiteral">C# text of the default value used when the member is missing, or null.</param>
+internal sealed record ConstructorArgument(int Level, int Member, TypeRef Type, string? DefaultLiteral);
+
+/// <summary>What is done with the value of a member.</summary>
+internal enum ValueForm
+{
+    /// <summary>A scalar, possibly an enum's.</summary>
+    Scalar,
+
+    /// <summary>A nullable scalar, possibly an enum's.</summary>
+    NullableScalar,
+    String,
+
+    /// <summary>Written and read by the converter of its type.</summary>
+    Child,
+
+    /// <summary>The members of the base contract.</summary>
+    Base,
+
+    /// <summary>The contract itself in last place: a loop.</summary>
+    Tail,
+}
+
+internal enum AccessForm
+{
+    /// <summary>By its name.</summary>
+    Direct,
+
+    /// <summary>By an accessor to the field.</summary>
+    FieldAccessor,
+
+    /// <summary>By an accessor to the field behind an automatic property.</summary>
+    BackingField,
+
+    /// <summary>By an accessor to the property's get or set method.</summary>
+    MethodAccessor,
+
+    /// <summary>A collection that the instance already holds is filled.</summary>
+    Fill,
+
+    /// <summary>Only through the constructor.</summary>
+    Constructor,
+}
+
+/// <param name="Name">Name in the source; the base's type name for the base slot.</param>
+/// <param name="WireName">Name on the wire.</param>
+/// <param name="Order">Number, or -1.</param>
+/// <param name="Kind">Kind on the wire.</param>
+/// <param name="IsRequired">A payload without it is refused.</param>
+/// <param name="Type">Declared type.</param>
+/// <param name="IsField">Field or property.</param>
+/// <param name="Form">What is done with its value.</param>
+/// <param name="Scalar">Name of the scalar (<c>Int32</c>), as in the methods of writers and readers; empty for others.</param>
+/// <param name="IsEnum">A cast stands between the scalar and the member.</param>
+/// <param name="Offset">Offset in the fixed run, or -1.</param>
+/// <param name="Size">Bytes of the scalar without its presence byte, or 0.</param>
+/// <param name="Get">How its value is got.</param>
+/// <param name="Set">How its value is set on an existing instance.</param>
+/// <param name="KeepsInstance">A collection that the instance already holds is filled rather than replaced.</param>
+internal sealed record MemberPlan(
+    string Name,
+    string WireName,
+    int Order,
+    byte Kind,
+    bool IsRequired,
+    TypeRef Type,
+    bool IsField,
+    ValueForm Form,
+    string Scalar,
+    bool IsEnum,
+    int Offset,
+    int Size,
+    AccessForm Get,
+    AccessForm Set,
+    bool KeepsInstance);
+
+/// <summary>One step of writing or of positional reading.</summary>
+internal enum OpCode
+{
+    /// <summary>Write: reserves for the header, the fixed run and the strings that follow up to the next commit. Read: views the fixed run.</summary>
+    Begin,
+
+    /// <summary>Write: reserves again after a child.</summary>
+    BeginNext,
+
+    /// <summary>Write: hands the run over.</summary>
+    Commit,
+
+    /// <summary>A scalar or nullable scalar.</summary>
+    Scalar,
+    String,
+    Child,
+    Base,
+
+    /// <summary>Write: the key of the tail; the value is written by the loop around. Read: nothing.</summary>
+    Tail,
+}
+
+/// <summary>In which formats a step is taken.</summary>
+internal enum OpWhen
+{
+    Always,
+
+    /// <summary>Only where fixed members stand in front.</summary>
+    FixedLayout,
+
+    /// <summary>Only where members stand in contract order.</summary>
+    Sequential,
+}
+
+/// <param name="Code">What to do.</param>
+/// <param name="Member">With which member, or -1.</param>
+/// <param name="When">In which formats.</param>
+/// <param name="Scalars">Begin, BeginNext: the number of scalars in the run when members stand in contract order.</param>
+/// <param name="Strings">Begin, BeginNext: the strings in the run.</param>
+internal sealed record Op(OpCode Code, int Member = -1, OpWhen When = OpWhen.Always, int Scalars = 0, EquatableList<int> Strings = default);

@@ -1,0 +1,8 @@
+namespace Graupel.CodeGen;
+
+/// <summary>Finds the contract of a type: the library's own, a generated one, or one that is compiled at run time.</summary>
+internal abstract class ContractCatalog
+{
+    /// <exception cref="GraupelException">There is no contract for the type.</exception>
+    public abstract Contract Get(Type type);
+}

@@ -1,0 +1,84 @@
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>
+/// The converters of one serializer for one format, in one of the two shapes (tolerant or exact).
+/// Converters are made on first use, together with all that they need, and published when they are whole.
+/// </summary>
+public sealed class Registry<TWriter, TReader>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private readonly ContractCatalog _contracts;
+    private readonly Lock _lock;
+    private readonly Dictionary<Type, Converter> _values = [];
+    private readonly Dictionary<Type, Converter> _objects = [];
+    private readonly Queue<Action> _pending = new();
+    private int _nesting;
+
+    internal Registry(ContractCatalog contracts, bool isExact, Lock @lock)
+    {
+        _contracts = contracts;
+        IsExact = isExact;
+        _lock = @lock;
+    }
+
+    /// <summary>True when objects are pure data.</summary>
+    public bool IsExact { get; }
+
+    /// <summary>The converter for values of a type, wherever they stand.</summary>
+    /// <exception cref="GraupelException">There is no contract for the type.</exception>
+    public Converter<TWriter, TReader, T> Get<T>() =>
+        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract) => ((Contract<T>)contract).CreateConverter(registry));
+
+    /// <summary>The converter for the members of exactly this type, without its cases.</summary>
+    public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
+        (ObjectConverter<TWriter, TReader, T>)GetOrAdd(_objects, typeof(T), static (registry, contract) => ((Contract<T>)contract).CreateObjectConverter(registry));
+
+    /// <summary>Makes the converter of an object contract around its body; the body is initialized when everything it refers to exists.</summary>
+    public ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape)
+        where TBody : struct, IObjectBody<TWriter, TReader, T>
+    {
+        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(IsExact ? shape.AsExact() : shape);
+        _pending.Enqueue(() => converter.Initialize(this));
+        return converter;
+    }
+
+    private Converter GetOrAdd(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
+    {
+        lock (_lock)
+        {
+            if (converters.TryGetValue(type, out Converter? known))
+            {
+                return known;
+            }
+
+            _nesting++;
+            try
+            {
+                Converter made = make(this, _contracts.Get(type));
+                converters.Add(type, made);
+                while (_nesting == 1 && _pending.TryDequeue(out Action? initialize))
+                {
+                    initialize();
+                }
+
+                return made;
+            }
+            catch when (_nesting == 1)
+            {
+                // A half-made graph of converters must not be found by the next caller.
+                _values.Clear();
+                _objects.Clear();
+                _pending.Clear();
+                throw;
+            }
+            finally
+            {
+                _nesting--;
+            }
+        }
+    }
+}

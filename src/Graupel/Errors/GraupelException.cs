@@ -1,0 +1,85 @@
+using System.Runtime.Serialization;
+using Graupel.Formats;
+
+namespace Graupel;
+
+/// <summary>
+/// The one exception for bytes or values that cannot be read or written. Its message holds no user data.
+/// </summary>
+public sealed class GraupelException : SerializationException
+{
+    private readonly string _problem;
+    private readonly int _fixedOffset;
+    private string _path = "";
+    private int? _pendingMember;
+
+    /// <summary>Makes an exception; converters of your own may throw it.</summary>
+    /// <param name="kind">Why the value is refused.</param>
+    /// <param name="message">What is wrong, without user data.</param>
+    /// <param name="offset">Where, in bytes from the beginning of the payload; -1 when that is not known.</param>
+    public GraupelException(ErrorKind kind, string message, long offset = -1)
+        : this(kind, message, offset, -1, null)
+    {
+    }
+
+    internal GraupelException(ErrorKind kind, string problem, long offset, int fixedOffset, Exception? inner)
+        : base(problem, inner)
+    {
+        Kind = kind;
+        Offset = offset;
+        _problem = problem;
+        _fixedOffset = fixedOffset;
+    }
+
+    /// <summary>Why the value is refused.</summary>
+    public ErrorKind Kind { get; }
+
+    /// <summary>Where, in bytes from the beginning of the payload; -1 when that is not known.</summary>
+    public long Offset { get; }
+
+    /// <summary>The member at fault as seen from the root, such as <c>Lines[3].Price</c>; empty for the root itself.</summary>
+    public string Path => _path;
+
+    /// <inheritdoc/>
+    public override string Message
+    {
+        get
+        {
+            string where = Offset >= 0 ? $" at offset {Offset}" : "";
+            string path = _path.Length > 0 ? $" (path {_path})" : "";
+            return $"{_problem}{where}{path}.";
+        }
+    }
+
+    // The three methods below run in exception filters, from the innermost object outwards, and build the path without unwinding.
+    // They always return false.
+
+    /// <summary>Names the member at fault in the object at hand.</summary>
+    internal bool EnterMember(ObjectShape shape, int noted)
+    {
+        int member = _pendingMember ?? (_fixedOffset >= 0 ? shape.MemberAt(_fixedOffset) : noted);
+        if (member >= 0 && member < shape.Members.Length && !shape.Members[member].IsBase)
+        {
+            Prepend(shape.Members[member].Name);
+        }
+
+        return false;
+    }
+
+    /// <summary>Names the element at fault; the sequence is the parent's member <paramref name="parentMember"/>.</summary>
+    internal bool EnterElement(int index, int parentMember)
+    {
+        Prepend($"[{index}]");
+        return LeaveTo(parentMember);
+    }
+
+    /// <summary>Says which member of the parent holds what was left.</summary>
+    internal bool LeaveTo(int parentMember)
+    {
+        _pendingMember = parentMember;
+        return false;
+    }
+
+    private void Prepend(string part) =>
+        _path = _path.Length == 0 || _path[0] == '[' ? part + _path : $"{part}.{_path}";
+}

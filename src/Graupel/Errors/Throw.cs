@@ -1,0 +1,83 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.Formats;
+
+namespace Graupel;
+
+/// <summary>Raises every exception of the library, so that the texts stand in one place and callers stay small.</summary>
+internal static class Throw
+{
+    [DoesNotReturn]
+    public static void EndOfData(long offset) => throw new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", offset);
+
+    [DoesNotReturn]
+    public static void TrailingBytes(long offset) => throw new GraupelException(ErrorKind.TrailingBytes, "Bytes are left after the value", offset);
+
+    [DoesNotReturn]
+    public static void InvalidHeader(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidHeader, $"Invalid header: {problem}", offset);
+
+    [DoesNotReturn]
+    public static void KindMismatch(WireKind found, WireKind expected, long offset) =>
+        throw new GraupelException(ErrorKind.KindMismatch, $"Found kind {Name(found)} where {Name(expected)} is expected", offset);
+
+    [DoesNotReturn]
+    public static void InvalidValue(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: {problem}", offset);
+
+    /// <param name="problem">What is wrong.</param>
+    /// <param name="viewOffset">Where the fixed run begins.</param>
+    /// <param name="inRun">Where in the run the value stands.</param>
+    [DoesNotReturn]
+    public static void InvalidFixedValue(string problem, long viewOffset, int inRun) =>
+        throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: {problem}", viewOffset + inRun, inRun, null);
+
+    [DoesNotReturn]
+    public static void InvalidText(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidText, $"Invalid text: {problem}", offset);
+
+    [DoesNotReturn]
+    public static void InvalidLength(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidLength, $"Invalid length: {problem}", offset);
+
+    [DoesNotReturn]
+    public static void MissingMember(string contract, string member, long offset) =>
+        throw new GraupelException(ErrorKind.MissingMember, $"The required member {member} of {contract} is missing", offset);
+
+    [DoesNotReturn]
+    public static void DuplicateMember(string contract, long offset) =>
+        throw new GraupelException(ErrorKind.DuplicateMember, $"A member of {contract} occurs twice", offset);
+
+    [DoesNotReturn]
+    public static void DuplicateKey(long offset) => throw new GraupelException(ErrorKind.DuplicateKey, "A key or set element occurs twice", offset);
+
+    [DoesNotReturn]
+    public static void UnknownTag(string union, UnionTag tag, long offset) =>
+        throw new GraupelException(ErrorKind.UnknownCase, $"{union} has no case with {(tag.IsHash ? "name hash" : "id")} {tag.Value}", offset);
+
+    [DoesNotReturn]
+    public static void UndeclaredType(Type found, string contract) =>
+        throw new GraupelException(ErrorKind.UnknownCase, $"{found} is not {contract} itself and not one of its declared cases; declare it with [Union] or [KnownType]");
+
+    [DoesNotReturn]
+    public static void DepthExceeded(int limit, long offset) =>
+        throw new GraupelException(ErrorKind.DepthExceeded, $"The value is nested deeper than {limit} levels", offset);
+
+    [DoesNotReturn]
+    public static void LimitExceeded(string problem, long offset) => throw new GraupelException(ErrorKind.LimitExceeded, $"Limit exceeded: {problem}", offset);
+
+    [DoesNotReturn]
+    public static void Cycle(string contract, long offset) =>
+        throw new GraupelException(ErrorKind.CycleDetected, $"The graph comes back to the same {contract}", offset);
+
+    [DoesNotReturn]
+    public static void NoContract(Type type) =>
+        throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {type}; mark it with [Contract], or add [assembly: ContractFor(typeof({type}))]");
+
+    [DoesNotReturn]
+    public static void UnsupportedFormat(string problem, long offset) => throw new GraupelException(ErrorKind.UnsupportedFormat, $"Unsupported: {problem}", offset);
+
+    [DoesNotReturn]
+    public static void ChecksumMismatch(long offset) => throw new GraupelException(ErrorKind.ChecksumMismatch, "The checksum does not match the content", offset);
+
+    private static string Name(WireKind kind)
+    {
+        string nullable = WireKinds.IsNullable(kind) ? "nullable " : "";
+        return $"{nullable}{WireKinds.Underlying(kind)} ({(byte)kind:X2})";
+    }
+}

@@ -1,0 +1,152 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using Graupel.Carriers;
+
+namespace Graupel.Formats;
+
+/// <summary>The place where a reader reads: a buffer, how much of it is left, and the source that gives more.</summary>
+public ref struct InputCursor
+{
+    private readonly Source? _source;
+    private ref byte _cursor;
+    private int _remaining;
+    private long _end;
+
+    /// <summary>Starts to read.</summary>
+    /// <param name="buffer">The first bytes.</param>
+    /// <param name="source">Gives more; null when these are all.</param>
+    public InputCursor(ReadOnlySpan<byte> buffer, Source? source)
+    {
+        _cursor = ref MemoryMarshal.GetReference(buffer);
+        _remaining = buffer.Length;
+        _end = buffer.Length;
+        _source = source;
+    }
+
+    /// <summary>Number of bytes read so far.</summary>
+    public readonly long Offset => _end - _remaining;
+
+    /// <summary>Number of bytes at hand in one piece.</summary>
+    public readonly int Remaining => _remaining;
+
+    /// <summary>The bytes at hand.</summary>
+    public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, _remaining);
+
+    /// <summary>All bytes that are known to be left, or -1 when that is not known.</summary>
+    public readonly long KnownRemaining
+    {
+        get
+        {
+            long behind = _source?.Remaining ?? 0;
+            return behind < 0 ? -1 : behind + _remaining;
+        }
+    }
+
+    /// <summary>Makes sure that <paramref name="size"/> bytes are at hand in one piece, steps over them and gives the first.</summary>
+    /// <exception cref="GraupelException">The data ends before.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Take(int size)
+    {
+        if (_remaining < size)
+        {
+            Refill(size);
+        }
+
+        ref byte place = ref _cursor;
+        _cursor = ref Unsafe.Add(ref place, size);
+        _remaining = unchecked(_remaining - size);
+        return ref place;
+    }
+
+    /// <summary>The first of <paramref name="size"/> bytes in one piece, without stepping over them.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Peek(int size)
+    {
+        if (_remaining < size)
+        {
+            Refill(size);
+        }
+
+        return ref _cursor;
+    }
+
+    /// <summary>Steps over bytes that are at hand.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Advance(int size)
+    {
+        if ((uint)size > (uint)_remaining)
+        {
+            Throw.EndOfData(Offset);
+        }
+
+        _cursor = ref Unsafe.Add(ref _cursor, size);
+        _remaining = unchecked(_remaining - size);
+    }
+
+    /// <summary>Fills a span with the next bytes, from as many pieces as it takes.</summary>
+    public void Read(scoped Span<byte> destination)
+    {
+        while (destination.Length > _remaining)
+        {
+            int piece = _remaining;
+            Span[..piece].CopyTo(destination);
+            Advance(piece);
+            destination = destination[piece..];
+            Refill(Math.Min(destination.Length, 4096));
+        }
+
+        Span[..destination.Length].CopyTo(destination);
+        Advance(destination.Length);
+    }
+
+    /// <summary>Steps over bytes, from as many pieces as it takes.</summary>
+    public void Skip(long count)
+    {
+        while (count > _remaining)
+        {
+            count -= _remaining;
+            Advance(_remaining);
+            Refill((int)Math.Min(count, 4096));
+        }
+
+        Advance((int)count);
+    }
+
+    /// <summary>True when there is no further byte.</summary>
+    public bool AtEnd()
+    {
+        if (_remaining > 0)
+        {
+            return false;
+        }
+
+        return _source is null || !TryRefill(1);
+    }
+
+    /// <summary>Tells the source how much of the last buffer was not read.</summary>
+    public void Complete() => _source?.Complete(_remaining);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Refill(int minimum)
+    {
+        if (!TryRefill(minimum))
+        {
+            Throw.EndOfData(Offset + _remaining);
+        }
+    }
+
+    private bool TryRefill(int minimum)
+    {
+        if (_source is null)
+        {
+            return false;
+        }
+
+        int unread = _remaining;
+        ReadOnlySpan<byte> next = _source.GetMore(unread, minimum);
+        _end += next.Length - unread;
+        _cursor = ref MemoryMarshal.GetReference(next);
+        _remaining = next.Length;
+        return next.Length >= minimum;
+    }
+}

@@ -1,0 +1,17 @@
+namespace Graupel;
+
+/// <summary>What one read or write may cost. The same limits hold for both, so that what was written can be read.</summary>
+public sealed record Limits
+{
+    /// <summary>The limits that hold when nothing else is said.</summary>
+    public static Limits Default { get; } = new();
+
+    /// <summary>Levels of recursive contracts inside each other; 64. A chain of last members is not depth.</summary>
+    public int MaxDepth { get; init; } = 64;
+
+    /// <summary>Bytes of memory that one read may take for skipped or kept values; 128 MiB.</summary>
+    public long MaxGraphBytes { get; init; } = 128L << 20;
+
+    /// <summary>Elements of one payload that take no bytes on the wire; 4096.</summary>
+    public int MaxUnbackedItems { get; init; } = 4096;
+}
