@@ -124,7 +124,9 @@ public interface IReader
     /// <summary>Starts to walk the members of an object that is not positional.</summary>
     MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map);
 
-    /// <summary>Moves to the next member; false, after the checks for required members, when there is none.</summary>
+    /// <summary>
+    /// Moves to the next member; false when there is none. Required members are checked at the latest when the last one is reached.
+    /// </summary>
     bool NextMember(scoped ref MemberWalk walk);
 
     /// <summary>Steps over the value of the member at hand.</summary>

@@ -33,8 +33,11 @@ public ref struct MemberWalk
     /// <summary>Number of members in all.</summary>
     public int Count { get; }
 
-    /// <summary>Number of members already met.</summary>
+    /// <summary>Number of members already met, the one at hand included.</summary>
     public int Position { get; set; }
+
+    /// <summary>True when the member at hand is the last.</summary>
+    public readonly bool IsLast => Position == Count;
 
     /// <summary>The member at hand, as an index into the reader's contract; -1 when the reader does not have it.</summary>
     public int Member { get; set; }
