@@ -1,0 +1,25 @@
+using System.Reflection;
+
+namespace Graupel.Architecture;
+
+/// <summary>A virtual method with type parameters of its own costs a lookup per call: only factories, which run once per type, may be one.</summary>
+public class DispatchRules
+{
+    private const BindingFlags Instance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    /// <summary>Methods that run when a converter is made, not when a value is written.</summary>
+    private static readonly string[] Factories = [];
+
+    [Fact]
+    public void Generic_virtual_methods_are_factories()
+    {
+        var generic =
+            from type in typeof(ErrorKind).Assembly.GetTypes()
+            from method in type.GetMethods(Instance)
+            where method.IsVirtual && method.IsGenericMethodDefinition
+            select $"{type.FullName}.{method.Name}";
+        var names = generic.Distinct().ToArray();
+        Assert.Empty(names.Except(Factories));
+        Assert.Empty(Factories.Except(names));
+    }
+}

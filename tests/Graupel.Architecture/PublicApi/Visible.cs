@@ -1,0 +1,25 @@
+using System.Reflection;
+
+namespace Graupel.Architecture.PublicApi;
+
+/// <summary>What code in another assembly can name or override.</summary>
+internal static class Visible
+{
+    public static bool Type(Type type) =>
+        type.DeclaringType is { } outer
+            ? Type(outer) && (type.IsNestedPublic || type.IsNestedFamily || type.IsNestedFamORAssem)
+            : type.IsPublic;
+
+    public static bool Member(MemberInfo member) => member switch
+    {
+        ConstructorInfo constructor => !constructor.IsStatic && Method(constructor),
+        // Accessors are listed with their property or event; operators are special names too, but listed.
+        MethodInfo method => Method(method) && (!method.IsSpecialName || method.Name.StartsWith("op_", StringComparison.Ordinal)),
+        PropertyInfo property => property.GetAccessors(nonPublic: true).Any(Method),
+        EventInfo @event => Method(@event.AddMethod!),
+        FieldInfo field => field.IsPublic || field.IsFamily || field.IsFamilyOrAssembly,
+        _ => false, // nested types have entries of their own
+    };
+
+    public static bool Method(MethodBase method) => method.IsPublic || method.IsFamily || method.IsFamilyOrAssembly;
+}

@@ -1,0 +1,70 @@
+using System.Text.RegularExpressions;
+using System.Xml.Linq;
+
+namespace Graupel.Architecture;
+
+/// <summary>What a visitor finds, and what the build covers.</summary>
+public partial class RepositoryRules
+{
+    [Fact]
+    public void Every_project_is_in_the_solution()
+    {
+        var listed = XDocument.Parse(Repository.Read("Graupel.slnx")).Descendants("Project").Select(project => (string)project.Attribute("Path")!);
+        var present = Repository.Files.Where(path => path.EndsWith(".csproj", StringComparison.Ordinal));
+        Assert.Equal(present.Order(StringComparer.Ordinal), listed.Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public void The_library_depends_on_the_framework_alone()
+    {
+        var wrong = XDocument.Parse(Repository.Read("src/Graupel/Graupel.csproj"))
+            .Descendants("PackageReference")
+            .Where(reference => (string?)reference.Attribute("PrivateAssets") != "all");
+        Assert.Empty(wrong);
+    }
+
+    [Fact]
+    public void Missing_documentation_is_an_error_in_the_library()
+    {
+        string[] settings = ["Directory.Build.props", "src/Directory.Build.props", "src/Graupel/Graupel.csproj"];
+        Assert.DoesNotContain(settings, path => Repository.Read(path).Contains("CS1591", StringComparison.Ordinal));
+        Assert.Contains("<GenerateDocumentationFile>true<", Repository.Read("Directory.Build.props"), StringComparison.Ordinal);
+        Assert.Contains("<TreatWarningsAsErrors>true<", Repository.Read("Directory.Build.props"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void The_readme_says_what_it_is_in_three_lines_and_then_gives_two_commands()
+    {
+        var lines = Repository.Read("README.md").Split('\n');
+        Assert.Equal("# Graupel", lines[0]);
+        Assert.Equal("", lines[1]);
+        Assert.All(lines[2..5], line => Assert.NotEqual("", line));
+        Assert.Equal("", lines[5]);
+
+        var commands = lines[6..].SkipWhile(line => !line.StartsWith("```", StringComparison.Ordinal)).Skip(1)
+            .TakeWhile(line => !line.StartsWith("```", StringComparison.Ordinal))
+            .Select(line => line.Split('#')[0].TrimEnd());
+        Assert.Equal(["dotnet run -c Release --project samples/Tour -- out", "./test"], commands);
+    }
+
+    [Fact]
+    public void Links_in_the_documentation_lead_somewhere()
+    {
+        var broken =
+            from path in Repository.Files
+            where path.EndsWith(".md", StringComparison.Ordinal)
+            from Match link in Link().Matches(Fence().Replace(Repository.Read(path), ""))
+            let target = link.Groups["target"].Value
+            where target.Length > 0 && !target.Contains("://", StringComparison.Ordinal) && !target.StartsWith("mailto:", StringComparison.Ordinal)
+            let full = Path.Combine(Repository.Root, Path.GetDirectoryName(path)!, Uri.UnescapeDataString(target))
+            where !File.Exists(full) && !Directory.Exists(full)
+            select $"{path}: {target}";
+        Assert.Empty(broken);
+    }
+
+    [GeneratedRegex(@"\]\((?<target>[^)#\s]*)[^)]*\)")]
+    private static partial Regex Link();
+
+    [GeneratedRegex(@"^```.*?^```|`[^`\n]*`", RegexOptions.Singleline | RegexOptions.Multiline)]
+    private static partial Regex Fence();
+}

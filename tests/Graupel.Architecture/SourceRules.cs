@@ -1,0 +1,30 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Graupel.Architecture;
+
+/// <summary>Names that must not occur in some part of the source.</summary>
+public class SourceRules
+{
+    [Fact]
+    public void The_model_knows_neither_Roslyn_nor_reflection() =>
+        Assert.Empty(Mentions("src/Graupel.Model", "Microsoft.CodeAnalysis", "System.Reflection", "System.Type"));
+
+    [Fact]
+    public void No_type_or_assembly_is_found_by_name() =>
+        Assert.Empty(Mentions("src", "Type.GetType(", "Assembly.Load", "Assembly.UnsafeLoad", "AssemblyLoadContext.Default"));
+
+    [Fact]
+    public void Trim_and_AOT_warnings_are_not_suppressed() =>
+        Assert.Empty(Mentions("src", "UnconditionalSuppressMessage", "SuppressMessage("));
+
+    private static IEnumerable<string> Mentions(string folder, params string[] names) =>
+        from path in Repository.FilesUnder(folder, ".cs")
+            // Comments and strings may say what the code does not do.
+        let code = string.Concat(CSharpSyntaxTree.ParseText(Repository.Read(path)).GetRoot().DescendantTokens()
+            .Where(token => !token.IsKind(SyntaxKind.StringLiteralToken) && !token.IsKind(SyntaxKind.InterpolatedStringTextToken))
+            .Select(token => token.Text))
+        from name in names
+        where code.Contains(name, StringComparison.Ordinal)
+        select $"{path}: {name}";
+}

@@ -1,0 +1,40 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.Architecture;
+
+/// <summary>Memory is touched without the runtime's checks in a handful of files, with the library's own check beside each access.</summary>
+public class UnsafeBudget
+{
+    private const int Budget = 6;
+
+    private static readonly string[] Files = [];
+
+    /// <summary>Members of otherwise unsafe classes that check everything themselves.</summary>
+    private static readonly string[] SafeMembers = ["TryGetArray", "TryGetString", "TryGetMemoryManager", "ToEnumerable", "TryRead", "TryWrite"];
+
+    [Fact]
+    public void Unsafe_files_are_listed_and_few()
+    {
+        var found = LibrarySource.Trees.Where(IsUnsafe).Select(tree => tree.FilePath).ToArray();
+        Assert.Empty(found.Except(Files));
+        Assert.Empty(Files.Except(found));
+        Assert.True(Files.Length <= Budget);
+    }
+
+    private static bool IsUnsafe(SyntaxTree tree) => tree.GetRoot().DescendantTokens().Any(token => token.Kind() switch
+    {
+        SyntaxKind.UnsafeKeyword or SyntaxKind.StackAllocKeyword or SyntaxKind.FixedKeyword => true,
+        SyntaxKind.IdentifierToken => token.Text switch
+        {
+            "Unsafe" or "MemoryMarshal" or "CollectionsMarshal" => !IsSafeCall(token),
+            "SkipLocalsInit" or "SkipLocalsInitAttribute" or "NativeMemory" or "AllocateUninitializedArray" => true,
+            _ => false,
+        },
+        _ => false,
+    });
+
+    private static bool IsSafeCall(SyntaxToken token) =>
+        token.Parent?.Parent is MemberAccessExpressionSyntax access && SafeMembers.Contains(access.Name.Identifier.Text);
+}
