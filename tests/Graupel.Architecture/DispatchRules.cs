@@ -8,7 +8,11 @@ public class DispatchRules
     private const BindingFlags Instance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     /// <summary>Methods that run when a converter is made, not when a value is written.</summary>
-    private static readonly string[] Factories = [];
+    private static readonly string[] Factories =
+    [
+        "Graupel.CodeGen.Contract`1.CreateConverter",
+        "Graupel.CodeGen.Contract`1.CreateObjectConverter",
+    ];
 
     [Fact]
     public void Generic_virtual_methods_are_factories()

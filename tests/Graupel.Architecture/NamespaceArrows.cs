@@ -14,7 +14,7 @@ public class NamespaceArrows
     private static readonly string[] CompositionFiles = [];
 
     /// <summary>Folders of the root namespace: what users name.</summary>
-    private static readonly string[] FlatFolders = ["Graupel.Attributes"];
+    private static readonly string[] FlatFolders = ["Graupel.Attributes", "Graupel.Errors"];
 
     [Fact]
     public void The_source_binds()
