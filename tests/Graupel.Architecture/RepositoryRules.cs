@@ -10,7 +10,9 @@ public partial class RepositoryRules
     public void Every_project_is_in_the_solution()
     {
         var listed = XDocument.Parse(Repository.Read("Graupel.slnx")).Descendants("Project").Select(project => (string)project.Attribute("Path")!);
-        var present = Repository.Files.Where(path => path.EndsWith(".csproj", StringComparison.Ordinal));
+        // The consumer of the package is built outside of the repository.
+        var present = Repository.Files.Where(path => path.EndsWith(".csproj", StringComparison.Ordinal))
+            .Except(["tests/Graupel.PackageTest/consumer/Consumer.csproj"]);
         Assert.Equal(present.Order(StringComparer.Ordinal), listed.Order(StringComparer.Ordinal));
     }
 

@@ -165,10 +165,10 @@ internal static class Declaration
             };
         }
 
-        var scoped = parameter.IsDefined(typeof(ScopedRefAttribute)) ? "scoped " : "";
-        var isParams = parameter.IsDefined(typeof(ParamArrayAttribute)) || parameter.IsDefined(typeof(ParamCollectionAttribute)) ? "params " : "";
+        var isParams = parameter.IsDefined(typeof(ParamArrayAttribute)) || parameter.IsDefined(typeof(ParamCollectionAttribute));
+        var modifier = isParams ? "params " : parameter.IsDefined(typeof(ScopedRefAttribute)) ? "scoped " : "";
         var value = parameter.HasDefaultValue ? $" = {Literal(parameter)}" : "";
-        return $"{isParams}{scoped}{passing}{CSharpName.Of(type)} {parameter.Name}{value}";
+        return $"{modifier}{passing}{CSharpName.Of(type)} {parameter.Name}{value}";
     }
 
     private static string Literal(ParameterInfo parameter) => parameter.RawDefaultValue switch

@@ -1,0 +1,4 @@
+using Graupel;
+
+Console.WriteLine(ErrorKind.EndOfData);
+Console.WriteLine("all equal");
