@@ -1,54 +1,100 @@
+using System.Buffers.Binary;
+using System.Diagnostics;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace Graupel.Formats;
 
 /// <summary>
-/// A reserved stretch of output. <c>Start</c> is where members of fixed size stand at constant offsets (formats with a fixed layout);
-/// <c>Cursor</c> is where the next variable byte goes. It lives in a local from the reservation to the commit.
+/// A reserved stretch of output. Members of fixed size stand at constant offsets from its start (formats with a fixed layout); the cursor
+/// is where the next variable byte goes. It lives in a local from the reservation to the commit.
 /// </summary>
+/// <remarks>The reservation is the bounds check for all that is put: offsets and sizes are constants of the contract, strings were measured.</remarks>
 public ref struct FixedRun
 {
-    internal ref byte Start;
-    internal ref byte Cursor;
-#if DEBUG
-    internal int FixedSize;
-    internal nint Limit;
-#endif
+    private readonly ref byte _start;
+    private ref byte _cursor;
+    private readonly nint _limit;
 
-    /// <summary>Makes a run whose fixed part begins at <paramref name="start"/> and whose variable part begins <paramref name="fixedSize"/> bytes further.</summary>
+    /// <summary>Makes a run whose fixed part begins at <paramref name="start"/> and whose variable part follows it.</summary>
     /// <param name="start">First reserved byte.</param>
     /// <param name="fixedSize">Bytes of the fixed part.</param>
     /// <param name="limit">Bytes reserved in all.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedRun(ref byte start, int fixedSize, nint limit)
     {
-        Start = ref start;
-        Cursor = ref Unsafe.Add(ref start, fixedSize);
-#if DEBUG
-        FixedSize = fixedSize;
-        Limit = limit;
-#endif
+        _start = ref start;
+        _cursor = ref Unsafe.Add(ref start, fixedSize);
+        _limit = limit;
     }
 
-    /// <summary>The place of <paramref name="size"/> bytes at a constant offset of the fixed part.</summary>
+    /// <summary>Writes a header to reserved room and starts a run behind it.</summary>
+    /// <param name="header">The header.</param>
+    /// <param name="place">First reserved byte.</param>
+    /// <param name="fixedSize">Bytes of the fixed part.</param>
+    /// <param name="limit">Bytes reserved behind the header.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal readonly ref byte At(int offset, int size)
+    public static FixedRun Behind(ObjectHeader header, ref byte place, int fixedSize, nint limit)
     {
-#if DEBUG
-        System.Diagnostics.Debug.Assert(offset >= 0 && offset + size <= FixedSize, "a member lies outside the reserved run");
-#endif
-        return ref Unsafe.Add(ref Start, offset);
+        int length = header.Length;
+        if (length <= ObjectHeader.InlineSize)
+        {
+            // Stores more than the header has: the run behind it, or the slack of the reservation, takes it.
+            Unsafe.WriteUnaligned(ref place, header.Low);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, sizeof(ulong)), header.High);
+        }
+        else
+        {
+            Unsafe.CopyBlockUnaligned(ref place, ref MemoryMarshal.GetArrayDataReference(header.Bytes), (uint)length);
+        }
+
+        return new FixedRun(ref Unsafe.Add(ref place, length), fixedSize, limit);
     }
 
-    /// <summary>The place of the next <paramref name="size"/> variable bytes; moves the cursor behind them.</summary>
+    /// <summary>Bytes reserved in all.</summary>
+    public readonly nint Limit => _limit;
+
+    /// <summary>Where the next variable byte goes.</summary>
+    [UnscopedRef]
+    public readonly ref byte Cursor => ref _cursor;
+
+    /// <summary>Moves the cursor over bytes that were written at it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal ref byte Take(nint size)
+    public void Advance(nint size)
     {
-        ref byte place = ref Cursor;
-        Cursor = ref Unsafe.Add(ref place, size);
-#if DEBUG
-        System.Diagnostics.Debug.Assert(Unsafe.ByteOffset(ref Start, ref Cursor) <= Limit, "more was written than reserved");
-#endif
-        return ref place;
+        _cursor = ref Unsafe.Add(ref _cursor, size);
+        Debug.Assert(Unsafe.ByteOffset(ref _start, ref _cursor) <= _limit + OutputCursor.Slack, "more was written than reserved");
+    }
+
+    /// <summary>Stores one byte at a constant offset.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Store(int offset, byte value) => At(offset, 1) = value;
+
+    /// <summary>Stores two bytes at a constant offset, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Store(int offset, ushort value) =>
+        Unsafe.WriteUnaligned(ref At(offset, 2), BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value));
+
+    /// <summary>Stores four bytes at a constant offset, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Store(int offset, uint value) =>
+        Unsafe.WriteUnaligned(ref At(offset, 4), BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value));
+
+    /// <summary>Stores eight bytes at a constant offset, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void Store(int offset, ulong value) =>
+        Unsafe.WriteUnaligned(ref At(offset, 8), BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value));
+
+    /// <summary>The bytes of a member at a constant offset.</summary>
+    [UnscopedRef]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly Span<byte> Bytes(int offset, int size) => MemoryMarshal.CreateSpan(ref At(offset, size), size);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly ref byte At(int offset, int size)
+    {
+        Debug.Assert(offset >= 0 && offset + size <= _limit, "a member lies outside the reserved run");
+        return ref Unsafe.Add(ref _start, offset);
     }
 }

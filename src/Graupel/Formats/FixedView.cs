@@ -1,14 +1,21 @@
+using System.Buffers.Binary;
+using System.Diagnostics;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace Graupel.Formats;
 
 /// <summary>Bytes of input whose presence is already checked: members of fixed size are read from it at constant offsets.</summary>
+/// <remarks>The check that made the view is the bounds check for all that is read: offsets and sizes are constants of the contract.</remarks>
 public readonly ref struct FixedView
 {
     private readonly ref byte _start;
     private readonly int _size;
 
     /// <summary>Makes a view of <paramref name="size"/> bytes that begin at <paramref name="start"/>; the caller has checked that they are there.</summary>
+    /// <param name="start">The first byte.</param>
+    /// <param name="size">Number of bytes.</param>
+    /// <param name="offset">Where the view begins, in bytes from the beginning of the input.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedView(ref byte start, int size, long offset)
     {
@@ -18,13 +25,44 @@ public readonly ref struct FixedView
     }
 
     /// <summary>Where the view begins, in bytes from the beginning of the input.</summary>
-    internal long Offset { get; }
+    public long Offset { get; }
 
-    /// <summary>The place of <paramref name="size"/> bytes at <paramref name="offset"/>.</summary>
+    /// <summary>Loads one byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal ref byte At(int offset, int size)
+    public byte LoadByte(int offset) => At(offset, 1);
+
+    /// <summary>Loads two bytes, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort LoadUInt16(int offset)
     {
-        System.Diagnostics.Debug.Assert(offset >= 0 && offset + size <= _size, "a member lies outside the viewed run");
+        ushort value = Unsafe.ReadUnaligned<ushort>(ref At(offset, 2));
+        return BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value);
+    }
+
+    /// <summary>Loads four bytes, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint LoadUInt32(int offset)
+    {
+        uint value = Unsafe.ReadUnaligned<uint>(ref At(offset, 4));
+        return BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value);
+    }
+
+    /// <summary>Loads eight bytes, little-endian.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong LoadUInt64(int offset)
+    {
+        ulong value = Unsafe.ReadUnaligned<ulong>(ref At(offset, 8));
+        return BitConverter.IsLittleEndian ? value : BinaryPrimitives.ReverseEndianness(value);
+    }
+
+    /// <summary>The bytes of a member.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ReadOnlySpan<byte> Bytes(int offset, int size) => MemoryMarshal.CreateReadOnlySpan(ref At(offset, size), size);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ref byte At(int offset, int size)
+    {
+        Debug.Assert(offset >= 0 && offset + size <= _size, "a member lies outside the viewed run");
         return ref Unsafe.Add(ref _start, offset);
     }
 }

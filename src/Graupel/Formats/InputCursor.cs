@@ -83,6 +83,24 @@ public ref struct InputCursor
         _remaining = unchecked(_remaining - size);
     }
 
+    /// <summary>Steps over a header if the next bytes are equal to it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryTake(ObjectHeader header)
+    {
+        int length = header.Length;
+        bool equal = length <= ObjectHeader.InlineSize && _remaining >= ObjectHeader.InlineSize
+            ? (((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ header.Low) & header.LowMask)
+                | ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _cursor, sizeof(ulong))) ^ header.High) & header.HighMask)) == 0
+            : Span.StartsWith(header.Bytes);
+        if (equal)
+        {
+            _cursor = ref Unsafe.Add(ref _cursor, length);
+            _remaining = unchecked(_remaining - length);
+        }
+
+        return equal;
+    }
+
     /// <summary>Fills a span with the next bytes, from as many pieces as it takes.</summary>
     public void Read(scoped Span<byte> destination)
     {

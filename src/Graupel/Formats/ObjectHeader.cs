@@ -20,10 +20,13 @@ public sealed class ObjectHeader
         Bytes = bytes.ToArray();
         _keys = keys;
         Span<byte> inline = stackalloc byte[InlineSize];
+        inline.Clear();
         bytes[..Math.Min(bytes.Length, InlineSize)].CopyTo(inline);
         Low = BitConverter.ToUInt64(inline);
         High = BitConverter.ToUInt64(inline[8..]);
         Length = bytes.Length;
+        LowMask = Mask(bytes.Length);
+        HighMask = Mask(bytes.Length - sizeof(ulong));
         foreach (byte[] key in keys)
         {
             KeyBytes += key.Length;
@@ -35,6 +38,12 @@ public sealed class ObjectHeader
 
     /// <summary>The next eight bytes.</summary>
     internal ulong High { get; }
+
+    /// <summary>Selects those of the first eight bytes that the header has.</summary>
+    internal ulong LowMask { get; }
+
+    /// <summary>Selects those of the next eight bytes that the header has.</summary>
+    internal ulong HighMask { get; }
 
     /// <summary>Number of bytes in front of the members.</summary>
     public int Length { get; }
@@ -48,4 +57,12 @@ public sealed class ObjectHeader
     /// <summary>The bytes in front of a member; empty where the format has no keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Key(int member) => _keys.Length == 0 ? default : _keys[member];
+
+    private static ulong Mask(int length)
+    {
+        Span<byte> mask = stackalloc byte[sizeof(ulong)];
+        mask.Clear();
+        mask[..Math.Clamp(length, 0, sizeof(ulong))].Fill(byte.MaxValue);
+        return BitConverter.ToUInt64(mask);
+    }
 }

@@ -24,7 +24,11 @@ public sealed class ObjectShape
         IsNullable = isNullable;
         Members = members;
         (FixedSize, MemberCountFixed) = MeasureFixed(members);
+        Header = new ObjectHeader(isExact ? [] : MemberList.Encode(members));
     }
+
+    /// <summary>A contract without members, which stands in where the reader has none.</summary>
+    internal static ObjectShape Empty { get; } = new("(none)", isValueType: false);
 
     /// <summary>Name of the contract.</summary>
     public string Name { get; }
@@ -47,8 +51,14 @@ public sealed class ObjectShape
     /// <summary>How many members are of fixed size.</summary>
     public int MemberCountFixed { get; }
 
+    /// <summary>The list of the members, which formats that describe objects write in front of them; empty for pure data.</summary>
+    public ObjectHeader Header { get; }
+
+    /// <summary>The members of other writers that were met before.</summary>
+    internal HeaderMapCache Maps { get; } = new();
+
     /// <summary>True when no member has an order number, so that members are known by name.</summary>
-    public bool IsNamed => Members.Length > 0 && Members.All(static m => m.Order < 0);
+    public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
     /// <summary>The same contract as pure data.</summary>
     public ObjectShape AsExact() => new(Name, IsValueType, isExact: true, IsNullable, Members);

@@ -90,6 +90,9 @@ public enum WireKind : byte
     /// <summary>As an element descriptor: every element is an object with its own header.</summary>
     HeadedObject = 0xA2,
 
+    /// <summary>As an element descriptor: an object whose elements are never null, so that nothing stands in front of their members.</summary>
+    BareObject = 0xA3,
+
     /// <summary>Count, element descriptor, elements.</summary>
     Sequence = 0xB0,
 

@@ -31,5 +31,5 @@ public static class WireKinds
 
     /// <summary>True for every kind that this version of the format defines.</summary>
     public static bool IsKnown(WireKind kind) => FixedSize(kind) > 0 || kind is WireKind.String or WireKind.Blob
-        or WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union or WireKind.Tracked;
+        or WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject or WireKind.BareObject or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union or WireKind.Tracked;
 }

@@ -1,0 +1,31 @@
+namespace Graupel.Formats.Fast;
+
+/// <summary>
+/// The numbers of the format that are not kinds.
+/// <code>
+/// sequence, map    0 null | 1 chunked | count + 2
+/// array            0 null | rank
+/// union            0 null | 1 hash of four bytes | id + 2
+/// blob             0 null | length + 1
+/// string           0 null | ((chars * 2) + wide) + 1
+/// object           0 null | ((members * 4) + form) + 1
+/// </code>
+/// </summary>
+internal static class FastCode
+{
+    public const ulong Null = 0;
+    public const ulong Chunked = 1;
+    public const ulong FirstCount = 2;
+    public const ulong HashTag = 1;
+    public const ulong FirstId = 2;
+    public const int MinRank = 2;
+    public const int MaxRank = 32;
+
+    /// <summary>What describes the elements of a sequence: objects of one contract are described once, and say then whether null stands in front.</summary>
+    public static WireKind DescriptorKind(WireShape element) => element switch
+    {
+        { Kind: WireKind.Object, Object: null } => WireKind.HeadedObject,
+        { Kind: WireKind.Object, Object.IsNullable: false } => WireKind.BareObject,
+        _ => element.Kind,
+    };
+}

@@ -1,0 +1,13 @@
+using Graupel.Carriers;
+
+namespace Graupel.Formats.Fast;
+
+/// <summary>The Fast format.</summary>
+public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
+{
+    /// <inheritdoc/>
+    public static FastWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits);
+
+    /// <inheritdoc/>
+    public static FastReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
+}

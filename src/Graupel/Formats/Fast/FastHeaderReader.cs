@@ -1,0 +1,156 @@
+using System.Buffers;
+using System.Collections.Immutable;
+
+namespace Graupel.Formats.Fast;
+
+/// <summary>Reads headers that differ from the expected one, and matches their members to the reader's.</summary>
+internal static class FastHeaderReader
+{
+    private const int MaxMembers = 1 << 16;
+
+    /// <summary>Reads the entries of a header.</summary>
+    /// <param name="input">Stands behind the number that begins the header.</param>
+    /// <param name="shape">The reader's contract.</param>
+    /// <param name="code">That number, less one: count and form.</param>
+    /// <returns>The writer's members, or null when the header is the expected one after all.</returns>
+    public static HeaderMap? Read(ref InputCursor input, ObjectShape shape, ulong code)
+    {
+        long offset = input.Offset;
+        if (code >> 2 > MaxMembers)
+        {
+            Throw.InvalidHeader($"{code >> 2} members", offset);
+        }
+
+        ArrayBufferWriter<byte> header = Collect(ref input, code);
+        if (header.WrittenSpan.SequenceEqual(shape.Header.Bytes))
+        {
+            return null;
+        }
+
+        if (shape.Maps.Find(header.WrittenSpan) is { } known)
+        {
+            return known;
+        }
+
+        HeaderMap map = Match(header.WrittenSpan, shape, code, offset);
+        shape.Maps.Add(map);
+        return map;
+    }
+
+    private static ArrayBufferWriter<byte> Collect(ref InputCursor input, ulong code)
+    {
+        var header = new ArrayBufferWriter<byte>();
+        header.Advance(Varint.Write(header.GetSpan(Varint.MaximumSize), code + 1));
+        int count = (int)(code >> 2);
+        switch ((int)(code & 3))
+        {
+            case MemberList.Numbered:
+                Copy(ref input, header, count);
+                break;
+            case MemberList.Named:
+                Copy(ref input, header, count * MemberList.NamedEntrySize);
+                break;
+            case MemberList.Sparse:
+                for (int i = 0; i < count; i++)
+                {
+                    while (Copy(ref input, header, 1) >= 0x80)
+                    {
+                    }
+
+                    Copy(ref input, header, 1);
+                }
+
+                break;
+            default:
+                Throw.UnsupportedFormat("form 3 of an object header", input.Offset);
+                break;
+        }
+
+        return header;
+    }
+
+    private static byte Copy(ref InputCursor input, ArrayBufferWriter<byte> header, int count)
+    {
+        const int Piece = 256;
+        byte last = 0;
+        for (int i = 0; i < count; i += Piece)
+        {
+            Span<byte> piece = header.GetSpan(Piece)[..Math.Min(Piece, count - i)];
+            input.Read(piece);
+            header.Advance(piece.Length);
+            last = piece[^1];
+        }
+
+        return last;
+    }
+
+    private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, long offset)
+    {
+        int form = (int)(code & 3);
+        if (shape.Members.Any(static m => !m.IsBase) && code >> 2 > 0 && shape.IsNamed != (form == MemberList.Named) && !IsBaseOnly(header, form))
+        {
+            Throw.InvalidHeader($"members of {shape.Name} are known by {(shape.IsNamed ? "name" : "number")} here, but not where the bytes were written", offset);
+        }
+
+        var fixedSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
+        var variableSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
+        var seen = new HashSet<uint>();
+        int fixedSize = 0;
+        foreach (MemberEntry entry in MemberEntry.ReadAll(header, form, (int)(code >> 2), offset))
+        {
+            if (entry.Kind != WireKind.BaseObject && !seen.Add(entry.Id))
+            {
+                Throw.DuplicateMember(shape.Name, offset);
+            }
+
+            int member = Find(shape, entry, form);
+            if (WireKinds.IsFixed(entry.Kind))
+            {
+                fixedSlots.Add(new HeaderSlot(member, entry.Kind, fixedSize));
+                fixedSize += WireKinds.FixedSize(entry.Kind);
+            }
+            else
+            {
+                variableSlots.Add(new HeaderSlot(member, entry.Kind, -1));
+            }
+        }
+
+        int fixedCount = fixedSlots.Count;
+        fixedSlots.AddRange(variableSlots);
+        ImmutableArray<HeaderSlot> slots = fixedSlots.ToImmutable();
+        return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots));
+    }
+
+    private static bool IsBaseOnly(ReadOnlySpan<byte> header, int form) =>
+        header.Length == 2 + (form == MemberList.Named ? MemberList.NamedEntrySize - 1 : form) && header[^1] == (byte)WireKind.BaseObject;
+
+    private static int Find(ObjectShape shape, MemberEntry entry, int form)
+    {
+        for (int i = 0; i < shape.Members.Length; i++)
+        {
+            MemberShape member = shape.Members[i];
+            bool same = entry.Kind == WireKind.BaseObject || member.IsBase
+                ? entry.Kind == member.Kind
+                : form == MemberList.Named ? MemberList.Hash(member.WireName) == entry.Id : member.Order == (int)entry.Id;
+            if (same)
+            {
+                return i;
+            }
+        }
+
+        return -1;
+    }
+
+    private static int FindMissing(ObjectShape shape, ImmutableArray<HeaderSlot> slots)
+    {
+        for (int i = 0; i < shape.Members.Length; i++)
+        {
+            if (shape.Members[i].Required && !slots.Any(slot => slot.Member == i))
+            {
+                return i;
+            }
+        }
+
+        return -1;
+    }
+}

@@ -1,0 +1,137 @@
+using System.Runtime.CompilerServices;
+using Graupel.Carriers;
+
+namespace Graupel.Formats.Fast;
+
+/// <summary>Reads the Fast format. The bytes are specified in docs/format-fast.md.</summary>
+public ref partial struct FastReader : IReader
+{
+    private readonly Limits _limits;
+    private InputCursor _in;
+    private int _depth;
+    private int _member;
+    private long _unbacked;
+
+    internal FastReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
+    {
+        _in = new InputCursor(buffer, source);
+        _limits = limits;
+        _member = -1;
+    }
+
+    /// <inheritdoc/>
+    public static bool HasFixedLayout => true;
+
+    /// <inheritdoc/>
+    public readonly int Member => _member;
+
+    /// <inheritdoc/>
+    public readonly long Offset => _in.Offset;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void At(int member) => _member = member;
+
+    /// <inheritdoc/>
+    public void Complete() => _in.Complete();
+
+    /// <inheritdoc/>
+    public void EnsureEnd()
+    {
+        if (!_in.AtEnd())
+        {
+            Throw.TrailingBytes(Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (++_depth > _limits.MaxDepth)
+        {
+            Throw.DepthExceeded(_limits.MaxDepth, Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depth--;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedView View(int size)
+    {
+        ref byte place = ref _in.Take(size);
+        return new FixedView(ref place, size, unchecked(_in.Offset - size));
+    }
+
+    /// <inheritdoc/>
+    public void ReadRaw(scoped Span<byte> destination) => _in.Read(destination);
+
+    /// <inheritdoc/>
+    public int Preallocate(int count, int minimumSize, int managedSize)
+    {
+        const int ManagedPerWireByte = 4;
+        const int BlindBytes = 64 * 1024;
+
+        if (minimumSize == 0)
+        {
+            _unbacked += count;
+            if (_unbacked > _limits.MaxUnbackedItems)
+            {
+                Throw.LimitExceeded($"more than {_limits.MaxUnbackedItems} elements take no bytes", Offset);
+            }
+
+            return count;
+        }
+
+        long known = _in.KnownRemaining;
+        if (known >= 0 && (long)count * minimumSize > known)
+        {
+            Throw.EndOfData(Offset);
+        }
+
+        long affordable = known >= 0 ? Math.Max(known * ManagedPerWireByte, BlindBytes) : Math.Max((long)_in.Remaining * ManagedPerWireByte, BlindBytes);
+        return (int)Math.Min(count, Math.Max(1, affordable / managedSize));
+    }
+
+    private byte ReadByte() => View(1).LoadByte(0);
+
+    private ulong ReadVarint()
+    {
+        byte first = ReadByte();
+        return first < 0x80 ? first : ReadLongVarint(first);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ulong ReadLongVarint(byte first)
+    {
+        ulong value = (ulong)(first & 0x7F);
+        for (int i = 1; i < Varint.MaximumSize; i++)
+        {
+            byte b = ReadByte();
+            value |= (ulong)(b & 0x7F) << (7 * i);
+            if (b < 0x80)
+            {
+                if (b == 0)
+                {
+                    break;
+                }
+
+                return value;
+            }
+        }
+
+        Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", Offset);
+        return 0;
+    }
+
+    private readonly int ReadCount(ulong value)
+    {
+        if (value > (ulong)Array.MaxLength)
+        {
+            Throw.InvalidLength($"{value} elements or bytes do not fit into memory", Offset);
+        }
+
+        return (int)value;
+    }
+}

@@ -1,0 +1,220 @@
+namespace Graupel.Formats.Fast;
+
+/// <content>One value of each variable kind.</content>
+internal sealed partial class FastScanner
+{
+    private void ScanValue(ref ScanInput input, WireKind kind)
+    {
+        int size = WireKinds.FixedSize(kind);
+        if (size > 0)
+        {
+            _raw = (ulong)size;
+            return;
+        }
+
+        switch (kind)
+        {
+            case WireKind.String:
+                ScanString(ref input);
+                break;
+            case WireKind.Blob:
+                ulong length = input.ReadVarint();
+                SetRaw(ref input, length == FastCode.Null ? 0 : length - 1);
+                break;
+            case WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject:
+                ScanObject(ref input);
+                break;
+            case WireKind.Sequence:
+                ScanSequence(ref input, isMap: false);
+                break;
+            case WireKind.Map:
+                ScanSequence(ref input, isMap: true);
+                break;
+            case WireKind.Array:
+                ScanArray(ref input);
+                break;
+            case WireKind.Union:
+                ScanUnion(ref input);
+                break;
+            default:
+                Throw.UnsupportedFormat($"kind {(byte)kind:X2}", input.Offset);
+                break;
+        }
+    }
+
+    private void SetRaw(ref ScanInput input, ulong size)
+    {
+        if (input.Needed == 0)
+        {
+            _raw = size;
+        }
+    }
+
+    private void ScanString(ref ScanInput input)
+    {
+        ulong header = input.ReadVarint();
+        ulong length = header == FastCode.Null ? 0 : (header - 1) >> 1;
+        bool wide = header != FastCode.Null && ((header - 1) & 1) != 0;
+        if (!wide)
+        {
+            SetRaw(ref input, length);
+            return;
+        }
+
+        byte encoding = input.ReadByte();
+        if (encoding > FastText.Utf8)
+        {
+            Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
+        }
+
+        SetRaw(ref input, encoding == FastText.Utf16 ? Multiply(length, 2, input.Offset) : input.ReadVarint());
+    }
+
+    private void ScanObject(ref ScanInput input)
+    {
+        int ownedFrom = _kinds.Count;
+        ulong header = input.ReadVarint();
+        if (header == FastCode.Null || input.Needed > 0)
+        {
+            return;
+        }
+
+        Descriptor descriptor = ReadHeader(ref input, WireKind.Object, header);
+        if (input.Needed > 0)
+        {
+            return;
+        }
+
+        _raw = (ulong)descriptor.FixedSize;
+        if (descriptor.Count > 0)
+        {
+            Open(Frame.OfMembers(descriptor, ownedFrom), input.Offset);
+        }
+    }
+
+    private void ScanSequence(ref ScanInput input, bool isMap)
+    {
+        int ownedFrom = _kinds.Count;
+        ulong header = input.ReadVarint();
+        if (header is FastCode.Null or FastCode.FirstCount || input.Needed > 0)
+        {
+            return;
+        }
+
+        Descriptor first = ReadDescriptor(ref input);
+        Descriptor second = isMap ? ReadDescriptor(ref input) : default;
+        if (input.Needed > 0)
+        {
+            return;
+        }
+
+        bool chunked = header == FastCode.Chunked;
+        ulong count = chunked ? 0 : header - FastCode.FirstCount;
+        Open(new Frame(first, second, isMap ? Multiply(count, 2, input.Offset) : count, IsMembers: false, isMap, chunked, ownedFrom), input.Offset);
+    }
+
+    private void ScanArray(ref ScanInput input)
+    {
+        int ownedFrom = _kinds.Count;
+        ulong rank = input.ReadVarint();
+        if (rank == FastCode.Null || input.Needed > 0)
+        {
+            return;
+        }
+
+        if (rank is < FastCode.MinRank or > FastCode.MaxRank)
+        {
+            Throw.InvalidLength($"an array of rank {rank}", input.Offset);
+        }
+
+        ulong count = 1;
+        for (ulong i = 0; i < rank; i++)
+        {
+            count = Multiply(count, input.ReadVarint(), input.Offset);
+        }
+
+        if (count == 0 || input.Needed > 0)
+        {
+            return;
+        }
+
+        Descriptor element = ReadDescriptor(ref input);
+        if (input.Needed == 0)
+        {
+            Open(new Frame(element, default, count, IsMembers: false, IsMap: false, IsChunked: false, ownedFrom), input.Offset);
+        }
+    }
+
+    private void ScanUnion(ref ScanInput input)
+    {
+        ulong tag = input.ReadVarint();
+        if (tag == FastCode.Null || input.Needed > 0)
+        {
+            return;
+        }
+
+        if (tag == FastCode.HashTag)
+        {
+            input.Skip(sizeof(uint));
+        }
+
+        WireKind kind = input.ReadKind();
+        if (input.Needed == 0)
+        {
+            ScanValue(ref input, kind);
+        }
+    }
+
+    private Descriptor ReadDescriptor(ref ScanInput input)
+    {
+        WireKind kind = input.ReadKind();
+        if (input.Needed > 0 || kind is not (WireKind.Object or WireKind.BareObject))
+        {
+            return new Descriptor(kind, 0, 0, 0);
+        }
+
+        ulong header = input.ReadVarint();
+        if (header == FastCode.Null && input.Needed == 0)
+        {
+            Throw.InvalidHeader("elements are described by null", input.Offset);
+        }
+
+        return input.Needed > 0 ? default : ReadHeader(ref input, kind, header);
+    }
+
+    private Descriptor ReadHeader(ref ScanInput input, WireKind kind, ulong header)
+    {
+        int start = _kinds.Count;
+        int fixedSize = 0;
+        int form = (int)((header - 1) & 3);
+        ulong count = (header - 1) >> 2;
+        if (form > MemberList.Named)
+        {
+            Throw.UnsupportedFormat("form 3 of an object header", input.Offset);
+        }
+
+        for (ulong i = 0; i < count && input.Needed == 0; i++)
+        {
+            if (form == MemberList.Sparse)
+            {
+                input.ReadVarint();
+            }
+            else if (form == MemberList.Named)
+            {
+                input.Skip(sizeof(uint));
+            }
+
+            WireKind member = input.ReadMemberKind();
+            if (WireKinds.IsFixed(member))
+            {
+                fixedSize = checked(fixedSize + WireKinds.FixedSize(member));
+            }
+            else if (member != WireKind.Absent)
+            {
+                _kinds.Add(member);
+            }
+        }
+
+        return new Descriptor(kind, fixedSize, start, _kinds.Count - start);
+    }
+}

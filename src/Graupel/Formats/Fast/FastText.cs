@@ -1,0 +1,247 @@
+using System.Buffers.Binary;
+using System.Diagnostics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace Graupel.Formats.Fast;
+
+/// <summary>
+/// The bytes of strings: a header of ((chars * 2) + wide) + 1, then Latin-1 when every char is at most 0xFF, else a byte for the encoding and
+/// UTF-16. One pass each way. Loads never leave the string; stores may overshoot into the slack that every reservation has.
+/// </summary>
+internal static class FastText
+{
+    /// <summary>Encoding byte of a wide body: UTF-16, little-endian.</summary>
+    public const byte Utf16 = 0;
+
+    /// <summary>Encoding byte of a wide body: UTF-8 with its length in bytes in front.</summary>
+    public const byte Utf8 = 1;
+
+    /// <summary>Most chars whose header takes two bytes; longer strings are written and read in pieces.</summary>
+    public const int LongLength = 8191;
+
+    private const ulong NotLatin1 = 0xFF00_FF00_FF00_FF00;
+
+    /// <summary>Header of a string.</summary>
+    public static ulong Header(int length, bool wide) => (((ulong)length << 1) | (wide ? 1u : 0u)) + 1;
+
+    /// <summary>Most bytes of a string of <paramref name="length"/> chars inside a run; 0 for a long one, which leaves the run.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint MaximumSize(int length) => length > LongLength ? 0 : unchecked((length * 2) + 3);
+
+    /// <summary>Whether any char is above 0xFF.</summary>
+    public static bool IsWide(ReadOnlySpan<char> text) => text.ContainsAnyExceptInRange('\0', '\u00FF');
+
+    /// <summary>Writes a string of at most <see cref="LongLength"/> chars.</summary>
+    /// <param name="place">First of at least <see cref="MaximumSize"/> reserved bytes.</param>
+    /// <param name="text">The string.</param>
+    /// <returns>The number of bytes written.</returns>
+    public static nint Write(ref byte place, string text)
+    {
+        unchecked
+        {
+            int length = text.Length;
+            Debug.Assert(length <= LongLength, "a long string leaves the run");
+            int header = PutHeader(ref place, length, wide: 0);
+            if (TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length))
+            {
+                return header + length;
+            }
+
+            header = PutHeader(ref place, length, wide: 1);
+            ref byte body = ref Unsafe.Add(ref place, header);
+            body = Utf16;
+            CopyWide(text, ref Unsafe.Add(ref body, 1));
+            return header + 1 + (length * 2);
+        }
+    }
+
+    /// <summary>Writes the chars of one piece of a long string.</summary>
+    /// <param name="place">First of as many reserved bytes as the piece takes.</param>
+    /// <param name="piece">The chars.</param>
+    /// <param name="wide">Two bytes a char, or one.</param>
+    /// <returns>The number of bytes written.</returns>
+    public static nint WriteBody(ref byte place, ReadOnlySpan<char> piece, bool wide)
+    {
+        if (wide)
+        {
+            CopyWide(piece, ref place);
+            return piece.Length * 2;
+        }
+
+        TryNarrow(ref MemoryMarshal.GetReference(piece), ref place, piece.Length);
+        return piece.Length;
+    }
+
+    /// <summary>Makes a string of Latin-1 bytes.</summary>
+    /// <param name="body">First of <paramref name="length"/> bytes that are at hand.</param>
+    /// <param name="length">Number of bytes; not 0.</param>
+    public static string ReadNarrow(ref byte body, int length)
+    {
+        string text = new('\0', length);
+        Widen(ref body, ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        return text;
+    }
+
+    /// <summary>The chars of a string that was just made and that nobody else has seen, to be filled.</summary>
+    public static Span<char> Chars(string fresh) => MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(fresh.AsSpan()), fresh.Length);
+
+    /// <summary>Turns Latin-1 bytes into chars.</summary>
+    public static void Widen(ReadOnlySpan<byte> body, Span<char> text) =>
+        Widen(ref MemoryMarshal.GetReference(body), ref MemoryMarshal.GetReference(text[..body.Length]), body.Length);
+
+    /// <summary>Turns UTF-16 bytes into chars.</summary>
+    public static void ReadWide(ReadOnlySpan<byte> body, Span<char> text)
+    {
+        body.CopyTo(MemoryMarshal.AsBytes(text));
+        SwapOnBigEndian(text);
+    }
+
+    private static void CopyWide(ReadOnlySpan<char> text, ref byte place)
+    {
+        Span<byte> body = MemoryMarshal.CreateSpan(ref place, text.Length * 2);
+        MemoryMarshal.AsBytes(text).CopyTo(body);
+        if (!BitConverter.IsLittleEndian)
+        {
+            SwapOnBigEndian(MemoryMarshal.Cast<byte, char>(body));
+        }
+    }
+
+    private static void SwapOnBigEndian(Span<char> text)
+    {
+        if (!BitConverter.IsLittleEndian)
+        {
+            Span<ushort> units = MemoryMarshal.Cast<char, ushort>(text);
+            BinaryPrimitives.ReverseEndianness(units, units);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int PutHeader(ref byte place, int length, int wide)
+    {
+        unchecked
+        {
+            int header = ((length << 1) | wide) + 1;
+            if (header < 0x80)
+            {
+                place = (byte)header;
+                return 1;
+            }
+
+            place = (byte)(header | 0x80);
+            Unsafe.Add(ref place, 1) = (byte)(header >> 7);
+            return 2;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryNarrow(ref char text, ref byte place, int length)
+    {
+        unchecked
+        {
+            ref ushort source = ref Unsafe.As<char, ushort>(ref text);
+            if (length >= Vector128<ushort>.Count)
+            {
+                return length <= 2 * Vector128<ushort>.Count ? Narrow8To16(ref source, ref place, (nuint)length) : NarrowLong(ref source, ref place, (nuint)length);
+            }
+
+            if (length >= 4)
+            {
+                ulong first = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref source));
+                ulong last = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref source, length - 4)));
+                ulong bytes = Vector128.Narrow(Vector128.Create(first, last).AsUInt16(), Vector128<ushort>.Zero).AsUInt64().ToScalar();
+                Unsafe.WriteUnaligned(ref place, (uint)bytes);
+                Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, length - 4), (uint)(bytes >> 32));
+                return ((first | last) & NotLatin1) == 0;
+            }
+
+            uint all = 0;
+            for (int i = 0; i < length; i++)
+            {
+                ushort unit = Unsafe.Add(ref source, i);
+                all |= unit;
+                Unsafe.Add(ref place, i) = (byte)unit;
+            }
+
+            return all <= byte.MaxValue;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool Narrow8To16(ref ushort source, ref byte place, nuint length)
+    {
+        Vector128<ushort> first = Vector128.LoadUnsafe(ref source);
+        Vector128<ushort> last = Vector128.LoadUnsafe(ref source, length - 8);
+        Vector128<byte> bytes = Vector128.Narrow(first, last);
+        Unsafe.WriteUnaligned(ref place, bytes.AsUInt64().ToScalar());
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, length - 8), bytes.AsUInt64().GetElement(1));
+        return ((first | last) & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;
+    }
+
+    private static bool NarrowLong(ref ushort source, ref byte place, nuint length)
+    {
+        nuint end = length - 16;
+        Vector256<ushort> all = Vector256<ushort>.Zero;
+        for (nuint i = 0; ; i = Math.Min(i + 16, end))
+        {
+            Vector256<ushort> units = Vector256.LoadUnsafe(ref source, i);
+            all |= units;
+            Vector256.Narrow(units, units).GetLower().StoreUnsafe(ref place, i);
+            if (i == end)
+            {
+                return (all & Vector256.Create((ushort)0xFF00)) == Vector256<ushort>.Zero;
+            }
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Widen(ref byte body, ref char text, int length)
+    {
+        unchecked
+        {
+            ref ushort target = ref Unsafe.As<char, ushort>(ref text);
+            if (length >= 16)
+            {
+                WidenLong(ref body, ref target, (nuint)length);
+            }
+            else if (length >= 8)
+            {
+                ulong first = Unsafe.ReadUnaligned<ulong>(ref body);
+                ulong last = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref body, length - 8));
+                Vector128.WidenLower(Vector128.CreateScalarUnsafe(first).AsByte()).StoreUnsafe(ref target);
+                Vector128.WidenLower(Vector128.CreateScalarUnsafe(last).AsByte()).StoreUnsafe(ref target, (nuint)length - 8);
+            }
+            else if (length >= 4)
+            {
+                uint first = Unsafe.ReadUnaligned<uint>(ref body);
+                uint last = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref body, length - 4));
+                Vector128<ulong> units = Vector128.WidenLower(Vector128.Create(first, last, 0, 0).AsByte()).AsUInt64();
+                Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref target), units.ToScalar());
+                Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref target, length - 4)), units.GetElement(1));
+            }
+            else
+            {
+                for (int i = 0; i < length; i++)
+                {
+                    Unsafe.Add(ref target, i) = Unsafe.Add(ref body, i);
+                }
+            }
+        }
+    }
+
+    private static void WidenLong(ref byte body, ref ushort target, nuint length)
+    {
+        nuint end = length - 16;
+        for (nuint i = 0; ; i = Math.Min(i + 16, end))
+        {
+            (Vector128<ushort> lower, Vector128<ushort> upper) = Vector128.Widen(Vector128.LoadUnsafe(ref body, i));
+            lower.StoreUnsafe(ref target, i);
+            upper.StoreUnsafe(ref target, i + 8);
+            if (i == end)
+            {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats.Fast;
+
+/// <content>Scalars: each at its constant offset.</content>
+public ref partial struct FastWriter
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutPresence(scoped ref FixedRun run, int offset, int size, bool present)
+    {
+        run.Store(offset, present ? (byte)1 : (byte)0);
+        if (!present)
+        {
+            run.Bytes(offset + 1, size).Clear();
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutSByte(scoped ref FixedRun run, int offset, sbyte value) => run.Store(offset, unchecked((byte)value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt16(scoped ref FixedRun run, int offset, short value) => run.Store(offset, unchecked((ushort)value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt32(scoped ref FixedRun run, int offset, int value) => run.Store(offset, unchecked((uint)value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt64(scoped ref FixedRun run, int offset, long value) => run.Store(offset, unchecked((ulong)value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutByte(scoped ref FixedRun run, int offset, byte value) => run.Store(offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt16(scoped ref FixedRun run, int offset, ushort value) => run.Store(offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt32(scoped ref FixedRun run, int offset, uint value) => run.Store(offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt64(scoped ref FixedRun run, int offset, ulong value) => run.Store(offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutHalf(scoped ref FixedRun run, int offset, Half value) => run.Store(offset, BitConverter.HalfToUInt16Bits(value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutSingle(scoped ref FixedRun run, int offset, float value) => run.Store(offset, BitConverter.SingleToUInt32Bits(value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDouble(scoped ref FixedRun run, int offset, double value) => run.Store(offset, BitConverter.DoubleToUInt64Bits(value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutChar(scoped ref FixedRun run, int offset, char value) => run.Store(offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) => run.Store(offset, value ? (byte)1 : (byte)0);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutTimeSpan(scoped ref FixedRun run, int offset, TimeSpan value) => run.Store(offset, unchecked((ulong)value.Ticks));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDateOnly(scoped ref FixedRun run, int offset, DateOnly value) => run.Store(offset, (uint)value.DayNumber);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutTimeOnly(scoped ref FixedRun run, int offset, TimeOnly value) => run.Store(offset, (ulong)value.Ticks);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value) => run.Store(offset, FastDates.Encode(value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt128(scoped ref FixedRun run, int offset, Int128 value) => PutUInt128(ref run, offset, unchecked((UInt128)value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt128(scoped ref FixedRun run, int offset, UInt128 value)
+    {
+        run.Store(offset, unchecked((ulong)value));
+        run.Store(offset + 8, (ulong)(value >> 64));
+    }
+
+    /// <inheritdoc/>
+    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value)
+    {
+        Span<int> bits = stackalloc int[4];
+        decimal.GetBits(value, bits);
+        for (int i = 0; i < 4; i++)
+        {
+            run.Store(offset + (4 * i), unchecked((uint)bits[i]));
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly void PutDateTimeOffset(scoped ref FixedRun run, int offset, DateTimeOffset value)
+    {
+        run.Store(offset, (ulong)value.UtcTicks);
+        run.Store(offset + 8, unchecked((ushort)value.TotalOffsetMinutes));
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value) => value.TryWriteBytes(run.Bytes(offset, 16));
+}

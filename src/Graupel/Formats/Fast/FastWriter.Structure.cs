@@ -1,0 +1,94 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Formats.Fast;
+
+/// <content>What stands in front of objects, sequences, maps and unions.</content>
+public ref partial struct FastWriter
+{
+    /// <inheritdoc/>
+    public static ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place) => place switch
+    {
+        ObjectPlace.Single when !shape.IsExact => shape.Header,
+        ObjectPlace.Base when !shape.IsExact => shape.Header,
+        ObjectPlace.Base => new ObjectHeader([]),
+        _ => new ObjectHeader(shape.IsNullable ? [1] : []),
+    };
+
+    /// <inheritdoc/>
+    public static ObjectHeader EncodeCase(UnionTag tag, WireShape value)
+    {
+        Span<byte> bytes = stackalloc byte[Varint.MaximumSize + sizeof(uint) + 1];
+        int length = Varint.Write(bytes, tag.IsHash ? FastCode.HashTag : tag.Value + FastCode.FirstId);
+        if (tag.IsHash)
+        {
+            BinaryPrimitives.WriteUInt32LittleEndian(bytes[length..], tag.Value);
+            length += sizeof(uint);
+        }
+
+        if (!value.IsExact)
+        {
+            bytes[length++] = (byte)value.Kind;
+        }
+
+        return new ObjectHeader(bytes[..length]);
+    }
+
+    /// <inheritdoc/>
+    public void WriteCase(ObjectHeader header)
+    {
+        FixedRun run = Begin(header, 0, 0, 0);
+        Commit(ref run);
+    }
+
+    /// <inheritdoc/>
+    public void WriteSequenceHeader(int count, WireShape element)
+    {
+        WriteVarint((ulong)count + FastCode.FirstCount);
+        if (count > 0)
+        {
+            WriteDescriptor(element);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element)
+    {
+        WriteVarint((ulong)lengths.Length);
+        bool any = true;
+        foreach (int length in lengths)
+        {
+            WriteVarint((ulong)length);
+            any &= length > 0;
+        }
+
+        if (any)
+        {
+            WriteDescriptor(element);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteMapHeader(int count, WireShape key, WireShape value)
+    {
+        WriteVarint((ulong)count + FastCode.FirstCount);
+        if (count > 0)
+        {
+            WriteDescriptor(key);
+            WriteDescriptor(value);
+        }
+    }
+
+    private void WriteDescriptor(WireShape element)
+    {
+        if (element.IsExact)
+        {
+            return;
+        }
+
+        WriteByte((byte)FastCode.DescriptorKind(element));
+        if (element.Kind == WireKind.Object)
+        {
+            WriteRaw(element.Object!.Header.Bytes);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats.Fast;
+
+/// <content>Strings: Latin-1 where it suffices, else UTF-16.</content>
+public ref partial struct FastWriter
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint MaximumSize(string? value) => value is null ? 1 : FastText.MaximumSize(value.Length);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void PutString(scoped ref FixedRun run, string? value)
+    {
+        if (value is null)
+        {
+            run.Cursor = 0;
+            run.Advance(1);
+        }
+        else if (value.Length <= FastText.LongLength)
+        {
+            run.Advance(FastText.Write(ref run.Cursor, value));
+        }
+        else
+        {
+            run = WriteLong(run, value);
+        }
+    }
+
+    // A long string is not reserved for: it leaves the run and goes out in pieces, and the rest of the run gets new room.
+    // Fixed members are put before strings, so nothing is stored behind the old start any more.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private FixedRun WriteLong(FixedRun run, string value)
+    {
+        nint limit = run.Limit;
+        _out.Commit(ref run.Cursor);
+        bool wide = FastText.IsWide(value);
+        WriteVarint(FastText.Header(value.Length, wide));
+        if (wide)
+        {
+            WriteByte(FastText.Utf16);
+        }
+
+        for (int i = 0; i < value.Length; i += FastText.LongLength)
+        {
+            ReadOnlySpan<char> piece = value.AsSpan(i, Math.Min(FastText.LongLength, value.Length - i));
+            ref byte place = ref _out.Reserve(piece.Length * (wide ? 2 : 1));
+            var part = new FixedRun(ref place, 0, piece.Length * 2);
+            part.Advance(FastText.WriteBody(ref place, piece, wide));
+            Commit(ref part);
+        }
+
+        return new FixedRun(ref _out.Reserve(limit), 0, limit);
+    }
+}

@@ -1,0 +1,126 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Graupel.Carriers;
+
+namespace Graupel.Formats.Fast;
+
+/// <summary>Writes the Fast format: little-endian, fixed width, made for copying. The bytes are specified in docs/format-fast.md.</summary>
+[SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
+public ref partial struct FastWriter : IWriter
+{
+    private readonly int _maxDepth;
+    private OutputCursor _out;
+    private int _depth;
+    private int _member;
+
+    internal FastWriter(Span<byte> buffer, Sink sink, Limits limits)
+    {
+        _out = new OutputCursor(buffer, sink);
+        _maxDepth = limits.MaxDepth;
+        _member = -1;
+    }
+
+    /// <inheritdoc/>
+    public static bool HasFixedLayout => true;
+
+    /// <inheritdoc/>
+    public static bool HasKeys => false;
+
+    /// <inheritdoc/>
+    public readonly int Member => _member;
+
+    /// <inheritdoc/>
+    public readonly long Offset => _out.Offset;
+
+    /// <inheritdoc/>
+    public readonly int Written => _out.Written;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void At(int member) => _member = member;
+
+    /// <inheritdoc/>
+    public void Complete() => _out.Complete();
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (++_depth > _maxDepth)
+        {
+            Throw.DepthExceeded(_maxDepth, Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depth--;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun Begin(ObjectHeader header, int fixedSize, int scalars, nint variable)
+    {
+        ref byte place = ref _out.Reserve(header.Length + fixedSize + variable);
+        return FixedRun.Behind(header, ref place, fixedSize, fixedSize + variable);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => new(ref _out.Reserve(variable), 0, variable);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginScalars(int fixedSize, int scalars) => new(ref _out.Reserve(fixedSize), fixedSize, fixedSize);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Commit(scoped ref FixedRun run) => _out.Commit(ref run.Cursor);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutKey(scoped ref FixedRun run, ObjectHeader header, int member)
+    {
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void WriteKey(ObjectHeader header, int member)
+    {
+    }
+
+    /// <inheritdoc/>
+    public void WriteNull() => WriteByte(0);
+
+    /// <inheritdoc/>
+    public void WriteNullElement() => WriteByte(0);
+
+    /// <inheritdoc/>
+    public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
+
+    /// <inheritdoc/>
+    public void WriteBlob(scoped ReadOnlySpan<byte> value)
+    {
+        WriteVarint((ulong)value.Length + 1);
+        _out.Write(value);
+    }
+
+    /// <inheritdoc/>
+    public void WriteString(string? value)
+    {
+        FixedRun run = BeginNext(null!, 0, MaximumSize(value));
+        PutString(ref run, value);
+        Commit(ref run);
+    }
+
+    private void WriteByte(byte value)
+    {
+        FixedRun run = BeginScalars(1, 1);
+        run.Store(0, value);
+        Commit(ref run);
+    }
+
+    private void WriteVarint(ulong value)
+    {
+        var run = new FixedRun(ref _out.Reserve(Varint.MaximumSize), 0, Varint.MaximumSize);
+        run.Advance(Varint.Write(run.Bytes(0, Varint.MaximumSize), value));
+        Commit(ref run);
+    }
+}

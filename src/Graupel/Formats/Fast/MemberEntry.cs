@@ -1,0 +1,81 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Formats.Fast;
+
+/// <summary>One entry of an object header: an order number or the hash of a name, and a kind.</summary>
+internal readonly record struct MemberEntry(uint Id, WireKind Kind)
+{
+    /// <summary>Reads the entries of a header; every one is checked.</summary>
+    /// <param name="header">The whole header.</param>
+    /// <param name="form">Its form.</param>
+    /// <param name="count">Its count.</param>
+    /// <param name="offset">Where it stands, for errors.</param>
+    public static List<MemberEntry> ReadAll(ReadOnlySpan<byte> header, int form, int count, long offset)
+    {
+        var entries = new List<MemberEntry>(count);
+        ReadOnlySpan<byte> rest = header[Varint.Read(header, out _)..];
+        long order = -1;
+        int baseCount = 0;
+        for (int i = 0; i < count; i++)
+        {
+            uint id;
+            if (form == MemberList.Named)
+            {
+                id = BinaryPrimitives.ReadUInt32LittleEndian(rest);
+                rest = rest[sizeof(uint)..];
+            }
+            else if (form == MemberList.Sparse)
+            {
+                int size = Varint.Read(rest, out ulong delta);
+                if (size <= 0 || delta > int.MaxValue || order + (long)delta > int.MaxValue)
+                {
+                    Throw.InvalidHeader("an order number", offset);
+                }
+
+                rest = rest[size..];
+                order += (long)delta;
+                id = delta == 0 ? 0 : (uint)order;
+                if (delta == 0 && (WireKind)rest[0] != WireKind.BaseObject)
+                {
+                    Throw.DuplicateMember("an object", offset);
+                }
+            }
+            else
+            {
+                id = (uint)(i + 1 - baseCount);
+            }
+
+            var kind = (WireKind)rest[0];
+            rest = rest[1..];
+            bool isBase = kind == WireKind.BaseObject;
+            if (isBase && (i > 0 || (form != MemberList.Numbered && id != 0)))
+            {
+                Throw.InvalidHeader("a base object that is not the first member", offset);
+            }
+
+            baseCount += isBase ? 1 : 0;
+            if (kind == WireKind.Absent && form == MemberList.Numbered)
+            {
+                continue;
+            }
+
+            EnsureMemberKind(kind, offset);
+            entries.Add(new MemberEntry(id, kind));
+        }
+
+        return entries;
+    }
+
+    private static void EnsureMemberKind(WireKind kind, long offset)
+    {
+        if (kind == WireKind.Tracked)
+        {
+            Throw.UnsupportedFormat("tracked references, which this reader was not told to expect", offset);
+        }
+
+        if (!WireKinds.IsKnown(kind) || kind is WireKind.HeadedObject or WireKind.BareObject)
+        {
+            Throw.UnsupportedFormat($"kind {(byte)kind:X2} of a member", offset);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+namespace Graupel.Formats.Fast;
+
+/// <summary>
+/// The bytes at hand for one step of a scan. Once they do not suffice, <see cref="Needed"/> says how many would, every further read gives 0,
+/// and the step is taken again later.
+/// </summary>
+internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset)
+{
+    private readonly ReadOnlySpan<byte> _data = data;
+    private readonly long _start = offset;
+
+    /// <summary>Number of bytes read by this step.</summary>
+    public int Position { get; private set; }
+
+    /// <summary>Number of bytes that the step needs at least; 0 as long as there are enough.</summary>
+    public int Needed { get; private set; }
+
+    public readonly long Offset => _start + Position;
+
+    public ulong ReadVarint()
+    {
+        if (Needed > 0)
+        {
+            return 0;
+        }
+
+        int size = Varint.Read(_data[Position..], out ulong value);
+        if (size < 0)
+        {
+            Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", Offset);
+        }
+
+        if (size == 0)
+        {
+            Needed = _data.Length + 1;
+            return 0;
+        }
+
+        Position += size;
+        return value;
+    }
+
+    public byte ReadByte()
+    {
+        int at = Position;
+        return Skip(1) ? _data[at] : (byte)0;
+    }
+
+    public bool ReadPresence()
+    {
+        byte presence = ReadByte();
+        if (presence > 1)
+        {
+            Throw.InvalidHeader("a presence byte is neither 0 nor 1", Offset);
+        }
+
+        return presence != 0;
+    }
+
+    /// <summary>Reads the kind of a value or of elements.</summary>
+    public WireKind ReadKind()
+    {
+        var kind = (WireKind)ReadByte();
+        if (Needed == 0 && (!WireKinds.IsKnown(kind) || kind == WireKind.Tracked))
+        {
+            Throw.UnsupportedFormat($"kind {(byte)kind:X2}", Offset);
+        }
+
+        return kind;
+    }
+
+    /// <summary>Reads the kind of a member, which may be absent.</summary>
+    public WireKind ReadMemberKind()
+    {
+        int at = Position;
+        return Skip(1) && _data[at] == (byte)WireKind.Absent ? WireKind.Absent : ReadKindAt(at);
+    }
+
+    public bool Skip(int count)
+    {
+        if (Needed > 0)
+        {
+            return false;
+        }
+
+        if (_data.Length - Position < count)
+        {
+            Needed = Position + count;
+            return false;
+        }
+
+        Position += count;
+        return true;
+    }
+
+    private WireKind ReadKindAt(int at)
+    {
+        if (Needed > 0)
+        {
+            return WireKind.Absent;
+        }
+
+        Position = at;
+        return ReadKind();
+    }
+}

@@ -1,0 +1,11 @@
+namespace Graupel.Formats;
+
+/// <summary>Counts that are no counts.</summary>
+internal static class SequenceCount
+{
+    /// <summary>There is no sequence.</summary>
+    public const int Null = -1;
+
+    /// <summary>The number is not known; chunks follow.</summary>
+    public const int Chunked = -2;
+}
