@@ -20,6 +20,10 @@ internal static class Throw
         throw new GraupelException(ErrorKind.KindMismatch, $"Found kind {Name(found)} where {Name(expected)} is expected", offset);
 
     [DoesNotReturn]
+    public static void RankMismatch(int found, int expected, long offset) =>
+        throw new GraupelException(ErrorKind.KindMismatch, $"Found an array of rank {found} where rank {expected} is expected", offset);
+
+    [DoesNotReturn]
     public static void InvalidValue(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: {problem}", offset);
 
     /// <param name="problem">What is wrong.</param>

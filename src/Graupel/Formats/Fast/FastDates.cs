@@ -6,27 +6,43 @@ internal static class FastDates
     private const int KindShift = 62;
     private const ulong TicksMask = (1UL << KindShift) - 1;
 
-    public static ulong Encode(DateTime value)
-    {
-        ulong kind = (ulong)value.Kind << KindShift;
-        long ticks = value.Kind == DateTimeKind.Local ? value.ToUniversalTime().Ticks : value.Ticks;
-        return (ulong)ticks | kind;
-    }
+    public static ulong Encode(DateTime value) =>
+        value.Kind == DateTimeKind.Local ? EncodeLocal(value) : (ulong)value.Ticks | ((ulong)value.Kind << KindShift);
+
+    // ToBinary takes the same bits and keeps instants that lie outside the range of UTC, but it is slow for what it does with other kinds.
+    private static ulong EncodeLocal(DateTime value) => unchecked((ulong)value.ToBinary());
 
     public static bool TryDecode(ulong bits, out DateTime value)
     {
         ulong ticks = bits & TicksMask;
         var kind = (DateTimeKind)(bits >> KindShift);
-        if (ticks > (ulong)DateTime.MaxValue.Ticks || kind > DateTimeKind.Local)
+        if (kind >= DateTimeKind.Local)
         {
-            value = default;
+            return TryDecodeLocal(bits, out value);
+        }
+
+        bool inRange = ticks <= (ulong)DateTime.MaxValue.Ticks;
+        value = inRange ? new DateTime((long)ticks, kind) : default;
+        return inRange;
+    }
+
+    private static bool TryDecodeLocal(ulong bits, out DateTime value)
+    {
+        value = default;
+        if (bits >> KindShift != (ulong)DateTimeKind.Local)
+        {
             return false;
         }
 
-        value = kind == DateTimeKind.Local
-            ? new DateTime((long)ticks, DateTimeKind.Utc).ToLocalTime()
-            : new DateTime((long)ticks, kind);
-        return true;
+        try
+        {
+            value = DateTime.FromBinary(unchecked((long)bits));
+            return true;
+        }
+        catch (ArgumentException)
+        {
+            return false;
+        }
     }
 
     public static bool TryDecode(long utcTicks, short minutes, out DateTimeOffset value)

@@ -6,7 +6,7 @@ namespace Graupel.Formats.Fast;
 /// <summary>Reads headers that differ from the expected one, and matches their members to the reader's.</summary>
 internal static class FastHeaderReader
 {
-    private const int MaxMembers = 1 << 16;
+    public const int MaxMembers = 4096;
 
     /// <summary>Reads the entries of a header.</summary>
     /// <param name="input">Stands behind the number that begins the header.</param>
@@ -87,11 +87,6 @@ internal static class FastHeaderReader
     private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, long offset)
     {
         int form = (int)(code & 3);
-        if (shape.Members.Any(static m => !m.IsBase) && code >> 2 > 0 && shape.IsNamed != (form == MemberList.Named) && !IsBaseOnly(header, form))
-        {
-            Throw.InvalidHeader($"members of {shape.Name} are known by {(shape.IsNamed ? "name" : "number")} here, but not where the bytes were written", offset);
-        }
-
         var fixedSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
         var variableSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
         var seen = new HashSet<uint>();
@@ -101,6 +96,16 @@ internal static class FastHeaderReader
             if (entry.Kind != WireKind.BaseObject && !seen.Add(entry.Id))
             {
                 Throw.DuplicateMember(shape.Name, offset);
+            }
+
+            if (entry.Kind == WireKind.Absent)
+            {
+                continue;
+            }
+
+            if (shape.IsNamed && form != MemberList.Named && entry.Kind != WireKind.BaseObject)
+            {
+                Throw.InvalidHeader($"members of {shape.Name} are known by name here, but by number where the bytes were written", offset);
             }
 
             int member = Find(shape, entry, form);
@@ -120,9 +125,6 @@ internal static class FastHeaderReader
         ImmutableArray<HeaderSlot> slots = fixedSlots.ToImmutable();
         return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots));
     }
-
-    private static bool IsBaseOnly(ReadOnlySpan<byte> header, int form) =>
-        header.Length == 2 + (form == MemberList.Named ? MemberList.NamedEntrySize - 1 : form) && header[^1] == (byte)WireKind.BaseObject;
 
     private static int Find(ObjectShape shape, MemberEntry entry, int form)
     {

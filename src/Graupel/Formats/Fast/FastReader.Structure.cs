@@ -72,9 +72,14 @@ public ref partial struct FastReader
             return false;
         }
 
+        if (rank is < FastCode.MinRank or > FastCode.MaxRank)
+        {
+            Throw.InvalidHeader($"an array of rank {rank}", Offset);
+        }
+
         if (rank != (ulong)lengths.Length)
         {
-            Throw.InvalidLength($"an array of rank {rank} where {lengths.Length} is expected", Offset);
+            Throw.RankMismatch((int)rank, lengths.Length, Offset);
         }
 
         bool any = true;
@@ -117,6 +122,11 @@ public ref partial struct FastReader
         }
 
         kind = isExact ? WireKind.Absent : ReadKind();
+        if (WireKinds.IsNullable(kind) || kind is WireKind.HeadedObject or WireKind.BareObject)
+        {
+            Throw.InvalidHeader($"kind {(byte)kind:X2} in a union", Offset);
+        }
+
         return UnionForm.Case;
     }
 
@@ -157,6 +167,11 @@ public ref partial struct FastReader
     private WireKind ReadKind()
     {
         var kind = (WireKind)ReadByte();
+        if (kind is WireKind.BaseObject or WireKind.Absent)
+        {
+            Throw.InvalidHeader($"kind {(byte)kind:X2} cannot stand here", Offset);
+        }
+
         if (kind == WireKind.Tracked)
         {
             Throw.UnsupportedFormat("tracked references, which this reader was not told to expect", Offset);
@@ -191,7 +206,12 @@ public ref partial struct FastReader
         ulong header = ReadVarint();
         if (header == FastCode.Null)
         {
-            return shape.IsNullable && place != ObjectPlace.Base ? ObjectForm.Null : RefuseNull(shape);
+            if (place == ObjectPlace.Base)
+            {
+                Throw.InvalidHeader("a null base object", Offset);
+            }
+
+            return shape.IsNullable ? ObjectForm.Null : RefuseNull(shape);
         }
 
         map = FastHeaderReader.Read(ref _in, shape, header - 1);

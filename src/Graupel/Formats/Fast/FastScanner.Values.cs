@@ -124,7 +124,7 @@ internal sealed partial class FastScanner
 
         if (rank is < FastCode.MinRank or > FastCode.MaxRank)
         {
-            Throw.InvalidLength($"an array of rank {rank}", input.Offset);
+            Throw.InvalidHeader($"an array of rank {rank}", input.Offset);
         }
 
         ulong count = 1;
@@ -188,6 +188,11 @@ internal sealed partial class FastScanner
         int fixedSize = 0;
         int form = (int)((header - 1) & 3);
         ulong count = (header - 1) >> 2;
+        if (count > FastHeaderReader.MaxMembers)
+        {
+            Throw.InvalidHeader($"{count} members", input.Offset);
+        }
+
         if (form > MemberList.Named)
         {
             Throw.UnsupportedFormat("form 3 of an object header", input.Offset);

@@ -34,8 +34,8 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
 
                 rest = rest[size..];
                 order += (long)delta;
-                id = delta == 0 ? 0 : (uint)order;
-                if (delta == 0 && (WireKind)rest[0] != WireKind.BaseObject)
+                id = order < 0 ? 0 : (uint)order;
+                if (delta == 0 && i > 0)
                 {
                     Throw.DuplicateMember("an object", offset);
                 }
@@ -48,19 +48,23 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
             var kind = (WireKind)rest[0];
             rest = rest[1..];
             bool isBase = kind == WireKind.BaseObject;
-            if (isBase && (i > 0 || (form != MemberList.Numbered && id != 0)))
+            if (isBase && (i > 0 || (form != MemberList.Numbered && order >= 0) || (form == MemberList.Named && id != 0)))
             {
                 Throw.InvalidHeader("a base object that is not the first member", offset);
             }
 
-            baseCount += isBase ? 1 : 0;
-            if (kind == WireKind.Absent && form == MemberList.Numbered)
+            bool isZero = id == 0 && (form == MemberList.Named || (form == MemberList.Sparse && order < 0));
+            if (isZero && !isBase)
             {
-                continue;
+                Throw.InvalidHeader("a number or hash that only a base object has", offset);
             }
 
+            baseCount += isBase ? 1 : 0;
             EnsureMemberKind(kind, offset);
-            entries.Add(new MemberEntry(id, kind));
+            if (kind != WireKind.Absent || form != MemberList.Numbered)
+            {
+                entries.Add(new MemberEntry(id, kind));
+            }
         }
 
         return entries;
@@ -73,7 +77,12 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
             Throw.UnsupportedFormat("tracked references, which this reader was not told to expect", offset);
         }
 
-        if (!WireKinds.IsKnown(kind) || kind is WireKind.HeadedObject or WireKind.BareObject)
+        if (kind is WireKind.HeadedObject or WireKind.BareObject)
+        {
+            Throw.InvalidHeader($"kind {(byte)kind:X2} of a member", offset);
+        }
+
+        if (kind != WireKind.Absent && !WireKinds.IsKnown(kind))
         {
             Throw.UnsupportedFormat($"kind {(byte)kind:X2} of a member", offset);
         }
