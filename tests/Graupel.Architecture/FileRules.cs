@@ -49,5 +49,12 @@ public class FileRules
             where !pragma.ToFullString().Contains("//", StringComparison.Ordinal)
             select $"{path}: {pragma}";
         Assert.Empty(unexplained);
+
+        var unjustified =
+            from path in Repository.FilesUnder("src", ".cs")
+            from attribute in CSharpSyntaxTree.ParseText(Repository.Read(path)).GetRoot().DescendantNodes().OfType<AttributeSyntax>()
+            where attribute.Name.ToString() == "SuppressMessage" && !attribute.ToString().Contains("Justification = \"", StringComparison.Ordinal)
+            select $"{path}: {attribute}";
+        Assert.Empty(unjustified);
     }
 }

