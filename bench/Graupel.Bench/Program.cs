@@ -1,2 +1,10 @@
-Console.WriteLine("0 passed, 1 failed");
-return 1;
+using BenchmarkDotNet.Running;
+using Graupel.Bench.Quick;
+
+if (args.Contains("--quick"))
+{
+    return QuickCommand.Run(args);
+}
+
+BenchmarkSwitcher.FromAssembly(typeof(QuickCommand).Assembly).Run(args);
+return 0;

@@ -1,0 +1,72 @@
+namespace Graupel.Bench.Peer;
+
+public enum Gender
+{
+    M,
+    F,
+    X,
+}
+
+[Contract]
+public sealed class Person
+{
+    [Order(1)]
+    public int Age { get; set; }
+
+    [Order(2)]
+    public string? FirstName { get; set; }
+
+    [Order(3)]
+    public string? LastName { get; set; }
+
+    [Order(4)]
+    public Gender Gender { get; set; }
+}
+
+[Contract]
+public sealed class TestData
+{
+    [Order(1)]
+    public bool Flag { get; set; }
+
+    [Order(2)]
+    public int Number { get; set; }
+
+    [Order(3)]
+    public double Ratio { get; set; }
+
+    [Order(4)]
+    public DateTime Time { get; set; }
+
+    [Order(5)]
+    public string? Text { get; set; }
+}
+
+[Contract]
+public sealed class Beer
+{
+    [Order(1)]
+    public string? Brand { get; set; }
+
+    [Order(2)]
+    public List<string>? Sort { get; set; }
+
+    [Order(3)]
+    public float Alcohol { get; set; }
+
+    [Order(4)]
+    public string? Brewery { get; set; }
+}
+
+[Contract]
+public sealed class Tree
+{
+    [Order(1)]
+    public int Id { get; set; }
+
+    [Order(2)]
+    public string? Name { get; set; }
+
+    [Order(3)]
+    public List<Tree>? Children { get; set; }
+}
