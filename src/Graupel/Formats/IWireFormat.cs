@@ -18,4 +18,14 @@ public interface IWireFormat<TWriter, TReader>
     /// <param name="source">Gives more, or null.</param>
     /// <param name="limits">The limits.</param>
     static abstract TReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits);
+
+    /// <summary>Starts to look for the end of one value.</summary>
+    /// <param name="root">What stands at the root.</param>
+    /// <param name="limits">The limits.</param>
+    static abstract FrameScanner CreateScanner(WireShape root, Limits limits);
+
+    /// <summary>Shows the bytes of one value as a tree with offsets, names, kinds and values, up to the first fault.</summary>
+    /// <param name="payload">The bytes.</param>
+    /// <param name="root">What stands at the root.</param>
+    static abstract string Dump(ReadOnlySpan<byte> payload, WireShape root);
 }

@@ -32,9 +32,26 @@ public sealed class WireShape
     /// <summary>The contract, when the value is an object.</summary>
     public ObjectShape? Object { get; init; }
 
+    /// <summary>The tags of a union, and the case in <see cref="Below"/> that each selects; a case with an id has its hash too.</summary>
+    public IReadOnlyList<(UnionTag Tag, int Case)> Tags { get; init; } = [];
+
     /// <summary>
     /// What is below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),
     /// the cases of a union in their declared order. Asked for only when pure data is skipped, because contracts may be recursive.
     /// </summary>
     public Func<IReadOnlyList<WireShape>> Below { get; init; } = static () => [];
+
+    /// <summary>The case that a tag selects, or -1.</summary>
+    public int FindCase(UnionTag tag)
+    {
+        foreach ((UnionTag known, int index) in Tags)
+        {
+            if (known == tag)
+            {
+                return index;
+            }
+        }
+
+        return -1;
+    }
 }

@@ -1,3 +1,5 @@
+using System.Buffers.Binary;
+
 namespace Graupel.Formats.Fast;
 
 /// <content>Objects, sequences, maps and unions.</content>
@@ -174,15 +176,23 @@ internal ref partial struct FastDump
             return;
         }
 
-        string id = tag == FastCode.HashTag ? $"hash {BitConverter.ToUInt32(Take(sizeof(uint))):X8}" : $"id {tag - FastCode.FirstId}";
-        WireKind kind = shape?.IsExact == true ? WireKind.Object : (WireKind)Take(1)[0];
-        Line(at, $"{name}: union {id}");
-        if (shape?.IsExact == true)
+        bool isHash = tag == FastCode.HashTag;
+        var selected = new UnionTag(isHash ? BinaryPrimitives.ReadUInt32LittleEndian(Take(sizeof(uint))) : (uint)(tag - FastCode.FirstId), isHash);
+        Line(at, $"{name}: union {(isHash ? "hash" : "id")} {selected.Value}");
+        int index = shape?.FindCase(selected) ?? -1;
+        WireShape? value = index < 0 ? null : shape!.Below()[index];
+        if (shape?.IsExact != true)
         {
-            Throw.UnsupportedFormat("a case of an exact union cannot be shown", _position);
+            Value("case", (WireKind)Take(1)[0], value);
         }
-
-        Value("case", kind, null);
+        else if (value is null)
+        {
+            Throw.UnknownTag(name, selected, at);
+        }
+        else
+        {
+            Value("case", value.Kind == WireKind.Object ? WireKind.BaseObject : value.Kind, value);
+        }
     }
 
     private (WireKind Kind, List<MemberEntry>? Entries) Descriptor(WireShape? element)

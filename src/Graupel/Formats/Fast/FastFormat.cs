@@ -10,4 +10,11 @@ public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
 
     /// <inheritdoc/>
     public static FastReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
+
+    /// <inheritdoc/>
+    public static FrameScanner CreateScanner(WireShape root, Limits limits) =>
+        root.IsExact ? new FastExactScanner(limits, root) : new FastScanner(limits, root.Kind);
+
+    /// <inheritdoc/>
+    public static string Dump(ReadOnlySpan<byte> payload, WireShape root) => FastDump.Of(payload, root);
 }

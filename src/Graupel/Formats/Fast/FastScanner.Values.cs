@@ -8,7 +8,7 @@ internal sealed partial class FastScanner
         int size = WireKinds.FixedSize(kind);
         if (size > 0)
         {
-            _raw = (ulong)size;
+            SkipRaw(ref input, (ulong)size);
             return;
         }
 
@@ -18,8 +18,7 @@ internal sealed partial class FastScanner
                 ScanString(ref input);
                 break;
             case WireKind.Blob:
-                ulong length = input.ReadVarint();
-                SetRaw(ref input, length == FastCode.Null ? 0 : length - 1);
+                ScanBlob(ref input);
                 break;
             case WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject:
                 ScanObject(ref input);
@@ -42,34 +41,6 @@ internal sealed partial class FastScanner
         }
     }
 
-    private void SetRaw(ref ScanInput input, ulong size)
-    {
-        if (input.Needed == 0)
-        {
-            _raw = size;
-        }
-    }
-
-    private void ScanString(ref ScanInput input)
-    {
-        ulong header = input.ReadVarint();
-        ulong length = header == FastCode.Null ? 0 : (header - 1) >> 1;
-        bool wide = header != FastCode.Null && ((header - 1) & 1) != 0;
-        if (!wide)
-        {
-            SetRaw(ref input, length);
-            return;
-        }
-
-        byte encoding = input.ReadByte();
-        if (encoding > FastText.Utf8)
-        {
-            Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
-        }
-
-        SetRaw(ref input, encoding == FastText.Utf16 ? Multiply(length, 2, input.Offset) : input.ReadVarint());
-    }
-
     private void ScanObject(ref ScanInput input)
     {
         int ownedFrom = _kinds.Count;
@@ -85,7 +56,7 @@ internal sealed partial class FastScanner
             return;
         }
 
-        _raw = (ulong)descriptor.FixedSize;
+        SkipRaw(ref input, (ulong)descriptor.FixedSize);
         if (descriptor.Count > 0)
         {
             Open(Frame.OfMembers(descriptor, ownedFrom), input.Offset);
@@ -116,23 +87,7 @@ internal sealed partial class FastScanner
     private void ScanArray(ref ScanInput input)
     {
         int ownedFrom = _kinds.Count;
-        ulong rank = input.ReadVarint();
-        if (rank == FastCode.Null || input.Needed > 0)
-        {
-            return;
-        }
-
-        if (rank is < FastCode.MinRank or > FastCode.MaxRank)
-        {
-            Throw.InvalidHeader($"an array of rank {rank}", input.Offset);
-        }
-
-        ulong count = 1;
-        for (ulong i = 0; i < rank; i++)
-        {
-            count = Multiply(count, input.ReadVarint(), input.Offset);
-        }
-
+        ulong count = ReadArrayCount(ref input);
         if (count == 0 || input.Needed > 0)
         {
             return;

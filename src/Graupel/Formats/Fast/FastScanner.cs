@@ -4,64 +4,19 @@ namespace Graupel.Formats.Fast;
 /// Steps over a value that describes itself, without its type and without recursion. It can stop where the bytes at hand end and go on
 /// when there are more, so it also finds the end of a value that arrives in pieces.
 /// </summary>
-internal sealed partial class FastScanner
+internal sealed partial class FastScanner : FastScan
 {
-    private const int MinOpen = 1024;
-    private const int OpenPerDepth = 16;
-    private const int MaxPiece = 64 * 1024;
-
-    private readonly int _maxOpen;
     private readonly List<Frame> _open = [];
     private readonly List<WireKind> _kinds = [];
-    private ulong _raw;
 
     /// <summary>Starts in front of one value.</summary>
     public FastScanner(Limits limits, WireKind kind)
-    {
-        _maxOpen = Math.Max(MinOpen, limits.MaxDepth * OpenPerDepth);
-        _open.Add(Frame.Of(kind));
-    }
+        : base(limits) => _open.Add(Frame.Of(kind));
 
-    /// <summary>Goes on.</summary>
-    /// <param name="data">The bytes that follow those consumed so far.</param>
-    /// <param name="offset">Where they stand in the input, for errors.</param>
-    /// <param name="consumed">How many of them belong to the value and need not be shown again.</param>
-    /// <param name="needed">When the value goes on: how many bytes, counted behind the consumed ones, are surely part of it.</param>
-    /// <returns>True when the value is at its end.</returns>
-    public bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed)
-    {
-        consumed = 0;
-        while (true)
-        {
-            int raw = (int)Math.Min(_raw, (ulong)(data.Length - consumed));
-            consumed += raw;
-            _raw -= (ulong)raw;
-            if (_raw > 0)
-            {
-                needed = (int)Math.Min(_raw, MaxPiece);
-                return false;
-            }
-
-            if (_open.Count == 0)
-            {
-                needed = 0;
-                return true;
-            }
-
-            var input = new ScanInput(data[consumed..], offset + consumed);
-            Step(ref input);
-            if (input.Needed > 0)
-            {
-                needed = input.Needed;
-                return false;
-            }
-
-            consumed += input.Position;
-        }
-    }
+    protected override int OpenCount => _open.Count;
 
     // One step changes nothing but the list of kinds until all its bytes are there; then the list is cut back.
-    private void Step(ref ScanInput input)
+    protected override void Step(ref ScanInput input)
     {
         int kinds = _kinds.Count;
         Frame frame = _open[^1];
@@ -136,7 +91,7 @@ internal sealed partial class FastScanner
         int size = WireKinds.FixedSize(descriptor.Kind);
         if (!frame.IsMap && (size > 0 || descriptor.IsBareFixed))
         {
-            _raw = Multiply(frame.Remaining, (ulong)(size > 0 ? size : descriptor.FixedSize), input.Offset);
+            SkipRaw(ref input, Multiply(frame.Remaining, (ulong)(size > 0 ? size : descriptor.FixedSize), input.Offset));
             _open[^1] = frame with { Remaining = 0 };
             return;
         }
@@ -162,7 +117,7 @@ internal sealed partial class FastScanner
         bool present = descriptor.Kind == WireKind.BareObject || input.ReadPresence();
         if (present && input.Needed == 0)
         {
-            _raw = (ulong)descriptor.FixedSize;
+            SkipRaw(ref input, (ulong)descriptor.FixedSize);
             if (descriptor.Count > 0)
             {
                 Open(Frame.OfMembers(descriptor, ownedFrom: -1), input.Offset);
@@ -172,11 +127,7 @@ internal sealed partial class FastScanner
 
     private void Open(Frame frame, long offset)
     {
-        if (_open.Count >= _maxOpen)
-        {
-            Throw.DepthExceeded(_maxOpen, offset);
-        }
-
+        EnsureOpen(offset);
         _open.Add(frame);
     }
 
@@ -187,17 +138,6 @@ internal sealed partial class FastScanner
         {
             _kinds.RemoveRange(frame.OwnedFrom, _kinds.Count - frame.OwnedFrom);
         }
-    }
-
-    private static ulong Multiply(ulong count, ulong size, long offset)
-    {
-        UInt128 product = (UInt128)count * size;
-        if (product > long.MaxValue)
-        {
-            Throw.InvalidLength($"{count} elements of {size} bytes", offset);
-        }
-
-        return (ulong)product;
     }
 
     /// <summary>What is known of elements or members: their kind and, for objects, the header that was read once.</summary>

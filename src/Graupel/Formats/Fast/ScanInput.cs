@@ -1,3 +1,5 @@
+using System.Buffers.Binary;
+
 namespace Graupel.Formats.Fast;
 
 /// <summary>
@@ -44,6 +46,12 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset)
     {
         int at = Position;
         return Skip(1) ? _data[at] : (byte)0;
+    }
+
+    public uint ReadUInt32()
+    {
+        int at = Position;
+        return Skip(sizeof(uint)) ? BinaryPrimitives.ReadUInt32LittleEndian(_data[at..]) : 0;
     }
 
     public bool ReadPresence()

@@ -1,0 +1,179 @@
+namespace Graupel.Formats.Fast;
+
+/// <summary>Steps over pure data, which does not describe itself: the contract's shape says what stands where. Without recursion.</summary>
+internal sealed class FastExactScanner : FastScan
+{
+    private readonly List<Frame> _open = [];
+
+    /// <summary>Starts in front of one value.</summary>
+    public FastExactScanner(Limits limits, WireShape shape)
+        : base(limits) => _open.Add(new Frame([shape], IsMembers: true, 1, IsChunked: false));
+
+    protected override int OpenCount => _open.Count;
+
+    protected override void Step(ref ScanInput input)
+    {
+        int top = _open.Count - 1;
+        Frame frame = _open[top];
+        if (frame.Remaining == 0)
+        {
+            Close(ref input, frame);
+            return;
+        }
+
+        WireShape shape = frame.Shapes[frame.Index];
+        if (!frame.IsMembers && frame.Shapes.Length == 1 && ElementSize(shape) is >= 0 and int size)
+        {
+            SkipRaw(ref input, Multiply(frame.Remaining, (ulong)size, input.Offset));
+            _open[top] = frame with { Remaining = 0 };
+            return;
+        }
+
+        // Members: the frame goes before the last one is opened, so that a chain of last members stays flat.
+        bool isBase = frame.IsMembers && frame.HasBase && frame.Index == 0;
+        _open.RemoveAt(top);
+        if (frame.Remaining > 1 || !frame.IsMembers)
+        {
+            _open.Add(frame with { Remaining = frame.Remaining - 1 });
+        }
+
+        ScanValue(ref input, shape, isPresent: isBase);
+        if (input.Needed > 0)
+        {
+            _open.RemoveRange(top, _open.Count - top);
+            _open.Add(frame);
+        }
+    }
+
+    // Bytes of every element, or -1 where they vary.
+    private static int ElementSize(WireShape shape)
+    {
+        bool isFixedStruct = shape.Object is { IsNullable: false } contract && contract.MemberCountFixed == contract.Members.Length;
+        return isFixedStruct ? shape.Object!.FixedSize : WireKinds.FixedSize(shape.Kind) is > 0 and int size ? size : -1;
+    }
+
+    private void Close(ref ScanInput input, Frame frame)
+    {
+        ulong count = frame.IsChunked ? input.ReadVarint() : 0;
+        if (input.Needed > 0)
+        {
+            return;
+        }
+
+        if (count == 0)
+        {
+            _open.RemoveAt(_open.Count - 1);
+        }
+        else
+        {
+            _open[^1] = frame with { Remaining = Multiply(count, (ulong)frame.Shapes.Length, input.Offset) };
+        }
+    }
+
+    private void ScanValue(ref ScanInput input, WireShape shape, bool isPresent)
+    {
+        int size = WireKinds.FixedSize(shape.Kind);
+        if (size > 0)
+        {
+            SkipRaw(ref input, (ulong)size);
+            return;
+        }
+
+        switch (shape.Kind)
+        {
+            case WireKind.String:
+                ScanString(ref input);
+                break;
+            case WireKind.Blob:
+                ScanBlob(ref input);
+                break;
+            case WireKind.Sequence or WireKind.Map:
+                ScanSequence(ref input, shape);
+                break;
+            case WireKind.Array:
+                ulong count = ReadArrayCount(ref input);
+                Open(ref input, new Frame([.. shape.Below()], IsMembers: false, count, IsChunked: false));
+                break;
+            case WireKind.Union:
+                ScanUnion(ref input, shape);
+                break;
+            default:
+                ScanObject(ref input, shape, isPresent);
+                break;
+        }
+    }
+
+    private void ScanObject(ref ScanInput input, WireShape shape, bool isPresent)
+    {
+        ObjectShape contract = shape.Object!;
+        if (!isPresent && contract.IsNullable && !input.ReadPresence())
+        {
+            return;
+        }
+
+        SkipRaw(ref input, (ulong)contract.FixedSize);
+        IReadOnlyList<WireShape> below = shape.Below();
+        WireShape[] variable = [.. below.Where((_, i) => !WireKinds.IsFixed(contract.Members[i].Kind))];
+        bool hasBase = contract.Members.Length > 0 && contract.Members[0].IsBase;
+        Open(ref input, new Frame(variable, IsMembers: true, (ulong)variable.Length, IsChunked: false) { HasBase = hasBase });
+    }
+
+    private void ScanSequence(ref ScanInput input, WireShape shape)
+    {
+        ulong header = input.ReadVarint();
+        if (header != FastCode.Null)
+        {
+            WireShape[] elements = [.. shape.Below()];
+            bool chunked = header == FastCode.Chunked;
+            ulong count = chunked ? 0 : Multiply(header - FastCode.FirstCount, (ulong)elements.Length, input.Offset);
+            Open(ref input, new Frame(elements, IsMembers: false, count, chunked));
+        }
+    }
+
+    private void ScanUnion(ref ScanInput input, WireShape shape)
+    {
+        ulong code = input.ReadVarint();
+        if (code == FastCode.Null || input.Needed > 0)
+        {
+            return;
+        }
+
+        var tag = new UnionTag((uint)(code - FastCode.FirstId), IsHash: false);
+        if (code == FastCode.HashTag)
+        {
+            tag = new UnionTag(input.ReadUInt32(), IsHash: true);
+        }
+
+        int index = shape.FindCase(tag);
+        if (index < 0 && input.Needed == 0)
+        {
+            Throw.UnknownTag("a union", tag, input.Offset);
+        }
+
+        if (input.Needed == 0)
+        {
+            ScanValue(ref input, shape.Below()[index], isPresent: true);
+        }
+    }
+
+    private void Open(ref ScanInput input, Frame frame)
+    {
+        if (input.Needed == 0 && (frame.Remaining > 0 || frame.IsChunked))
+        {
+            EnsureOpen(input.Offset);
+            _open.Add(frame);
+        }
+    }
+
+    /// <summary>Members of one object, or the elements of a sequence.</summary>
+    /// <param name="Shapes">The members; or what the elements are in turn: one shape, or key and value.</param>
+    /// <param name="IsMembers">Which of the two.</param>
+    /// <param name="Remaining">How many are to come.</param>
+    /// <param name="IsChunked">Another chunk follows.</param>
+    private sealed record Frame(WireShape[] Shapes, bool IsMembers, ulong Remaining, bool IsChunked)
+    {
+        public bool HasBase { get; init; }
+
+        public int Index => (int)(((ulong)Shapes.Length - (Remaining % (ulong)Shapes.Length)) % (ulong)Shapes.Length);
+    }
+}

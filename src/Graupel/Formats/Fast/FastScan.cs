@@ -1,0 +1,128 @@
+namespace Graupel.Formats.Fast;
+
+/// <summary>What both scanners share: steps that need all their bytes at once, and stretches of bytes that need no look at all.</summary>
+internal abstract class FastScan : FrameScanner
+{
+    private const int MinOpen = 1024;
+    private const int OpenPerDepth = 16;
+    private const int MaxPiece = 64 * 1024;
+
+    private readonly int _maxOpen;
+    private ulong _raw;
+
+    protected FastScan(Limits limits) => _maxOpen = Math.Max(MinOpen, limits.MaxDepth * OpenPerDepth);
+
+    /// <summary>Number of values that are begun and not ended.</summary>
+    protected abstract int OpenCount { get; }
+
+    public override bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed)
+    {
+        consumed = 0;
+        while (true)
+        {
+            int raw = (int)Math.Min(_raw, (ulong)(data.Length - consumed));
+            consumed += raw;
+            _raw -= (ulong)raw;
+            if (_raw > 0)
+            {
+                needed = (int)Math.Min(_raw, MaxPiece);
+                return false;
+            }
+
+            if (OpenCount == 0)
+            {
+                needed = 0;
+                return true;
+            }
+
+            var input = new ScanInput(data[consumed..], offset + consumed);
+            Step(ref input);
+            if (input.Needed > 0)
+            {
+                needed = input.Needed;
+                return false;
+            }
+
+            consumed += input.Position;
+        }
+    }
+
+    /// <summary>Takes one step; leaves everything as it was when the input does not suffice.</summary>
+    protected abstract void Step(ref ScanInput input);
+
+    /// <summary>Steps over bytes without looking at them.</summary>
+    protected void SkipRaw(ref ScanInput input, ulong size)
+    {
+        if (input.Needed == 0)
+        {
+            _raw = size;
+        }
+    }
+
+    protected void ScanBlob(ref ScanInput input)
+    {
+        ulong header = input.ReadVarint();
+        SkipRaw(ref input, header == FastCode.Null ? 0 : header - 1);
+    }
+
+    protected void ScanString(ref ScanInput input)
+    {
+        ulong header = input.ReadVarint();
+        ulong length = header == FastCode.Null ? 0 : (header - 1) >> 1;
+        if (header == FastCode.Null || ((header - 1) & 1) == 0)
+        {
+            SkipRaw(ref input, length);
+            return;
+        }
+
+        byte encoding = input.ReadByte();
+        if (encoding > FastText.Utf8)
+        {
+            Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
+        }
+
+        SkipRaw(ref input, encoding == FastText.Utf16 ? Multiply(length, 2, input.Offset) : input.ReadVarint());
+    }
+
+    protected void EnsureOpen(long offset)
+    {
+        if (OpenCount >= _maxOpen)
+        {
+            Throw.DepthExceeded(_maxOpen, offset);
+        }
+    }
+
+    /// <summary>Reads rank and lengths of an array; 0 elements when it is null or empty.</summary>
+    protected static ulong ReadArrayCount(ref ScanInput input)
+    {
+        ulong rank = input.ReadVarint();
+        if (rank == FastCode.Null || input.Needed > 0)
+        {
+            return 0;
+        }
+
+        if (rank is < FastCode.MinRank or > FastCode.MaxRank)
+        {
+            Throw.InvalidHeader($"an array of rank {rank}", input.Offset);
+        }
+
+        ulong count = 1;
+        for (ulong i = 0; i < rank; i++)
+        {
+            count = Multiply(count, input.ReadVarint(), input.Offset);
+        }
+
+        return count;
+    }
+
+    protected static ulong Multiply(ulong count, ulong size, long offset)
+    {
+        UInt128 product = (UInt128)count * size;
+        if (product > long.MaxValue)
+        {
+            Throw.InvalidLength($"{count} elements of {size} bytes", offset);
+        }
+
+        return (ulong)product;
+    }
+}

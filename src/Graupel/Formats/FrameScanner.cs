@@ -1,0 +1,14 @@
+namespace Graupel.Formats;
+
+/// <summary>Finds the end of one value whose bytes arrive in pieces, without making anything of them.</summary>
+public abstract class FrameScanner
+{
+    /// <summary>Goes on.</summary>
+    /// <param name="data">The bytes that follow those consumed so far.</param>
+    /// <param name="offset">Where they stand in the input, for errors.</param>
+    /// <param name="consumed">How many of them belong to the value and need not be shown again.</param>
+    /// <param name="needed">When the value goes on: how many bytes, counted behind the consumed ones, are surely part of it.</param>
+    /// <returns>True when the value is at its end.</returns>
+    /// <exception cref="GraupelException">The bytes cannot be such a value.</exception>
+    public abstract bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed);
+}
