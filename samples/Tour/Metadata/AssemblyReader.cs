@@ -61,23 +61,18 @@ internal sealed class AssemblyReader
     private ManifestResourceEntry ReadResource(ManifestResourceHandle handle)
     {
         var resource = _metadata.GetManifestResource(handle);
-        var name = _metadata.GetString(resource.Name);
-        var isPublic = (resource.Attributes & ManifestResourceAttributes.Public) != 0;
-        return resource.Implementation.Kind switch
-        {
-            _ when resource.Implementation.IsNil => new EmbeddedResourceEntry
+        var implementation = resource.Implementation;
+        ManifestResourceEntry entry = implementation.IsNil
+            ? new EmbeddedResourceEntry { Offset = resource.Offset, Size = SizeOf(resource) }
+            : new LinkedResourceEntry
             {
-                Name = name, IsPublic = isPublic, Offset = resource.Offset, Size = SizeOf(resource),
-            },
-            HandleKind.AssemblyFile => new LinkedResourceEntry
-            {
-                Name = name, IsPublic = isPublic, Target = NameOf((AssemblyFileHandle)resource.Implementation),
-            },
-            _ => new LinkedResourceEntry
-            {
-                Name = name, IsPublic = isPublic, Target = NameOf((AssemblyReferenceHandle)resource.Implementation),
-            },
-        };
+                Target = implementation.Kind == HandleKind.AssemblyFile
+                    ? NameOf((AssemblyFileHandle)implementation)
+                    : NameOf((AssemblyReferenceHandle)implementation),
+            };
+        entry.Name = _metadata.GetString(resource.Name);
+        entry.IsPublic = (resource.Attributes & ManifestResourceAttributes.Public) != 0;
+        return entry;
     }
 
     // A resource begins with its size.
