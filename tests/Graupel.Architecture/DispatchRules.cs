@@ -12,6 +12,8 @@ public class DispatchRules
     [
         "Graupel.CodeGen.Contract`1.CreateConverter",
         "Graupel.CodeGen.Contract`1.CreateObjectConverter",
+        "Graupel.Roots.RootFactory.Create",
+        "Graupel.Roots.RootFactory`3.Create",
     ];
 
     [Fact]

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Graupel.Formats;
 
 namespace Graupel;
@@ -72,6 +73,12 @@ internal static class Throw
     [DoesNotReturn]
     public static void NoContract(Type type) =>
         throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {type}; mark it with [Contract], or add [assembly: ContractFor(typeof({type}))]");
+
+    [DoesNotReturn]
+    public static void ForeignContracts(Assembly assembly, int version, int latest) =>
+        throw new GraupelException(
+            ErrorKind.NoContract,
+            $"The contracts in {assembly.GetName().Name} have version {version}, and this library knows versions 1 to {latest}; build both with the same Graupel");
 
     [DoesNotReturn]
     public static void UnsupportedFormat(string problem, long offset) => throw new GraupelException(ErrorKind.UnsupportedFormat, $"Unsupported: {problem}", offset);

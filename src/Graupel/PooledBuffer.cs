@@ -1,0 +1,59 @@
+using System.Buffers;
+using Graupel.Carriers;
+
+namespace Graupel;
+
+/// <summary>
+/// Bytes in a borrowed array. Dispose gives the array back, once however often it is called; afterwards the bytes must not be used.
+/// </summary>
+public sealed class PooledBuffer : IMemoryOwner<byte>
+{
+    private byte[]? _array;
+    private readonly int _size;
+
+    internal PooledBuffer(byte[] array, int size)
+    {
+        _array = array;
+        _size = size;
+    }
+
+    /// <summary>The array; the bytes stand in its first <see cref="Size"/> places.</summary>
+    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    public byte[] Data
+    {
+        get
+        {
+            byte[]? array = _array;
+            ObjectDisposedException.ThrowIf(array is null, this);
+            return array;
+        }
+    }
+
+    /// <summary>Number of bytes.</summary>
+    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    public int Size
+    {
+        get
+        {
+            ObjectDisposedException.ThrowIf(_array is null, this);
+            return _size;
+        }
+    }
+
+    /// <summary>The bytes.</summary>
+    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    public Memory<byte> Memory => Data.AsMemory(0, _size);
+
+    /// <summary>The bytes.</summary>
+    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    public Span<byte> Span => Data.AsSpan(0, _size);
+
+    /// <inheritdoc/>
+    public void Dispose()
+    {
+        if (Interlocked.Exchange(ref _array, null) is { } array)
+        {
+            BufferPool.Return(array);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+using Graupel.Carriers;
+using Graupel.Converters;
+using Graupel.Formats;
+
+namespace Graupel.Roots;
+
+/// <summary>Where the format becomes a type: starts a writer or reader of it and calls the converter.</summary>
+internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TReader, T> converter, SerializerOptions options)
+    : Serializer<T>(options, converter.Shape)
+    where TFormat : struct, IWireFormat<TWriter, TReader>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private readonly Limits _limits = options.Limits;
+
+    /// <inheritdoc/>
+    internal override int Write(in T value, Span<byte> first, Sink sink)
+    {
+        TWriter writer = TFormat.CreateWriter(first, sink, _limits);
+        converter.Write(ref writer, in value);
+        return writer.Written;
+    }
+
+    /// <inheritdoc/>
+    internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
+    {
+        TReader reader = TFormat.CreateReader(first, source, _limits);
+        T value = converter.Read(ref reader);
+        Finish(ref reader, toEnd, out consumed);
+        return value;
+    }
+
+    /// <inheritdoc/>
+    internal override void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed)
+    {
+        TReader reader = TFormat.CreateReader(first, source, _limits);
+        // A struct is filled as a copy, so that a failure leaves the caller's as it was.
+        T filled = value;
+        converter.Populate(ref reader, ref filled);
+        Finish(ref reader, toEnd, out consumed);
+        value = filled;
+    }
+
+    private static void Finish(ref TReader reader, bool toEnd, out long consumed)
+    {
+        consumed = reader.Offset;
+        if (toEnd)
+        {
+            reader.EnsureEnd();
+        }
+
+        reader.Complete();
+    }
+}

@@ -1,0 +1,30 @@
+using Graupel.CodeGen;
+using Graupel.Converters;
+using Graupel.Formats;
+
+namespace Graupel.Roots;
+
+/// <summary>Makes the roots of one serializer, and with them all converters that they need.</summary>
+internal abstract class RootFactory
+{
+    /// <exception cref="GraupelException">There is no contract for the type, or for one below it.</exception>
+    public abstract Serializer<T> Create<T>();
+}
+
+/// <summary>Makes the roots of one serializer in its format.</summary>
+internal sealed class RootFactory<TFormat, TWriter, TReader>(ContractCatalog contracts, SerializerOptions options, Lock @lock) : RootFactory
+    where TFormat : struct, IWireFormat<TWriter, TReader>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private readonly Registry<TWriter, TReader> _tolerant = new(contracts, isExact: false, @lock);
+    private readonly Registry<TWriter, TReader> _exact = new(contracts, isExact: true, @lock);
+
+    /// <inheritdoc/>
+    public override Serializer<T> Create<T>()
+    {
+        Contract contract = contracts.Get(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
+        Registry<TWriter, TReader> registry = contract.IsExact ? _exact : _tolerant;
+        return new Root<T, TFormat, TWriter, TReader>(registry.Get<T>(), options);
+    }
+}

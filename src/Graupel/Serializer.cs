@@ -1,0 +1,75 @@
+using Graupel.CodeGen;
+using Graupel.Roots;
+
+namespace Graupel;
+
+/// <summary>
+/// Writes and reads values with options of its own. Serializers are immutable and may be used by many threads at once; any number of them,
+/// with different options, work side by side. Make one and keep it: it learns each type once.
+/// </summary>
+/// <remarks>
+/// Every method that writes throws <see cref="GraupelException"/> when the value cannot be written, and every method that reads when the
+/// bytes are not such a value; then no value is handed out. Exceptions of the caller's own code and streams pass as they are.
+/// </remarks>
+public sealed partial class Serializer
+{
+    private readonly Lock _lock = new();
+    private readonly ContractCatalog _contracts;
+    private readonly RootFactory _factory;
+
+    // Grown by copying and published by one write, when what is in it is whole.
+    private object?[] _roots = [];
+
+    /// <summary>Makes a serializer with the default options.</summary>
+    public Serializer()
+        : this(SerializerOptions.Default)
+    {
+    }
+
+    /// <summary>Makes a serializer.</summary>
+    /// <param name="options">The options.</param>
+    public Serializer(SerializerOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        Options = options;
+        _contracts = new SerializerContracts(options.Compilers);
+        _factory = options.Format.CreateRoots(_contracts, options, _lock);
+    }
+
+    /// <summary>The serializer with the default options that <see cref="Serialization"/> uses.</summary>
+    public static Serializer Default { get; } = new();
+
+    /// <summary>The options.</summary>
+    public SerializerOptions Options { get; }
+
+    /// <summary>What writes and reads values of one type. The same object is given every time.</summary>
+    /// <typeparam name="T">The type of the values.</typeparam>
+    /// <exception cref="GraupelException">There is no contract for the type (<see cref="ErrorKind.NoContract"/>).</exception>
+    public Serializer<T> For<T>()
+    {
+        object?[] roots = _roots;
+        int index = Slot<T>.Index;
+        return (uint)index < (uint)roots.Length && roots[index] is { } root ? (Serializer<T>)root : Add<T>(index);
+    }
+
+    private Serializer<T> Add<T>(int index)
+    {
+        lock (_lock)
+        {
+            object?[] roots = _roots;
+            if (index < roots.Length && roots[index] is { } known)
+            {
+                return (Serializer<T>)known;
+            }
+
+            Serializer<T> root = _factory.Create<T>();
+            // Making a root may have run code that made other roots.
+            roots = _roots;
+            var grown = new object?[Math.Max(roots.Length, index + 1)];
+            roots.CopyTo(grown, 0);
+            grown[index] = root;
+            Volatile.Write(ref _roots, grown);
+            return root;
+        }
+    }
+}

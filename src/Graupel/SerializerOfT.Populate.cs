@@ -1,0 +1,74 @@
+using System.Buffers;
+using Graupel.Carriers;
+
+namespace Graupel;
+
+/// <content>Reading into an existing value.</content>
+public abstract partial class Serializer<T>
+{
+    /// <summary>
+    /// Reads into an existing value: objects and collections keep their identity where they can, and members that the bytes do not have
+    /// stay as they are. Bytes behind the value are refused, unless the options allow them.
+    /// </summary>
+    /// <param name="data">The bytes.</param>
+    /// <param name="value">
+    /// The value; replaced where it cannot be filled. When reading fails the object may be half filled, but the variable is unchanged.
+    /// </param>
+    public void Populate(byte[] data, ref T value)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        Populate(data, null, _toEnd, ref value, out _);
+    }
+
+    /// <inheritdoc cref="Populate(byte[], ref T)"/>
+    public void Populate(ArraySegment<byte> data, ref T value) => Populate(data, null, _toEnd, ref value, out _);
+
+    /// <inheritdoc cref="Populate(byte[], ref T)"/>
+    public void Populate(ReadOnlyMemory<byte> data, ref T value) => Populate(data.Span, null, _toEnd, ref value, out _);
+
+    /// <inheritdoc cref="Populate(byte[], ref T)"/>
+    public void Populate(ReadOnlySpan<byte> data, ref T value) => Populate(data, null, _toEnd, ref value, out _);
+
+    /// <inheritdoc cref="Populate(byte[], ref T)"/>
+    public void Populate(in ReadOnlySequence<byte> data, ref T value)
+    {
+        if (data.IsSingleSegment)
+        {
+            Populate(data.FirstSpan, null, _toEnd, ref value, out _);
+            return;
+        }
+
+        using var source = new SequenceSource(in data);
+        Populate(default, source, _toEnd, ref value, out _);
+    }
+
+    /// <inheritdoc cref="Populate(byte[], ref T)"/>
+    public void Populate(PooledBuffer data, ref T value)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        Populate(data.Span, null, _toEnd, ref value, out _);
+    }
+
+    /// <summary>Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does. The stream is left exactly behind the value.</summary>
+    public void Populate(Stream stream, ref T value)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        if (ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
+        {
+            Populate(data, null, toEnd: false, ref value, out long consumed);
+            stream.Position += consumed;
+            return;
+        }
+
+        using var source = new StreamSource(stream);
+        try
+        {
+            Populate(default, source, toEnd: false, ref value, out _);
+        }
+        catch
+        {
+            source.Rewind();
+            throw;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+using Graupel.Carriers;
+
+namespace Graupel;
+
+/// <content>Writing to and reading from streams.</content>
+public abstract partial class Serializer<T>
+{
+    /// <summary>Writes a value to a stream: its bytes and nothing else, in one write if it is small.</summary>
+    public void Serialize(Stream stream, T value)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        Scratch scratch = Scratch.Take();
+        StreamSink sink = scratch.Stream;
+        try
+        {
+            sink.Begin(stream);
+            sink.Complete(Write(in value, scratch.Buffer, sink));
+        }
+        finally
+        {
+            sink.End();
+            scratch.Release();
+        }
+    }
+
+    /// <summary>Writes a value to a stream. The value is taken apart before the first await, so it may be changed as soon as the call returns.</summary>
+    public async ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        using var chain = new BorrowedChain();
+        int last = Write(in value, chain.First, chain.Sink);
+        foreach (ReadOnlyMemory<byte> piece in chain.Pieces(last))
+        {
+            await stream.WriteAsync(piece, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    /// <summary>
+    /// Reads a value from a stream and leaves the stream exactly behind it, whether it can seek or not. After a failure a stream that can
+    /// seek stands where the value began; where another one stands is not defined.
+    /// </summary>
+    public T Deserialize(Stream stream)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        if (ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
+        {
+            T value = Read(data, null, toEnd: false, out long consumed);
+            stream.Position += consumed;
+            return value;
+        }
+
+        using var source = new StreamSource(stream);
+        try
+        {
+            return Read(default, source, toEnd: false, out _);
+        }
+        catch
+        {
+            source.Rewind();
+            throw;
+        }
+    }
+
+    /// <inheritdoc cref="Deserialize(Stream)"/>
+    /// <exception cref="NotSupportedException">The stream cannot seek, and the format cannot find the end of a value before it is read.</exception>
+    public async ValueTask<T> DeserializeAsync(Stream stream, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        if (ExposedMemory.TryGet(stream, out _))
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            return Deserialize(stream);
+        }
+
+        using var frame = new Frame(stream);
+        try
+        {
+            await frame.ReadAsync(CreateScanner(), cancellationToken).ConfigureAwait(false);
+            T value = Read(frame.Bytes, null, toEnd: false, out long consumed);
+            frame.Complete(consumed);
+            return value;
+        }
+        catch
+        {
+            frame.Rewind();
+            throw;
+        }
+    }
+}

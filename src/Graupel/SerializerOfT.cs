@@ -1,0 +1,56 @@
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel;
+
+/// <summary>
+/// Writes and reads values of one type, with the options of the <see cref="Serializer"/> that made it. Keep one where the same type is
+/// written again and again: it saves the look-up. All methods may be called by many threads at once.
+/// </summary>
+/// <typeparam name="T">The type of the values. What is written is the contract of this type; a value of an undeclared derived type is refused.</typeparam>
+/// <remarks>
+/// Every method that writes throws <see cref="GraupelException"/> when the value cannot be written, and every method that reads when the
+/// bytes are not a value of <typeparamref name="T"/>; then no value is handed out. Exceptions of the caller's own code and streams pass as they are.
+/// </remarks>
+public abstract partial class Serializer<T>
+{
+    private readonly bool _toEnd;
+
+    private protected Serializer(SerializerOptions options, WireShape shape)
+    {
+        Options = options;
+        Shape = shape;
+        _toEnd = !options.AllowTrailingBytes;
+    }
+
+    /// <summary>The options.</summary>
+    public SerializerOptions Options { get; }
+
+    /// <summary>What is written.</summary>
+    internal WireShape Shape { get; }
+
+    /// <summary>Writes one value, and nothing else, without telling the sink of the last buffer.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="first">The first buffer.</param>
+    /// <param name="sink">Gives the next ones.</param>
+    /// <returns>Number of bytes written to the last buffer.</returns>
+    internal abstract int Write(in T value, Span<byte> first, Sink sink);
+
+    /// <summary>Reads one value.</summary>
+    /// <param name="first">The first bytes.</param>
+    /// <param name="source">Gives more, or null.</param>
+    /// <param name="toEnd">Whether bytes behind the value are refused.</param>
+    /// <param name="consumed">Number of bytes of the value.</param>
+    internal abstract T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed);
+
+    /// <summary>Reads one value into an existing one.</summary>
+    /// <param name="first">The first bytes.</param>
+    /// <param name="source">Gives more, or null.</param>
+    /// <param name="toEnd">Whether bytes behind the value are refused.</param>
+    /// <param name="value">The value; assigned only when everything is read.</param>
+    /// <param name="consumed">Number of bytes of the value.</param>
+    internal abstract void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed);
+
+    /// <summary>Finds the end of a value that arrives in pieces; null where the format cannot.</summary>
+    internal virtual IFrameScanner? CreateScanner() => null;
+}

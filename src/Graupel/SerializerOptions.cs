@@ -1,0 +1,23 @@
+namespace Graupel;
+
+/// <summary>How a <see cref="Serializer"/> works. Options cannot be changed: <c>with</c> makes others.</summary>
+public sealed record SerializerOptions
+{
+    /// <summary>The options that hold when nothing else is said.</summary>
+    public static SerializerOptions Default { get; } = new();
+
+    /// <summary>What the bytes look like; <see cref="WireFormat.Fast"/>.</summary>
+    public WireFormat Format { get; init; } = WireFormat.Fast;
+
+    /// <summary>What one read or write may cost.</summary>
+    public Limits Limits { get; init; } = Limits.Default;
+
+    /// <summary>Where contracts come from; <see cref="CompilerChoice.GeneratedFirst"/>.</summary>
+    public CompilerChoice Compilers { get; init; }
+
+    /// <summary>
+    /// True to ignore bytes behind the value where a whole buffer is read. By default they are refused with
+    /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that say how many bytes they consumed, never look behind the value.
+    /// </summary>
+    public bool AllowTrailingBytes { get; init; }
+}

@@ -1,0 +1,40 @@
+using Graupel.CodeGen;
+using Graupel.Formats;
+using Graupel.Roots;
+
+namespace Graupel;
+
+/// <summary>What the bytes look like.</summary>
+public abstract partial class WireFormat
+{
+    private protected WireFormat(string name, byte id, byte version)
+    {
+        Name = name;
+        Id = id;
+        Version = version;
+    }
+
+    /// <summary>The format's name.</summary>
+    public string Name { get; }
+
+    /// <summary>The number that stands for the format in an envelope.</summary>
+    public byte Id { get; }
+
+    /// <summary>Version of the format; 0 until it is frozen.</summary>
+    public byte Version { get; }
+
+    /// <inheritdoc/>
+    public override string ToString() => Name;
+
+    /// <summary>Makes what finds and keeps the converters of one serializer.</summary>
+    internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock);
+
+    private sealed class Definition<TFormat, TWriter, TReader>(string name, byte id, byte version) : WireFormat(name, id, version)
+        where TFormat : struct, IWireFormat<TWriter, TReader>
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        internal override RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock) =>
+            new RootFactory<TFormat, TWriter, TReader>(contracts, options, @lock);
+    }
+}

@@ -1,0 +1,10 @@
+using Graupel.Formats.Fast;
+
+namespace Graupel;
+
+/// <content>The formats. This is the only place that names them.</content>
+public abstract partial class WireFormat
+{
+    /// <summary>Little-endian, fixed width, made for copying; the default.</summary>
+    public static WireFormat Fast { get; } = new Definition<FastFormat, FastWriter, FastReader>("Fast", id: 1, version: 0);
+}
