@@ -49,6 +49,18 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// </summary>
     public virtual void Populate(ref TReader reader, ref T value) => value = Read(ref reader);
 
+    /// <summary>
+    /// The converter for members whose collection exists before it is read and is filled in place: it may have properties that are not on
+    /// the wire, such as a comparer.
+    /// </summary>
+    public virtual Converter<TWriter, TReader, T> ForKeptInstance() => this;
+
+    /// <summary>Writes one element of a sequence or map whose header already stands.</summary>
+    public virtual void WriteElement(ref TWriter writer, in T value) => Write(ref writer, in value);
+
+    /// <summary>Reads one element of a sequence or map whose header is read.</summary>
+    public virtual T ReadElement(ref TReader reader, in ElementForm form) => form.IsExpected ? Read(ref reader) : ReadAs(ref reader, form.Kind);
+
     /// <summary>Writes the elements of a sequence whose header already stands.</summary>
     public virtual void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
@@ -58,7 +70,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         {
             for (; i < values.Length; i++)
             {
-                Write(ref writer, in values[i]);
+                WriteElement(ref writer, in values[i]);
             }
         }
         catch (GraupelException e) when (e.EnterElement(i, at))
@@ -76,7 +88,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         {
             for (; i < values.Length; i++)
             {
-                values[i] = form.IsExpected ? Read(ref reader) : ReadAs(ref reader, form.Kind);
+                values[i] = ReadElement(ref reader, in form);
             }
         }
         catch (GraupelException e) when (e.EnterElement(i, at))

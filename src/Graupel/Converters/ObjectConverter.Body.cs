@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
@@ -8,16 +7,20 @@ namespace Graupel.Converters;
 /// The converter of one object contract: headers, null, loops, depth and error paths around a body that is compiled for the contract.
 /// The body is a struct, so its calls are direct.
 /// </summary>
-public sealed class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverter<TWriter, TReader, T>
+public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverter<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where TBody : struct, IObjectBody<TWriter, TReader, T>
 {
     private readonly ObjectShape _shape;
     private readonly ObjectShape _nullable;
+    private readonly ObjectShape _case;
     private readonly ObjectHeader _single;
     private readonly ObjectHeader _element;
     private readonly ObjectHeader _base;
+    private readonly ObjectHeader _object;
+    private readonly ObjectHeader _nullableSingle;
+    private readonly ObjectHeader _nullableElement;
     private TBody _body;
 
     /// <summary>Makes a converter whose members are not known yet.</summary>
@@ -26,10 +29,14 @@ public sealed class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverte
     {
         _shape = shape;
         _nullable = shape.AsNullable();
+        _case = shape.IsExact ? shape.AsPresent() : _nullable;
         _single = TWriter.EncodeHeader(shape, ObjectPlace.Single);
         _element = TWriter.EncodeHeader(shape, ObjectPlace.Element);
         _base = TWriter.EncodeHeader(shape, ObjectPlace.Base);
-        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement(shape))
+        _object = TWriter.EncodeHeader(_case, ObjectPlace.Single);
+        _nullableSingle = TWriter.EncodeHeader(_nullable, ObjectPlace.Single);
+        _nullableElement = TWriter.EncodeHeader(_nullable, ObjectPlace.Element);
+        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(shape))
         {
             Object = shape,
             IsExact = shape.IsExact,
@@ -58,9 +65,6 @@ public sealed class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverte
 
         WriteWith(ref writer, _single, in value);
     }
-
-    /// <inheritdoc/>
-    public override void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, _single, in value);
 
     /// <inheritdoc/>
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
@@ -125,14 +129,6 @@ public sealed class ObjectConverter<TWriter, TReader, T, TBody> : ObjectConverte
     {
         ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Single, out HeaderMap? map);
         return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
-    }
-
-    /// <inheritdoc/>
-    public override bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
-    {
-        ObjectForm form = reader.ReadObjectHeader(_nullable, ObjectPlace.Single, out HeaderMap? map);
-        value = form == ObjectForm.Null ? default : ReadWith(ref reader, form, map);
-        return form != ObjectForm.Null;
     }
 
     /// <inheritdoc/>

@@ -2,9 +2,19 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>The least bytes that objects take.</summary>
+/// <summary>The least bytes that objects take as elements.</summary>
 internal static class ObjectSizes
 {
-    /// <summary>Least bytes of an object as a hoisted element: its presence byte only, or the members of a struct.</summary>
-    public static int MinimumElement(ObjectShape shape) => shape.IsNullable ? 1 : shape.FixedSize + shape.Members.Length - shape.MemberCountFixed;
+    /// <summary>A presence byte or a header only, or the members of a struct; -1 where the members themselves must be asked.</summary>
+    public static int MinimumElement<TWriter>(ObjectShape shape)
+        where TWriter : struct, IWriter, allows ref struct
+    {
+        if (shape.IsNullable || !TWriter.HasFixedLayout)
+        {
+            return 1;
+        }
+
+        // In pure data a nested struct without members takes nothing; a nested object of the other shape has a header.
+        return shape.IsExact ? -1 : shape.FixedSize + shape.Members.Length - shape.MemberCountFixed;
+    }
 }

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Runtime.Serialization;
 using Graupel.Formats;
 
@@ -51,7 +52,7 @@ public sealed class GraupelException : SerializationException
         }
     }
 
-    // The three methods below run in exception filters, from the innermost object outwards, and build the path without unwinding.
+    // The methods below run in exception filters, from the innermost object outwards, and build the path without unwinding.
     // They always return false.
 
     /// <summary>Names the member at fault in the object at hand.</summary>
@@ -71,6 +72,18 @@ public sealed class GraupelException : SerializationException
     {
         Prepend($"[{index}]");
         return LeaveTo(parentMember);
+    }
+
+    /// <summary>Corrects the index of an element that was counted from <paramref name="start"/> on.</summary>
+    internal bool MoveElement(int start)
+    {
+        int end = _path.IndexOf(']', StringComparison.Ordinal);
+        if (start > 0 && end > 0 && _path[0] == '[' && int.TryParse(_path.AsSpan(1, end - 1), NumberStyles.None, CultureInfo.InvariantCulture, out int index))
+        {
+            _path = $"[{index + start}{_path[end..]}";
+        }
+
+        return false;
     }
 
     /// <summary>Says which member of the parent holds what was left.</summary>

@@ -66,6 +66,9 @@ public sealed class ObjectShape
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
     public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members);
 
+    /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
+    public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members);
+
     /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
     public int OffsetOf(int member)
     {

@@ -6,14 +6,16 @@ namespace Graupel.Formats;
 /// </summary>
 public sealed class WireShape
 {
+    private int _minimumSize;
+
     /// <summary>Describes a place.</summary>
     /// <param name="kind">Kind of the value.</param>
-    /// <param name="minimumSize">The least number of bytes a value takes as an element of a sequence.</param>
+    /// <param name="minimumSize">The least number of bytes a value takes as an element of a sequence; -1 for the sum of what is below.</param>
     /// <param name="fixedSize">Bytes of every value, or -1.</param>
     public WireShape(WireKind kind, int minimumSize, int fixedSize = -1)
     {
         Kind = kind;
-        MinimumSize = minimumSize;
+        _minimumSize = minimumSize;
         FixedSize = fixedSize;
     }
 
@@ -21,7 +23,7 @@ public sealed class WireShape
     public WireKind Kind { get; }
 
     /// <summary>The least number of bytes that a value takes in a sequence; never negative.</summary>
-    public int MinimumSize { get; }
+    public int MinimumSize => _minimumSize >= 0 ? _minimumSize : _minimumSize = Below().Sum(static shape => shape.MinimumSize);
 
     /// <summary>Bytes of every value, or -1 where it varies.</summary>
     public int FixedSize { get; }

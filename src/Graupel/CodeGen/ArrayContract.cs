@@ -1,0 +1,13 @@
+using System.ComponentModel;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Arrays of rank 1.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ArrayContract<T> : Contract<T[]?>
+{
+    /// <inheritdoc/>
+    public override Converter<TWriter, TReader, T[]?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new ArrayConverter<TWriter, TReader, T>(registry.Get<T>(), registry.IsExact);
+}

@@ -1,0 +1,13 @@
+using System.ComponentModel;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Array segments.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ArraySegmentContract<T> : Contract<ArraySegment<T>>
+{
+    /// <inheritdoc/>
+    public override Converter<TWriter, TReader, ArraySegment<T>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new SegmentConverter<TWriter, TReader, ArraySegment<T>, T, ArraySlice<T>>(registry.Get<T>(), registry.IsExact);
+}

@@ -1,0 +1,11 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Collections of bytes.</summary>
+internal sealed class BlobContract<TBlob, TKind> : Contract<TBlob>
+    where TKind : struct, ISegment<TBlob, byte>
+{
+    public override Converter<TWriter, TReader, TBlob> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new BlobConverter<TWriter, TReader, TBlob, TKind>();
+}

@@ -1,0 +1,76 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>The contracts of the types that need nothing but themselves: scalars, text and collections of bytes.</summary>
+internal static class BuiltInContracts
+{
+    /// <summary>The contract of a type, or null when the library has none of its own.</summary>
+    public static Contract? Find(Type type)
+    {
+        if (type.IsEnum)
+        {
+            return null;
+        }
+
+        return Type.GetTypeCode(type) switch
+        {
+            TypeCode.Boolean => new ScalarContract<bool, BooleanScalar>(),
+            TypeCode.Char => new ScalarContract<char, CharScalar>(),
+            TypeCode.SByte => new ScalarContract<sbyte, SByteScalar>(),
+            TypeCode.Byte => new ScalarContract<byte, ByteScalar>(),
+            TypeCode.Int16 => new ScalarContract<short, Int16Scalar>(),
+            TypeCode.UInt16 => new ScalarContract<ushort, UInt16Scalar>(),
+            TypeCode.Int32 => new ScalarContract<int, Int32Scalar>(),
+            TypeCode.UInt32 => new ScalarContract<uint, UInt32Scalar>(),
+            TypeCode.Int64 => new ScalarContract<long, Int64Scalar>(),
+            TypeCode.UInt64 => new ScalarContract<ulong, UInt64Scalar>(),
+            TypeCode.Single => new ScalarContract<float, SingleScalar>(),
+            TypeCode.Double => new ScalarContract<double, DoubleScalar>(),
+            TypeCode.Decimal => new ScalarContract<decimal, DecimalScalar>(),
+            TypeCode.DateTime => new ScalarContract<DateTime, DateTimeScalar>(),
+            TypeCode.String => new StringContract(),
+            _ => FindScalar(type) ?? FindOther(type),
+        };
+    }
+
+    private static Contract? FindScalar(Type type)
+    {
+        if (!type.IsValueType)
+        {
+            return null;
+        }
+
+        return type switch
+        {
+            _ when type == typeof(Int128) => new ScalarContract<Int128, Int128Scalar>(),
+            _ when type == typeof(UInt128) => new ScalarContract<UInt128, UInt128Scalar>(),
+            _ when type == typeof(nint) => new ScalarContract<nint, IntPtrScalar>(),
+            _ when type == typeof(nuint) => new ScalarContract<nuint, UIntPtrScalar>(),
+            _ when type == typeof(Half) => new ScalarContract<Half, HalfScalar>(),
+            _ when type == typeof(DateTimeOffset) => new ScalarContract<DateTimeOffset, DateTimeOffsetScalar>(),
+            _ when type == typeof(TimeSpan) => new ScalarContract<TimeSpan, TimeSpanScalar>(),
+            _ when type == typeof(DateOnly) => new ScalarContract<DateOnly, DateOnlyScalar>(),
+            _ when type == typeof(TimeOnly) => new ScalarContract<TimeOnly, TimeOnlyScalar>(),
+            _ when type == typeof(Guid) => new ScalarContract<Guid, GuidScalar>(),
+            _ => null,
+        };
+    }
+
+    private static Contract? FindOther(Type type) => type switch
+    {
+        _ when type == typeof(Uri) => new TextContract<Uri, UriText>(),
+        _ when type == typeof(Version) => new TextContract<Version, VersionText>(),
+        _ when type == typeof(byte[]) => new BlobContract<byte[]?, ByteArrayBlob>(),
+        _ when type == typeof(List<byte>) => new BlobContract<List<byte>?, ByteListBlob>(),
+        _ when type == typeof(Memory<byte>) => new BlobContract<Memory<byte>, MemorySegment<byte>>(),
+        _ when type == typeof(ReadOnlyMemory<byte>) => new BlobContract<ReadOnlyMemory<byte>, ReadOnlyMemorySegment<byte>>(),
+        _ when type == typeof(ArraySegment<byte>) => new BlobContract<ArraySegment<byte>, ArraySlice<byte>>(),
+        _ when type == typeof(Memory<byte>?) => new BlobContract<Memory<byte>?, NullableSegment<Memory<byte>, byte, MemorySegment<byte>>>(),
+        _ when type == typeof(ReadOnlyMemory<byte>?) =>
+            new BlobContract<ReadOnlyMemory<byte>?, NullableSegment<ReadOnlyMemory<byte>, byte, ReadOnlyMemorySegment<byte>>>(),
+        _ when type == typeof(ArraySegment<byte>?) =>
+            new BlobContract<ArraySegment<byte>?, NullableSegment<ArraySegment<byte>, byte, ArraySlice<byte>>>(),
+        _ => null,
+    };
+}

@@ -1,0 +1,14 @@
+using System.ComponentModel;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Dictionaries.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DictionaryContract<TKey, TValue> : Contract<Dictionary<TKey, TValue>?>
+    where TKey : notnull
+{
+    /// <inheritdoc/>
+    public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new DictionaryConverter<TWriter, TReader, TKey, TValue>(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact);
+}

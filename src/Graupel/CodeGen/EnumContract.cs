@@ -1,0 +1,16 @@
+using System.ComponentModel;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Enums.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class EnumContract<TEnum, TUnderlying, TScalar> : Contract<TEnum>
+    where TEnum : unmanaged, Enum
+    where TUnderlying : unmanaged
+    where TScalar : struct, IScalar<TUnderlying>
+{
+    /// <inheritdoc/>
+    public override Converter<TWriter, TReader, TEnum> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new ScalarConverter<TWriter, TReader, TEnum, EnumScalar<TEnum, TUnderlying, TScalar>>();
+}

@@ -1,0 +1,106 @@
+using System.ComponentModel;
+using Graupel.Converters;
+using Graupel.Formats;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Reads members that are walked one by one: of the expected kind straight away, of another one by widening.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static partial class Members
+{
+    /// <summary>Reads a text member.</summary>
+    public static string? ReadString<TReader>(ref TReader reader, scoped in MemberWalk walk)
+        where TReader : struct, IReader, allows ref struct
+    {
+        reader.At(walk.Member);
+        if (walk.Kind is not (WireKind.String or WireKind.Absent))
+        {
+            Throw.KindMismatch(walk.Kind, WireKind.String, reader.Offset);
+        }
+
+        return reader.ReadString();
+    }
+
+    /// <summary>Reads a member that has a converter.</summary>
+    public static T Read<TWriter, TReader, T>(ref TReader reader, scoped in MemberWalk walk, Converter<TWriter, TReader, T> converter)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        reader.At(walk.Member);
+        EnsureVariable(ref reader, in walk, converter.Shape.Kind);
+        return converter.ReadAs(ref reader, walk.Kind);
+    }
+
+    /// <summary>Reads a member that has a converter into the value that it has already.</summary>
+    public static void Populate<TWriter, TReader, T>(
+        ref TReader reader, scoped in MemberWalk walk, Converter<TWriter, TReader, T> converter, ref T value)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        reader.At(walk.Member);
+        EnsureVariable(ref reader, in walk, converter.Shape.Kind);
+        if (walk.Kind == converter.Shape.Kind || walk.Kind == WireKind.Absent)
+        {
+            converter.Populate(ref reader, ref value);
+        }
+        else
+        {
+            value = converter.ReadAs(ref reader, walk.Kind);
+        }
+    }
+
+    /// <summary>Reads the members of a base contract.</summary>
+    public static void PopulateBase<TWriter, TReader, T>(
+        ref TReader reader, scoped in MemberWalk walk, ObjectConverter<TWriter, TReader, T> converter, ref T value)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        reader.At(walk.Member);
+        converter.PopulateBase(ref reader, ref value);
+    }
+
+    // The error path names the member by what was noted: the run at hand is not laid out as the reader's own.
+    private static T ReadScalar<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
+        where TReader : struct, IReader, allows ref struct
+        where T : unmanaged
+        where TScalar : struct, IScalar<T>
+    {
+        FixedView view = walk.View;
+        try
+        {
+            return walk.Kind == TScalar.Kind
+                ? TScalar.Read(ref reader, in view, walk.Offset)
+                : Widening.Read<TReader, T, TScalar>(ref reader, walk.Kind, in view, walk.Offset);
+        }
+        catch (GraupelException e) when (e.LeaveTo(walk.Member))
+        {
+            throw;
+        }
+    }
+
+    private static T? ReadNullableScalar<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
+        where TReader : struct, IReader, allows ref struct
+        where T : unmanaged
+        where TScalar : struct, IScalar<T>
+    {
+        FixedView view = walk.View;
+        try
+        {
+            return Widening.ReadNullable<TReader, T, TScalar>(ref reader, walk.Kind, in view, walk.Offset);
+        }
+        catch (GraupelException e) when (e.LeaveTo(walk.Member))
+        {
+            throw;
+        }
+    }
+
+    // Scalars stand in the run that is in front of the variable members, not where the reader stands.
+    private static void EnsureVariable<TReader>(ref TReader reader, scoped in MemberWalk walk, WireKind expected)
+        where TReader : struct, IReader, allows ref struct
+    {
+        if (WireKinds.IsFixed(walk.Kind))
+        {
+            Throw.KindMismatch(walk.Kind, expected, reader.Offset);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Scalars.</summary>
+internal sealed class ScalarContract<T, TScalar> : Contract<T>
+    where T : unmanaged
+    where TScalar : struct, IScalar<T>
+{
+    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new ScalarConverter<TWriter, TReader, T, TScalar>();
+}

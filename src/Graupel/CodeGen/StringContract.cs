@@ -1,0 +1,10 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Text.</summary>
+internal sealed class StringContract : Contract<string?>
+{
+    public override Converter<TWriter, TReader, string?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new StringConverter<TWriter, TReader>();
+}

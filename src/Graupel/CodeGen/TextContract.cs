@@ -1,0 +1,12 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Values that are written as text.</summary>
+internal sealed class TextContract<T, TText> : Contract<T?>
+    where T : class
+    where TText : struct, IText<T>
+{
+    public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new TextConverter<TWriter, TReader, T, TText>();
+}

@@ -1,0 +1,55 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Collections of bytes, in one piece.</summary>
+internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind> : Converter<TWriter, TReader, TBlob>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where TKind : struct, ISegment<TBlob, byte>
+{
+    private readonly ArrayConverter<TWriter, TReader, byte> _sequence = new(new ScalarConverter<TWriter, TReader, byte, ByteScalar>(), isExact: false);
+
+    public override WireShape Shape { get; } = new(WireKind.Blob, minimumSize: 1);
+
+    public override void Write(ref TWriter writer, in TBlob value)
+    {
+        TBlob blob = value;
+        if (TKind.IsNull(blob))
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        writer.WriteBlob(TKind.Items(blob));
+    }
+
+    public override TBlob Read(ref TReader reader) => From(ref reader, reader.ReadBlob());
+
+    public override TBlob ReadAs(ref TReader reader, WireKind kind) =>
+        kind == WireKind.Sequence ? From(ref reader, _sequence.Read(ref reader)) : base.ReadAs(ref reader, kind);
+
+    public override void Populate(ref TReader reader, ref TBlob value)
+    {
+        byte[]? bytes = reader.ReadBlob();
+        if (bytes is null || !TKind.TryFill(ref value, bytes))
+        {
+            value = From(ref reader, bytes);
+        }
+    }
+
+    private static TBlob From(ref TReader reader, byte[]? bytes)
+    {
+        if (bytes is not null)
+        {
+            return TKind.From(bytes);
+        }
+
+        if (!TKind.HasNull)
+        {
+            Throw.InvalidValue($"null where the type has none", reader.Offset);
+        }
+
+        return default!;
+    }
+}

@@ -1,0 +1,96 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Reading: keys are refused when they occur twice, are null, or were chosen to collide.</content>
+internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue>
+{
+    public override Dictionary<TKey, TValue>? Read(ref TReader reader)
+    {
+        Dictionary<TKey, TValue>? map = null;
+        Populate(ref reader, ref map);
+        return map;
+    }
+
+    public override Dictionary<TKey, TValue> Create(ref TReader reader) => [];
+
+    public override void Populate(ref TReader reader, ref Dictionary<TKey, TValue>? value)
+    {
+        int count = reader.ReadMapHeader(_key.Shape, _value.Shape, out ElementForm keyForm, out ElementForm valueForm);
+        if (count == SequenceCount.Null)
+        {
+            value = null;
+            return;
+        }
+
+        value?.Clear();
+        value ??= [];
+        var screen = new CollisionScreen<TKey>(value.Comparer);
+        try
+        {
+            if (count >= 0)
+            {
+                Add(ref reader, value, count, in keyForm, in valueForm, ref screen);
+                return;
+            }
+
+            while ((count = reader.ReadChunkHeader(_key.Shape)) > 0)
+            {
+                Add(ref reader, value, count, in keyForm, in valueForm, ref screen);
+            }
+        }
+        finally
+        {
+            screen.Dispose();
+        }
+    }
+
+    private void Add(
+        ref TReader reader, Dictionary<TKey, TValue> map, int count, in ElementForm keyForm, in ElementForm valueForm, ref CollisionScreen<TKey> screen)
+    {
+        if (count == 0)
+        {
+            return;
+        }
+
+        int minimumSize = ElementReading.MinimumSize<TReader>(_key.Shape, in keyForm) + ElementReading.MinimumSize<TReader>(_value.Shape, in valueForm);
+        while (count > 0)
+        {
+            int backed = ElementReading.NextBlock(ref reader, count, map.Count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
+            map.EnsureCapacity(map.Count + backed);
+            AddBlock(ref reader, map, backed, in keyForm, in valueForm, ref screen);
+            count -= backed;
+        }
+    }
+
+    private void AddBlock(
+        ref TReader reader, Dictionary<TKey, TValue> map, int count, in ElementForm keyForm, in ElementForm valueForm, ref CollisionScreen<TKey> screen)
+    {
+        int start = map.Count;
+        int at = reader.Member;
+        int i = 0;
+        try
+        {
+            for (; i < count; i++)
+            {
+                TKey key = _key.ReadElement(ref reader, in keyForm);
+                if (key is null)
+                {
+                    Throw.InvalidValue("a key is null", reader.Offset);
+                }
+
+                TValue item = _value.ReadElement(ref reader, in valueForm);
+                if (!map.TryAdd(key, item))
+                {
+                    Throw.DuplicateKey(reader.Offset);
+                }
+
+                screen.Watch(key, map.Capacity, reader.Offset);
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(start + i, at))
+        {
+            throw;
+        }
+    }
+}

@@ -1,0 +1,53 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace Graupel.Converters;
+
+/// <summary>The memory behind elements: lists and arrays as spans, scalars as bytes.</summary>
+internal static class ElementMemory
+{
+    /// <summary>
+    /// False on machines whose byte order is not that of the wire, and when the switch <c>Graupel.ForcePortable</c> is set, so that tests
+    /// can run what such machines run: sequences of scalars are then written and read one by one.
+    /// </summary>
+    public static readonly bool CanBlit =
+        BitConverter.IsLittleEndian && !(AppContext.TryGetSwitch("Graupel.ForcePortable", out bool isPortable) && isPortable);
+
+    public static int SizeOf<T>() => Unsafe.SizeOf<T>();
+
+    /// <summary>The same bits as another type of the same size; other sizes are refused by the runtime.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TTo Cast<TFrom, TTo>(TFrom value)
+        where TFrom : unmanaged
+        where TTo : unmanaged
+        => Unsafe.BitCast<TFrom, TTo>(value);
+
+    public static ReadOnlySpan<byte> Bytes<T>(ReadOnlySpan<T> values)
+        where T : unmanaged
+        => MemoryMarshal.AsBytes(values);
+
+    public static Span<byte> Bytes<T>(Span<T> values)
+        where T : unmanaged
+        => MemoryMarshal.AsBytes(values);
+
+    /// <summary>The elements of a list; valid until the list changes.</summary>
+    public static Span<T> Items<T>(List<T> list) => CollectionsMarshal.AsSpan(list);
+
+    /// <summary>Makes a list longer and gives the new elements, which are to be filled at once.</summary>
+    public static Span<T> Append<T>(List<T> list, int count)
+    {
+        int start = list.Count;
+        CollectionsMarshal.SetCount(list, start + count);
+        return CollectionsMarshal.AsSpan(list)[start..];
+    }
+
+    /// <summary>The elements of an array of any rank, row by row; <typeparamref name="T"/> is its declared element type.</summary>
+    public static ReadOnlySpan<T> Items<T>(Array array) => ItemsToFill<T>(array);
+
+    /// <summary>The elements of an array that was made here, so that its element type is exactly <typeparamref name="T"/>.</summary>
+    public static Span<T> ItemsToFill<T>(Array array) =>
+        MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
+
+    /// <summary>An array that is to be filled at once; the elements are not cleared where they hold no references.</summary>
+    public static T[] NewArray<T>(int length) => GC.AllocateUninitializedArray<T>(length);
+}

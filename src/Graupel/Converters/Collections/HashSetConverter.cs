@@ -1,0 +1,168 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Hash sets, in the order of their enumeration.</summary>
+internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<TWriter, TReader, HashSet<T>?, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private const int BlockLength = 1024;
+
+    private readonly bool _keepsComparer;
+    private readonly bool _isExact;
+
+    public HashSetConverter(Converter<TWriter, TReader, T> element, bool isExact, bool keepsComparer = false)
+        : base(element, isExact)
+    {
+        _isExact = isExact;
+        _keepsComparer = keepsComparer;
+    }
+
+    public override Converter<TWriter, TReader, HashSet<T>?> ForKeptInstance() => new HashSetConverter<TWriter, TReader, T>(Element, _isExact, keepsComparer: true);
+
+    public override void Write(ref TWriter writer, in HashSet<T>? value)
+    {
+        HashSet<T>? set = value;
+        if (set is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
+        if (!_keepsComparer)
+        {
+            Comparers.EnsureKnown(set.Comparer, writer.Offset);
+        }
+
+        T[] items = ArrayPool<T>.Shared.Rent(set.Count);
+        try
+        {
+            int count = set.Count;
+            set.CopyTo(items, 0, count);
+            WriteItems(ref writer, items.AsSpan(0, count));
+        }
+        finally
+        {
+            Return(items);
+        }
+    }
+
+    public override HashSet<T>? Read(ref TReader reader)
+    {
+        HashSet<T>? set = null;
+        Populate(ref reader, ref set);
+        return set;
+    }
+
+    public override HashSet<T> Create(ref TReader reader) => [];
+
+    public override void Populate(ref TReader reader, ref HashSet<T>? value)
+    {
+        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
+        if (count == SequenceCount.Null)
+        {
+            value = null;
+            return;
+        }
+
+        value?.Clear();
+        value ??= [];
+        var screen = new CollisionScreen<T>(value.Comparer);
+        try
+        {
+            if (count >= 0)
+            {
+                Add(ref reader, value, count, in form, ref screen);
+                return;
+            }
+
+            while ((count = reader.ReadChunkHeader(Element.Shape)) > 0)
+            {
+                Add(ref reader, value, count, in form, ref screen);
+            }
+        }
+        finally
+        {
+            screen.Dispose();
+        }
+    }
+
+    protected override HashSet<T> From(T[] items)
+    {
+        var set = new HashSet<T>(items);
+        if (set.Count != items.Length)
+        {
+            Throw.DuplicateKey(-1);
+        }
+
+        return set;
+    }
+
+    private void Add(ref TReader reader, HashSet<T> set, int count, in ElementForm form, ref CollisionScreen<T> screen)
+    {
+        if (count == 0)
+        {
+            return;
+        }
+
+        int minimumSize = ElementReading.MinimumSize<TReader>(Element.Shape, in form);
+        T[] items = ArrayPool<T>.Shared.Rent(Math.Min(count, BlockLength));
+        try
+        {
+            while (count > 0)
+            {
+                int backed = ElementReading.NextBlock(ref reader, count, set.Count, minimumSize, HashTables.EntrySize<T>());
+                set.EnsureCapacity(set.Count + backed);
+                count -= backed;
+                while (backed > 0)
+                {
+                    Span<T> block = items.AsSpan(0, Math.Min(backed, BlockLength));
+                    AddBlock(ref reader, set, block, in form, ref screen);
+                    backed -= block.Length;
+                }
+            }
+        }
+        finally
+        {
+            Return(items);
+        }
+    }
+
+    private void AddBlock(ref TReader reader, HashSet<T> set, Span<T> block, in ElementForm form, ref CollisionScreen<T> screen)
+    {
+        int start = set.Count;
+        int at = reader.Member;
+        try
+        {
+            Element.ReadMany(ref reader, block, in form);
+        }
+        catch (GraupelException e) when (e.MoveElement(start))
+        {
+            throw;
+        }
+
+        int i = 0;
+        try
+        {
+            for (; i < block.Length; i++)
+            {
+                if (!set.Add(block[i]))
+                {
+                    Throw.DuplicateKey(reader.Offset);
+                }
+
+                screen.Watch(block[i], set.Capacity, reader.Offset);
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(start + i, at))
+        {
+            throw;
+        }
+    }
+
+    private static void Return(T[] items) => ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+}

@@ -1,0 +1,26 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>How a type that stands for a stretch of elements is taken apart and made.</summary>
+internal interface ISegment<TSegment, T>
+{
+    /// <summary>False when null cannot be read.</summary>
+    static abstract bool HasNull { get; }
+
+    static abstract bool IsNull(TSegment segment);
+
+    static abstract ReadOnlySpan<T> Items(TSegment segment);
+
+    /// <summary>Makes a segment of all of an array, which is its own from then on.</summary>
+    static abstract TSegment From(T[] items);
+
+    /// <summary>Puts elements into a segment that exists; false when it cannot take them.</summary>
+    static virtual bool TryFill(ref TSegment segment, T[] items) => false;
+
+    /// <summary>Makes the converter of a nullable segment; only structs have one.</summary>
+    static virtual Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => throw new NotSupportedException();
+}

@@ -1,0 +1,24 @@
+namespace Graupel.Converters;
+
+/// <summary>A segment that may be null. A segment that is null itself could not be told from it, and is refused.</summary>
+internal readonly struct NullableSegment<TSegment, T, TKind> : ISegment<TSegment?, T>
+    where TSegment : struct
+    where TKind : struct, ISegment<TSegment, T>
+{
+    public static bool HasNull => true;
+
+    public static bool IsNull(TSegment? segment) => segment is null;
+
+    public static ReadOnlySpan<T> Items(TSegment? segment)
+    {
+        TSegment present = segment.GetValueOrDefault();
+        if (TKind.IsNull(present))
+        {
+            Throw.InvalidValue($"a default {typeof(TSegment)} that cannot be told from null", -1);
+        }
+
+        return TKind.Items(present);
+    }
+
+    public static TSegment? From(T[] items) => TKind.From(items);
+}

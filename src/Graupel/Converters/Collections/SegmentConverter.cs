@@ -1,0 +1,41 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Memories and array segments: sequences that are structs. Their elements are read into an array of their own.</summary>
+internal sealed class SegmentConverter<TWriter, TReader, TSegment, T, TKind>(Converter<TWriter, TReader, T> element, bool isExact)
+    : SequenceConverter<TWriter, TReader, TSegment, T>(element, isExact), INullableMaker
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where TKind : struct, ISegment<TSegment, T>
+{
+    private readonly bool _isExact = isExact;
+
+    public override void Write(ref TWriter writer, in TSegment value)
+    {
+        TSegment segment = value;
+        if (TKind.IsNull(segment))
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        WriteItems(ref writer, TKind.Items(segment));
+    }
+
+    public override TSegment Read(ref TReader reader) => ReadArray(ref reader) is { } items ? TKind.From(items) : FromNull(ref reader);
+
+    Converter INullableMaker.MakeNullable() => TKind.MakeNullable(Element, _isExact);
+
+    protected override TSegment From(T[] items) => TKind.From(items);
+
+    protected override TSegment FromNull(ref TReader reader)
+    {
+        if (!TKind.HasNull)
+        {
+            Throw.InvalidValue($"null where the type has none", reader.Offset);
+        }
+
+        return default!;
+    }
+}

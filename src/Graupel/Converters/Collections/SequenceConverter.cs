@@ -1,0 +1,94 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>What the converters of all sequences have in common: a header, then elements that the converter of the elements writes and reads as many.</summary>
+internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Converter<TWriter, TReader, TSequence>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private protected SequenceConverter(Converter<TWriter, TReader, T> element, bool isExact)
+    {
+        Element = element;
+        Shape = new WireShape(WireKind.Sequence, minimumSize: 1) { IsExact = isExact, Below = () => [Element.Shape] };
+    }
+
+    /// <inheritdoc/>
+    public override WireShape Shape { get; }
+
+    /// <summary>The converter of the elements.</summary>
+    protected Converter<TWriter, TReader, T> Element { get; }
+
+    /// <summary>Makes the sequence from elements; they are its own from then on.</summary>
+    protected abstract TSequence From(T[] items);
+
+    /// <inheritdoc/>
+    public override TSequence ReadAs(ref TReader reader, WireKind kind)
+    {
+        if (kind != WireKind.Blob)
+        {
+            return base.ReadAs(ref reader, kind);
+        }
+
+        if (Element is not IByteElements<T> elements || !Widening.IsAccepted(WireKind.Byte, WireKinds.Underlying(Element.Shape.Kind)))
+        {
+            Throw.KindMismatch(kind, Shape.Kind, reader.Offset);
+            return default;
+        }
+
+        byte[]? bytes = reader.ReadBlob();
+        if (bytes is null)
+        {
+            return FromNull(ref reader);
+        }
+
+        var items = new T[bytes.Length];
+        if (!elements.TryConvert(bytes, items))
+        {
+            Throw.InvalidValue("a byte is out of the range of the elements", reader.Offset);
+        }
+
+        return From(items);
+    }
+
+    /// <summary>What null is read as.</summary>
+    protected virtual TSequence FromNull(ref TReader reader) => default!;
+
+    /// <summary>Writes a header and elements.</summary>
+    protected void WriteItems(ref TWriter writer, ReadOnlySpan<T> items)
+    {
+        writer.WriteSequenceHeader(items.Length, Element.Shape);
+        if (!items.IsEmpty)
+        {
+            Element.WriteMany(ref writer, items);
+        }
+    }
+
+    /// <summary>Reads a header and elements.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="reuse">Is filled if it has just the length.</param>
+    /// <returns>The elements, or null.</returns>
+    protected T[]? ReadArray(ref TReader reader, T[]? reuse = null)
+    {
+        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
+        return count switch
+        {
+            SequenceCount.Null => null,
+            0 => [],
+            SequenceCount.Chunked => ReadChunks(ref reader, in form),
+            _ => ArrayReading.Read(ref reader, Element, count, in form, reuse),
+        };
+    }
+
+    private T[] ReadChunks(ref TReader reader, in ElementForm form)
+    {
+        using var items = new RentedElements<T>(0);
+        int count;
+        while ((count = reader.ReadChunkHeader(Element.Shape)) > 0)
+        {
+            ArrayReading.Append(ref reader, Element, count, in form, items);
+        }
+
+        return items.ToArray();
+    }
+}

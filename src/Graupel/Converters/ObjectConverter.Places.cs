@@ -1,0 +1,84 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Objects at places that say more, or less, about null than their type does.</content>
+public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+{
+    /// <inheritdoc/>
+    public override void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, _object, in value);
+
+    /// <inheritdoc/>
+    public override T ReadObject(ref TReader reader)
+    {
+        ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
+        return ReadWith(ref reader, form, map);
+    }
+
+    /// <inheritdoc/>
+    public override void PopulateObject(ref TReader reader, ref T value)
+    {
+        ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
+        if (TBody.CanPopulate)
+        {
+            PopulateWith(ref reader, form, map, ref value);
+        }
+        else
+        {
+            value = ReadWith(ref reader, form, map);
+        }
+    }
+
+    /// <inheritdoc/>
+    public override void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, _nullableSingle, in value);
+
+    /// <inheritdoc/>
+    public override bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
+    {
+        ObjectForm form = reader.ReadObjectHeader(_nullable, ObjectPlace.Single, out HeaderMap? map);
+        value = form == ObjectForm.Null ? default : ReadWith(ref reader, form, map);
+        return form != ObjectForm.Null;
+    }
+
+    /// <inheritdoc/>
+    public override void WriteElement(ref TWriter writer, in T value)
+    {
+        if (value is null)
+        {
+            writer.WriteNullElement();
+            return;
+        }
+
+        WriteWith(ref writer, _element, in value);
+    }
+
+    /// <inheritdoc/>
+    public override T ReadElement(ref TReader reader, in ElementForm form)
+    {
+        ObjectForm one = reader.ReadElementHeader(_shape, in form, out HeaderMap? map);
+        return one == ObjectForm.Null ? default! : ReadWith(ref reader, one, map);
+    }
+
+    /// <inheritdoc/>
+    public override void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, _nullableElement, in value);
+
+    /// <inheritdoc/>
+    public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
+    {
+        ObjectForm one = reader.ReadElementHeader(_nullable, in form, out HeaderMap? map);
+        value = one == ObjectForm.Null ? default : ReadWith(ref reader, one, map);
+        return one != ObjectForm.Null;
+    }
+
+    private ObjectForm ReadObjectHeader(ref TReader reader, out HeaderMap? map)
+    {
+        ObjectForm form = reader.ReadObjectHeader(_case, ObjectPlace.Single, out map);
+        if (form == ObjectForm.Null)
+        {
+            Throw.InvalidHeader($"null as a case, {_shape.Name}", reader.Offset);
+        }
+
+        return form;
+    }
+}

@@ -1,0 +1,135 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Ticks and kind; the top bits are checked.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct DateTimeScalar : IScalar<DateTime>
+{
+    /// <inheritdoc/>
+    public static WireKind Kind => WireKind.DateTime;
+
+    /// <inheritdoc/>
+    public static int Size => 8;
+
+    /// <inheritdoc/>
+    public static bool IsBlittable => false;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, DateTime value)
+        where TWriter : struct, IWriter, allows ref struct
+        => writer.PutDateTime(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateTime Read<TReader>(ref TReader reader, scoped in FixedView view, int offset)
+        where TReader : struct, IReader, allows ref struct
+        => reader.ReadDateTime(in view, offset);
+}
+
+/// <summary>UTC ticks and the offset in minutes.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct DateTimeOffsetScalar : IScalar<DateTimeOffset>
+{
+    /// <inheritdoc/>
+    public static WireKind Kind => WireKind.DateTimeOffset;
+
+    /// <inheritdoc/>
+    public static int Size => 10;
+
+    /// <inheritdoc/>
+    public static bool IsBlittable => false;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, DateTimeOffset value)
+        where TWriter : struct, IWriter, allows ref struct
+        => writer.PutDateTimeOffset(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateTimeOffset Read<TReader>(ref TReader reader, scoped in FixedView view, int offset)
+        where TReader : struct, IReader, allows ref struct
+        => reader.ReadDateTimeOffset(in view, offset);
+}
+
+/// <summary>Ticks; every number is a value.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct TimeSpanScalar : IScalar<TimeSpan>
+{
+    /// <inheritdoc/>
+    public static WireKind Kind => WireKind.TimeSpan;
+
+    /// <inheritdoc/>
+    public static int Size => 8;
+
+    /// <inheritdoc/>
+    public static bool IsBlittable => true;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, TimeSpan value)
+        where TWriter : struct, IWriter, allows ref struct
+        => writer.PutTimeSpan(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TimeSpan Read<TReader>(ref TReader reader, scoped in FixedView view, int offset)
+        where TReader : struct, IReader, allows ref struct
+        => reader.ReadTimeSpan(in view, offset);
+}
+
+/// <summary>A day number, whose range is checked.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct DateOnlyScalar : IScalar<DateOnly>
+{
+    /// <inheritdoc/>
+    public static WireKind Kind => WireKind.DateOnly;
+
+    /// <inheritdoc/>
+    public static int Size => 4;
+
+    /// <inheritdoc/>
+    public static bool IsBlittable => false;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, DateOnly value)
+        where TWriter : struct, IWriter, allows ref struct
+        => writer.PutDateOnly(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateOnly Read<TReader>(ref TReader reader, scoped in FixedView view, int offset)
+        where TReader : struct, IReader, allows ref struct
+        => reader.ReadDateOnly(in view, offset);
+}
+
+/// <summary>Ticks of a day, whose range is checked.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct TimeOnlyScalar : IScalar<TimeOnly>
+{
+    /// <inheritdoc/>
+    public static WireKind Kind => WireKind.TimeOnly;
+
+    /// <inheritdoc/>
+    public static int Size => 8;
+
+    /// <inheritdoc/>
+    public static bool IsBlittable => false;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, TimeOnly value)
+        where TWriter : struct, IWriter, allows ref struct
+        => writer.PutTimeOnly(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TimeOnly Read<TReader>(ref TReader reader, scoped in FixedView view, int offset)
+        where TReader : struct, IReader, allows ref struct
+        => reader.ReadTimeOnly(in view, offset);
+}

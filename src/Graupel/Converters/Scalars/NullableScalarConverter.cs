@@ -1,0 +1,111 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Writes and reads scalars that may be null: a presence byte, then the value.</summary>
+internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar> : Converter<TWriter, TReader, T?>, IByteElements<T?>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where T : unmanaged
+    where TScalar : struct, IScalar<T>
+{
+    public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind | WireKind.NullableFlag);
+
+    private static int Size => TScalar.Size + 1;
+
+    private static int BlockLength => ScalarBlocks.Bytes / Size;
+
+    public override void Write(ref TWriter writer, in T? value)
+    {
+        FixedRun run = writer.BeginScalars(Size, 1);
+        Put(ref writer, ref run, 0, value);
+        writer.Commit(ref run);
+    }
+
+    public override T? Read(ref TReader reader)
+    {
+        FixedView view = reader.View(Size);
+        return Get(ref reader, in view, 0);
+    }
+
+    public override T? ReadAs(ref TReader reader, WireKind kind)
+    {
+        FixedView view = ScalarBlocks.View(ref reader, kind, Shape.Kind);
+        return Widening.ReadNullable<TReader, T, TScalar>(ref reader, kind, in view, 0);
+    }
+
+    public override void WriteMany(ref TWriter writer, ReadOnlySpan<T?> values)
+    {
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<T?> block = values[..Math.Min(values.Length, BlockLength)];
+            FixedRun run = writer.BeginScalars(block.Length * Size, block.Length);
+            for (int i = 0; i < block.Length; i++)
+            {
+                Put(ref writer, ref run, i * Size, block[i]);
+            }
+
+            writer.Commit(ref run);
+            values = values[block.Length..];
+        }
+    }
+
+    public override void ReadMany(ref TReader reader, Span<T?> values, in ElementForm form)
+    {
+        if (!form.IsExpected)
+        {
+            base.ReadMany(ref reader, values, in form);
+            return;
+        }
+
+        int at = reader.Member;
+        int start = 0;
+        int i = 0;
+        try
+        {
+            while (start < values.Length)
+            {
+                Span<T?> block = values.Slice(start, Math.Min(values.Length - start, BlockLength));
+                FixedView view = reader.View(block.Length * Size);
+                for (i = 0; i < block.Length; i++)
+                {
+                    block[i] = Get(ref reader, in view, i * Size);
+                }
+
+                start += block.Length;
+                i = 0;
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(start + i, at))
+        {
+            throw;
+        }
+    }
+
+    bool IByteElements<T?>.TryConvert(ReadOnlySpan<byte> bytes, Span<T?> values)
+    {
+        for (int i = 0; i < values.Length; i++)
+        {
+            if (!TScalar.TryFromInteger(WireInteger.From(bytes[i]), out T value))
+            {
+                return false;
+            }
+
+            values[i] = value;
+        }
+
+        return true;
+    }
+
+    private static void Put(ref TWriter writer, scoped ref FixedRun run, int offset, T? value)
+    {
+        writer.PutPresence(ref run, offset, TScalar.Size, value.HasValue);
+        if (value.HasValue)
+        {
+            TScalar.Put(ref writer, ref run, offset + 1, value.GetValueOrDefault());
+        }
+    }
+
+    private static T? Get(ref TReader reader, scoped in FixedView view, int offset) =>
+        reader.ReadPresence(in view, offset, TScalar.Size) ? TScalar.Read(ref reader, in view, offset + 1) : null;
+}

@@ -1,0 +1,46 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Text.</summary>
+internal sealed class StringConverter<TWriter, TReader> : Converter<TWriter, TReader, string?>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    public override WireShape Shape => CodeGen.WireShapes.String;
+
+    public override void Write(ref TWriter writer, in string? value) => writer.WriteString(value);
+
+    public override string? Read(ref TReader reader) => reader.ReadString();
+
+    public override void WriteMany(ref TWriter writer, ReadOnlySpan<string?> values)
+    {
+        foreach (string? value in values)
+        {
+            writer.WriteString(value);
+        }
+    }
+
+    public override void ReadMany(ref TReader reader, Span<string?> values, in ElementForm form)
+    {
+        if (!form.IsExpected)
+        {
+            base.ReadMany(ref reader, values, in form);
+            return;
+        }
+
+        int at = reader.Member;
+        int i = 0;
+        try
+        {
+            for (; i < values.Length; i++)
+            {
+                values[i] = reader.ReadString();
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(i, at))
+        {
+            throw;
+        }
+    }
+}
