@@ -11,6 +11,7 @@ public class UnsafeBudget
 
     private static readonly string[] Files =
     [
+        "src/Graupel/Converters/Collections/ElementMemory.cs",
         "src/Graupel/Formats/Fast/FastText.cs",
         "src/Graupel/Formats/FixedRun.cs",
         "src/Graupel/Formats/FixedView.cs",
