@@ -1,0 +1,160 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Prints the struct that writes and reads the members of one contract.</summary>
+internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, LibraryNames library)
+{
+    private Level Own => levels[0];
+
+    private ObjectPlan Plan => Own.Plan;
+
+    private string Type => CSharpType.Text(Plan.Type);
+
+    public void Print()
+    {
+        code.Line($"private struct Body<TWriter, TReader> : {library.IObjectBody}<TWriter, TReader, {Type}>");
+        using (code.Indent())
+        {
+            code.Line($"where TWriter : struct, {library.IWriter}, allows ref struct");
+            code.Line($"where TReader : struct, {library.IReader}, allows ref struct");
+        }
+
+        using var body = code.Block("{"[1..]);
+        PrintFields();
+        PrintConstants();
+        PrintInitialize();
+        code.Line();
+        new ShapePrinter(code, library).PrintMemberShapes(Own);
+        code.Line();
+        new WritePrinter(code, Own, library).Print();
+        code.Line();
+        PrintCreate();
+        PrintPopulate();
+        PrintRead();
+        PrintTail();
+    }
+
+    private void PrintFields()
+    {
+        foreach (Level level in levels)
+        {
+            code.Line($"private {library.ObjectShape} {level.Shape};");
+            foreach ((string field, string type) in Converters(level))
+            {
+                code.Line($"private {type} {field};");
+            }
+        }
+    }
+
+    private void PrintConstants()
+    {
+        code.Line();
+        Constant("IsRecursive", Plan.IsRecursive);
+        Constant("CanCreate", Plan.CanCreate);
+        Constant("CanPopulate", Plan.CanPopulate);
+        Constant("HasTail", Plan.Tail >= 0);
+        code.Line();
+        string isExact = Plan.IsSealed ? "true" : $"value.GetType() == typeof({Type})";
+        code.Line($"public static bool IsExactType(in {Type} value) => {isExact};");
+    }
+
+    private void Constant(string name, bool value) => code.Line($"public static bool {name} => {(value ? "true" : "false")};");
+
+    private void PrintInitialize()
+    {
+        code.Line();
+        using var method = code.Block($"public void Initialize({library.Registry}<TWriter, TReader> registry, {library.ObjectShape} shape)");
+        foreach (Level level in levels)
+        {
+            string name = ShapePrinter.ShapeName(level);
+            code.Line(level.Depth == 0 ? $"{level.Shape} = shape;" : $"{level.Shape} = registry.IsExact ? {name}.AsExact() : {name};");
+            for (int i = 0; i < level.Plan.Members.Count; i++)
+            {
+                MemberPlan member = level.Plan.Members[i];
+                if (level.Field(i) is { } field && NeedsField(level, member))
+                {
+                    string get = member.Form == ValueForm.Child ? "Get" : "GetObject";
+                    code.Line($"{field} = registry.{get}<{CSharpType.Text(member.Type)}>();");
+                }
+            }
+        }
+    }
+
+    // An inlined base is written by its own converter, so that its levels only hold what reading takes.
+    private static bool NeedsField(Level level, MemberPlan member) => level.Depth == 0 || member.Form != ValueForm.Base;
+
+    private IEnumerable<(string Field, string Type)> Converters(Level level)
+    {
+        for (int i = 0; i < level.Plan.Members.Count; i++)
+        {
+            MemberPlan member = level.Plan.Members[i];
+            if (level.Field(i) is { } field && NeedsField(level, member))
+            {
+                string converter = member.Form == ValueForm.Child ? library.Converter : library.ObjectConverter;
+                yield return (field, $"{converter}<TWriter, TReader, {CSharpType.Text(member.Type)}>");
+            }
+        }
+    }
+
+    private void PrintCreate() => code.Line($"public readonly {Type} Create() => {Create()};");
+
+    private string Create() => Plan.Construction.Form switch
+    {
+        ConstructionForm.New when Plan.Type.IsValueType && Plan.Members.Any(static member => member.IsRequired) => "default",
+        ConstructionForm.New => "new()",
+        ConstructionForm.NewByAccessor => Own.Access("Create", ""),
+        ConstructionForm.Uninitialized =>
+            $"({Type})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({Type}))",
+        _ => NotSupported,
+    };
+
+    private const string NotSupported = "throw new global::System.NotSupportedException()";
+
+    private void PrintPopulate()
+    {
+        code.Line();
+        string head = $"public readonly bool Populate(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map, ref {Type} value)";
+        if (!Plan.CanPopulate)
+        {
+            code.Line($"{head} =>");
+            using var next = code.Indent();
+            code.Line($"{NotSupported};");
+            return;
+        }
+
+        using var method = code.Block(head);
+        new ReadPrinter(code, new InstanceTarget(Own), library).Print();
+    }
+
+    private void PrintRead()
+    {
+        code.Line();
+        if (Plan.Construction.Form != ConstructionForm.Parameters)
+        {
+            code.Line($"public readonly {Type} Read(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map) => {NotSupported};");
+            return;
+        }
+
+        var values = new ValuesPrinter(code, levels, library);
+        values.PrintRead();
+        values.PrintFills();
+    }
+
+    private void PrintTail()
+    {
+        int tail = Plan.Tail;
+        string annotated = Plan.Type.IsValueType ? Type : $"{Type}?";
+        code.Line();
+        code.Line($"public readonly {annotated} GetTail(in {Type} value) => {(tail < 0 ? "default" : Own.Get(tail, "value"))};");
+        code.Line();
+        if (tail < 0)
+        {
+            code.Line($"public readonly void SetTail(ref {Type} value, {annotated} tail) {{ }}");
+            return;
+        }
+
+        using var method = code.Block($"public readonly void SetTail(ref {Type} value, {annotated} tail)");
+        code.Line(Own.Set(tail, "value", "tail"));
+    }
+}

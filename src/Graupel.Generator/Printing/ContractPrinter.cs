@@ -1,0 +1,71 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Prints the file of one object contract: a class that knows its shape and, nested in it, the body.</summary>
+internal static class ContractPrinter
+{
+    public static string Print(ObjectSheet sheet)
+    {
+        var code = new CodeText();
+        var library = new LibraryNames(isNested: sheet.Scope.Hosts.Count > 0);
+        using (new GeneratedFile(code, sheet).Open())
+        {
+            PrintClass(code, sheet, library);
+        }
+
+        return code.ToString();
+    }
+
+    private static void PrintClass(CodeText code, ObjectSheet sheet, LibraryNames library)
+    {
+        string type = CSharpType.Text(sheet.Type);
+        GeneratedFile.PrintMarks(code);
+        using var contract = code.Block($"internal sealed class {sheet.Name.Identifier} : {library.Contract}<{type}>");
+        ObjectPlan plan = sheet.Plan!;
+        List<Level> levels = Levels(sheet);
+        foreach (Level level in levels)
+        {
+            new ShapePrinter(code, library).PrintShape(level);
+            code.Line();
+        }
+
+        if (plan.IsExact)
+        {
+            code.Line("public override bool IsExact => true;");
+            code.Line();
+        }
+
+        PrintFactory(code, $"{library.Converter}<TWriter, TReader, {type}> CreateConverter", library, $"registry.GetObject<{type}>()");
+        code.Line();
+        PrintFactory(
+            code, $"{library.ObjectConverter}<TWriter, TReader, {type}> CreateObjectConverter", library, $"registry.MakeObject<{type}, Body<TWriter, TReader>>(Shape)");
+        code.Line();
+        new BodyPrinter(code, levels, library).Print();
+        foreach (Level level in levels)
+        {
+            new AccessorPrinter(code, level).Print();
+        }
+    }
+
+    private static void PrintFactory(CodeText code, string head, LibraryNames library, string result)
+    {
+        code.Line($"public override {head}<TWriter, TReader>({library.Registry}<TWriter, TReader> registry) =>");
+        using var next = code.Indent();
+        code.Line($"{result};");
+    }
+
+    private static List<Level> Levels(ObjectSheet sheet)
+    {
+        var fields = new NamePool();
+        var locals = new NamePool(
+            "value", "writer", "reader", "registry", "header", "form", "map", "run", "view", "walk", "values", "at", "tail", "self");
+        var levels = new List<Level>();
+        for (ObjectPlan? plan = sheet.Plan; plan is not null; plan = plan.InlineBase)
+        {
+            levels.Add(new Level(plan, sheet.Definitions[levels.Count], levels.Count, fields, locals));
+        }
+
+        return levels;
+    }
+}

@@ -1,0 +1,91 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>A contract inside a body: the body's own, or a base whose members the body reads itself because a constructor needs them.</summary>
+internal sealed class Level
+{
+    private readonly string?[] _fields;
+    private readonly string[] _locals;
+    private readonly string[] _accessors;
+
+    public Level(ObjectPlan plan, GenericDefinition? definition, int depth, NamePool fields, NamePool locals)
+    {
+        Plan = plan;
+        Definition = definition;
+        Depth = depth;
+        Shape = fields.Add(depth == 0 ? "_shape" : $"_baseShape{Suffix}");
+        _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
+        _locals = [.. plan.Members.Select(member => locals.AddLocal(member.Name))];
+        var accessors = new NamePool("Create");
+        _accessors = [.. plan.Members.Select(member => accessors.Add(Capitalize(member.Name)))];
+    }
+
+    public ObjectPlan Plan { get; }
+
+    public GenericDefinition? Definition { get; }
+
+    /// <summary>0 for the contract itself, 1 for its base, and so on.</summary>
+    public int Depth { get; }
+
+    public string Suffix => Depth > 1 ? Depth.ToString(System.Globalization.CultureInfo.InvariantCulture) : "";
+
+    /// <summary>The field that holds the shape.</summary>
+    public string Shape { get; }
+
+    public string Values => Depth == 0 ? "Values" : $"BaseValues{Suffix}";
+
+    public string Fill => Depth == 0 ? "Fill" : $"FillBase{Suffix}";
+
+    /// <summary>The class of the accessors, without type arguments.</summary>
+    public string AccessClass => Depth == 0 ? "Access" : $"BaseAccess{Suffix}";
+
+    public bool IsValueType => Plan.Type.IsValueType;
+
+    /// <summary>The field that holds the converter of a member; null for members that need none.</summary>
+    public string? Field(int member) => _fields[member];
+
+    /// <summary>A local variable for the value of a member.</summary>
+    public string Local(int member) => _locals[member];
+
+    /// <summary>The name of a member in the class of the accessors.</summary>
+    public string Accessor(int member) => _accessors[member];
+
+    private static bool NeedsConverter(MemberPlan member) => member.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail;
+
+    private static string FieldName(MemberPlan member) => member.Form switch
+    {
+        ValueForm.Base => "base",
+        ValueForm.Tail => "self",
+        _ => member.Name,
+    };
+
+    private static string Capitalize(string name)
+    {
+        string bare = name.TrimStart('_');
+        return bare.Length == 0 || char.IsDigit(bare[0]) ? "Member" + bare : char.ToUpperInvariant(bare[0]) + bare[1..];
+    }
+
+    /// <summary>How a value that stands in a parameter by reference is handed to an accessor.</summary>
+    public string Argument(string target, string byReference) => IsValueType ? $"{byReference} {target}" : target;
+
+    /// <summary>Calls an accessor.</summary>
+    public string Access(string method, string arguments) => $"{AccessClass}{Definition?.Arguments}.{method}({arguments})";
+
+    /// <summary>The value of a member of <paramref name="target"/>.</summary>
+    public string Get(int member, string target) => Plan.Members[member].Get switch
+    {
+        AccessForm.FieldAccessor or AccessForm.BackingField when IsValueType => Access("Get" + Accessor(member), Argument(target, "in")),
+        AccessForm.FieldAccessor or AccessForm.BackingField => Access(Accessor(member), target),
+        AccessForm.MethodAccessor => Access("Get" + Accessor(member), Argument(target, "in")),
+        _ => $"{target}.{Identifier.Escape(Plan.Members[member].Name)}",
+    };
+
+    /// <summary>The statement that sets a member of <paramref name="target"/>.</summary>
+    public string Set(int member, string target, string value) => Plan.Members[member].Set switch
+    {
+        AccessForm.FieldAccessor or AccessForm.BackingField => $"{Access(Accessor(member), Argument(target, "ref"))} = {value};",
+        AccessForm.MethodAccessor => $"{Access("Set" + Accessor(member), $"{Argument(target, "ref")}, {value}")};",
+        _ => $"{target}.{Identifier.Escape(Plan.Members[member].Name)} = {value};",
+    };
+}

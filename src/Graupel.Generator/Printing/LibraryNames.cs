@@ -1,0 +1,60 @@
+namespace Graupel.Generator.Printing;
+
+/// <summary>
+/// Names of the library. In a file of its own generated code uses them as they are; nested in a user's type, whose members could
+/// hide them, in full.
+/// </summary>
+internal sealed class LibraryNames(bool isNested)
+{
+    public string Contract => CodeGen(nameof(Contract));
+
+    public string IObjectBody => CodeGen(nameof(IObjectBody));
+
+    public string Members => CodeGen(nameof(Members));
+
+    public string UnionCase => CodeGen(nameof(UnionCase));
+
+    public string WireShapes => CodeGen(nameof(WireShapes));
+
+    public string ContractList => CodeGen(nameof(ContractList));
+
+    public string Converter => Converters(nameof(Converter));
+
+    public string ObjectConverter => Converters(nameof(ObjectConverter));
+
+    public string Registry => Converters(nameof(Registry));
+
+    public string FixedRun => Formats(nameof(FixedRun));
+
+    public string FixedView => Formats(nameof(FixedView));
+
+    public string HeaderMap => Formats(nameof(HeaderMap));
+
+    public string IReader => Formats(nameof(IReader));
+
+    public string IWriter => Formats(nameof(IWriter));
+
+    public string MemberShape => Formats(nameof(MemberShape));
+
+    public string MemberWalk => Formats(nameof(MemberWalk));
+
+    public string ObjectForm => Formats(nameof(ObjectForm));
+
+    public string ObjectHeader => Formats(nameof(ObjectHeader));
+
+    public string ObjectPlace => Formats(nameof(ObjectPlace));
+
+    public string ObjectShape => Formats(nameof(ObjectShape));
+
+    public string WireKind => Formats(nameof(WireKind));
+
+    public string WireShape => Formats(nameof(WireShape));
+
+    private string CodeGen(string name) => Qualify("CodeGen", name);
+
+    private string Converters(string name) => Qualify("Converters", name);
+
+    private string Formats(string name) => Qualify("Formats", name);
+
+    private string Qualify(string space, string name) => isNested ? $"global::Graupel.{space}.{name}" : name;
+}

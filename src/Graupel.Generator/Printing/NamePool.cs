@@ -1,0 +1,32 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Hands out names that are unique in one place.</summary>
+internal sealed class NamePool(params string[] taken)
+{
+    private readonly HashSet<string> _taken = new(taken, StringComparer.Ordinal);
+
+    public string Add(string wish)
+    {
+        string name = wish;
+        for (int i = 2; !_taken.Add(name); i++)
+        {
+            name = wish + i;
+        }
+
+        return name;
+    }
+
+    /// <summary>A name for a local variable: <c>FirstName</c> becomes <c>firstName</c>.</summary>
+    public string AddLocal(string member) => Identifier.Escape(Add(CamelCase(member)));
+
+    /// <summary>A name for a field: <c>FirstName</c> becomes <c>_firstName</c>.</summary>
+    public string AddField(string member) => Add("_" + CamelCase(member));
+
+    private static string CamelCase(string name)
+    {
+        string bare = name.TrimStart('_');
+        return bare.Length == 0 || char.IsDigit(bare[0]) ? "member" + bare : char.ToLowerInvariant(bare[0]) + bare[1..];
+    }
+}

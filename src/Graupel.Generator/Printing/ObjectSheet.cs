@@ -1,0 +1,41 @@
+using Graupel.Generator.Symbols;
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>All that is printed of one object contract.</summary>
+/// <param name="Plan">What to print.</param>
+/// <param name="Union">The cases, where values of subclasses may stand for the type.</param>
+/// <param name="Name">Under which name.</param>
+/// <param name="Scope">In which place.</param>
+/// <param name="Definitions">The generic definition of the type, then of each inlined base; null for types that are not generic.</param>
+internal sealed record ObjectSheet(ObjectPlan? Plan, UnionPlan? Union, ContractName Name, Scope Scope, EquatableList<GenericDefinition?> Definitions)
+{
+    public TypeRef Type => Plan?.Type ?? Union!.Type;
+}
+
+/// <param name="Namespace">Namespace of the generated class.</param>
+/// <param name="Identifier">Name of the generated class.</param>
+/// <param name="Hint">Name of the file.</param>
+internal sealed record ContractName(string Namespace, string Identifier, string Hint)
+{
+    public string FullName => $"global::{Namespace}.{Identifier}";
+}
+
+/// <summary>
+/// A generic type as it is declared. An accessor to a private member stands in a class with the same parameters and constraints,
+/// and its signature is that of the declaration.
+/// </summary>
+/// <param name="Parameters">The parameters, as in <c>&lt;T, U&gt;</c>.</param>
+/// <param name="Arguments">What stands for them, as in <c>&lt;int, string&gt;</c>.</param>
+/// <param name="Constraints">Constraint clauses.</param>
+/// <param name="Type">The type with its own parameters.</param>
+/// <param name="Members">The type of each member of the plan.</param>
+/// <param name="ConstructorParameters">The types of the constructor's parameters.</param>
+internal sealed record GenericDefinition(
+    string Parameters,
+    string Arguments,
+    EquatableList<string> Constraints,
+    string Type,
+    EquatableList<string> Members,
+    EquatableList<string> ConstructorParameters);

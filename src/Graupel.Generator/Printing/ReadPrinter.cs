@@ -1,0 +1,146 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Prints how members are read, in a row and one by one.</summary>
+internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames library)
+{
+    private static readonly ChildReading InRow = new(
+        static converter => $"{converter}.Read(ref reader)",
+        static (converter, local) => $"{converter}.Populate(ref reader, ref {local});");
+
+    private readonly ChildReading _inWalk = new(
+        converter => $"{library.Members}.Read(ref reader, in walk, {converter})",
+        (converter, local) => $"{library.Members}.Populate(ref reader, in walk, {converter}, ref {local});");
+
+    private Level Level => target.Level;
+
+    /// <summary>The body of a method with the parameters <c>reader</c>, <c>form</c> and <c>map</c>.</summary>
+    public void Print()
+    {
+        using (code.Block($"if (form == {library.ObjectForm}.Positional)"))
+        {
+            PrintRow();
+        }
+
+        PrintWalk();
+    }
+
+    private bool HasTail => Level.Plan.Tail >= 0 && target is InstanceTarget;
+
+    private void PrintRow()
+    {
+        foreach (OpGroup group in OpGroup.Of(Level.Plan.Read))
+        {
+            using CodeText.Braces? condition = group.When switch
+            {
+                OpWhen.FixedLayout => code.Block("if (TReader.HasFixedLayout)"),
+                OpWhen.Sequential => code.Block("if (!TReader.HasFixedLayout)"),
+                _ => null,
+            };
+            foreach (Op op in group.Ops)
+            {
+                PrintStep(op);
+            }
+        }
+
+        code.Line(Return(HasTail));
+    }
+
+    // Values have no tail to report.
+    private string Return(bool tailFollows) => target is ValuesTarget ? "return;" : tailFollows ? "return true;" : "return false;";
+
+    private void PrintStep(Op op)
+    {
+        switch (op.Code)
+        {
+            case OpCode.Begin:
+                code.Line($"{library.FixedView} view = reader.View({Level.Plan.FixedSize});");
+                break;
+            case OpCode.Scalar:
+                Lines(target.Assign(op.Member, ScalarInRow(Level.Plan.Members[op.Member])));
+                break;
+            case OpCode.String:
+                code.Line($"reader.At({op.Member});");
+                Lines(target.Assign(op.Member, "reader.ReadString()"));
+                break;
+            case OpCode.Child:
+                code.Line($"reader.At({op.Member});");
+                Lines(target.ReadChild(op.Member, InRow));
+                break;
+            case OpCode.Base:
+                code.Line($"reader.At({op.Member});");
+                Lines(target.ReadBase(op.Member));
+                break;
+            case OpCode.Tail:
+                code.Line($"reader.At({op.Member});");
+                break;
+        }
+    }
+
+    private static string ScalarInRow(MemberPlan member) => member.Form == ValueForm.Scalar
+        ? ScalarCast.FromWire(member, $"reader.Read{member.Scalar}(in view, {member.Offset})")
+        : $"reader.ReadPresence(in view, {member.Offset}, {member.Size}) ? "
+            + $"{ScalarCast.FromWire(member, $"reader.Read{member.Scalar}(in view, {member.Offset + 1})")} : null";
+
+    private void PrintWalk()
+    {
+        code.Line();
+        code.Line($"{library.MemberWalk} walk = reader.BeginMembers({Level.Shape}, map);");
+        using (code.Block("while (reader.NextMember(ref walk))"))
+        using (code.Block("switch (walk.Member)"))
+        {
+            for (int i = 0; i < Level.Plan.Members.Count; i++)
+            {
+                PrintCase(i);
+            }
+
+            code.Line("default: reader.SkipMember(ref walk); break;");
+        }
+
+        if (target is InstanceTarget)
+        {
+            code.Line();
+            code.Line(Return(false));
+        }
+    }
+
+    private void PrintCase(int index)
+    {
+        string[] statements = [.. Walked(index)];
+        if (statements is [string only] && (index != Level.Plan.Tail || !HasTail))
+        {
+            code.Line($"case {index}: {only} break;");
+            return;
+        }
+
+        code.Line($"case {index}:");
+        using (code.Block("{"[1..]))
+        {
+            Lines(statements);
+            code.Line("break;");
+        }
+    }
+
+    private IEnumerable<string> Walked(int index)
+    {
+        MemberPlan member = Level.Plan.Members[index];
+        return member.Form switch
+        {
+            ValueForm.Scalar => target.Assign(index, ScalarCast.FromWire(member, $"{library.Members}.Read{member.Scalar}(ref reader, in walk)")),
+            ValueForm.NullableScalar =>
+                target.Assign(index, ScalarCast.FromNullable(member, $"{library.Members}.ReadNullable{member.Scalar}(ref reader, in walk)")),
+            ValueForm.String => target.Assign(index, $"{library.Members}.ReadString(ref reader, in walk)"),
+            ValueForm.Base => target.ReadBase(index),
+            _ => target.ReadChild(index, _inWalk),
+        };
+    }
+
+    private void Lines(IEnumerable<string> lines)
+    {
+        foreach (string line in lines)
+        {
+            code.Line(line);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+using Graupel.Model;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Prints what formats are told of a contract.</summary>
+internal sealed class ShapePrinter(CodeText code, LibraryNames library)
+{
+    /// <summary>The members, by name and number.</summary>
+    public void PrintShape(Level level)
+    {
+        ObjectPlan plan = level.Plan;
+        string head = $"private static readonly {library.ObjectShape} {ShapeName(level)} = new(";
+        string arguments = $"{Quote(plan.ContractName)}, isValueType: {(plan.Type.IsValueType ? "true" : "false")}";
+        if (plan.Members.Count == 0)
+        {
+            code.Line($"{head}{arguments});");
+            return;
+        }
+
+        code.Line(head);
+        using var lines = code.Indent();
+        code.Line($"{arguments},");
+        for (int i = 0; i < plan.Members.Count; i++)
+        {
+            code.Line(Member(plan.Members[i]) + (i < plan.Members.Count - 1 ? "," : ");"));
+        }
+    }
+
+    public static string ShapeName(Level level) => level.Depth == 0 ? "Shape" : $"BaseShape{level.Suffix}";
+
+    /// <summary>What stands at the place of each member.</summary>
+    public void PrintMemberShapes(Level level) =>
+        code.Line($"public readonly {library.WireShape}[] MemberShapes() => [{string.Join(", ", level.Plan.Members.Select((member, i) => Place(level, member, i)))}];");
+
+    private string Place(Level level, MemberPlan member, int index) => member.Form switch
+    {
+        ValueForm.Scalar or ValueForm.NullableScalar => $"{library.WireShapes}.Scalar({WireKindName.Of(member.Kind, library.WireKind)})",
+        ValueForm.String => $"{library.WireShapes}.String",
+        _ => $"{level.Field(index)}.Shape",
+    };
+
+    private string Member(MemberPlan member)
+    {
+        string required = member.IsRequired ? ", Required: true" : "";
+        return $"new {library.MemberShape}({Quote(member.Name)}, {Quote(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required})";
+    }
+
+    private static string Quote(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
+}

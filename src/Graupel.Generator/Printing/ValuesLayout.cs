@@ -1,0 +1,36 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>The struct that holds the values of one level until the instance can be made from them.</summary>
+internal sealed class ValuesLayout
+{
+    private readonly string[] _fields;
+    private readonly string?[] _presences;
+
+    public ValuesLayout(Level level, ValuesLayout? @base, Construction construction)
+    {
+        Level = level;
+        Base = @base;
+        var names = new NamePool();
+        _fields = [.. level.Plan.Members.Select(member => Identifier.Escape(names.Add(member.Form == ValueForm.Base ? "Base" : member.Name)))];
+        _presences = [.. level.Plan.Members.Select((member, index) => IsSetLater(member, index, construction) ? names.Add("Has" + member.Name.TrimStart('_')) : null)];
+        BaseField = @base is null ? null : _fields[BaseMember(level)];
+    }
+
+    public Level Level { get; }
+
+    public ValuesLayout? Base { get; }
+
+    public string? BaseField { get; }
+
+    public string Field(int member) => _fields[member];
+
+    /// <summary>The flag of a member that is set after construction, and only if it was read.</summary>
+    public string? Presence(int member) => _presences[member];
+
+    private static int BaseMember(Level level) => level.Plan.Members.TakeWhile(static member => member.Form != ValueForm.Base).Count();
+
+    private bool IsSetLater(MemberPlan member, int index, Construction construction) =>
+        member.Form != ValueForm.Base && !construction.Parameters.Any(parameter => parameter.Level == Level.Depth && parameter.Member == index);
+}

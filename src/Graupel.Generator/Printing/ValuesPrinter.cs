@@ -1,0 +1,130 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Prints how an instance is made from members that were read before it exists.</summary>
+internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, LibraryNames library)
+{
+    private readonly IReadOnlyList<ValuesLayout> _layouts = LayOut(levels);
+
+    private ObjectPlan Plan => levels[0].Plan;
+
+    public void PrintRead()
+    {
+        string type = CSharpType.Text(Plan.Type);
+        using (code.Block($"public readonly {type} Read(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map)"))
+        {
+            code.Line($"var values = new Values();");
+            PrintDefaults();
+            code.Line("Fill(ref reader, form, map, ref values);");
+            code.Line($"{type} value = {New()};");
+            PrintRest();
+            code.Line("return value;");
+        }
+    }
+
+    /// <summary>For each level, innermost contract first, the method that fills the values and the struct that holds them.</summary>
+    public void PrintFills()
+    {
+        foreach (ValuesLayout layout in _layouts)
+        {
+            Level level = layout.Level;
+            code.Line();
+            var members = new ReadPrinter(code, new ValuesTarget(level, layout), library);
+            if (level.Depth == 0)
+            {
+                using var fill = code.Block(
+                    $"private readonly void Fill(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map, ref Values values)");
+                members.Print();
+            }
+            else
+            {
+                PrintFillBase(level, members);
+            }
+
+            code.Line();
+            PrintStruct(layout);
+        }
+    }
+
+    // The members of an inlined base are an object of their own on the wire, and in error paths.
+    private void PrintFillBase(Level level, ReadPrinter members)
+    {
+        using var fill = code.Block($"private readonly void {level.Fill}(ref TReader reader, ref {level.Values} values)");
+        code.Line("int at = reader.Member;");
+        using (code.Block("try"))
+        {
+            code.Line($"{library.ObjectForm} form = reader.ReadObjectHeader({level.Shape}, {library.ObjectPlace}.Base, out {library.HeaderMap}? map);");
+            members.Print();
+        }
+
+        using (code.Block($"catch (global::Graupel.GraupelException e) when ({library.Members}.Trace(e, {level.Shape}, reader.Member, at))"))
+        {
+            code.Line("throw;");
+        }
+    }
+
+    private static IReadOnlyList<ValuesLayout> LayOut(IReadOnlyList<Level> levels)
+    {
+        var layouts = new Stack<ValuesLayout>();
+        foreach (Level level in levels.Reverse())
+        {
+            layouts.Push(new ValuesLayout(level, layouts.Count > 0 ? layouts.Peek() : null, levels[0].Plan.Construction));
+        }
+
+        return [.. layouts];
+    }
+
+    private void PrintDefaults()
+    {
+        foreach (ConstructorArgument parameter in Plan.Construction.Parameters)
+        {
+            if (parameter.DefaultLiteral is { } literal)
+            {
+                code.Line($"{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)} = {literal};");
+            }
+        }
+    }
+
+    private string New()
+    {
+        string arguments = string.Join(
+            ", ",
+            Plan.Construction.Parameters.Select(parameter => $"{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}"));
+        return Plan.Construction.ByAccessor ? levels[0].Access("Create", arguments) : $"new({arguments})";
+    }
+
+    private void PrintRest()
+    {
+        foreach (ValuesLayout layout in _layouts)
+        {
+            Level level = layout.Level;
+            string target = level.Depth == 0 ? "value" : $"(({CSharpType.Text(level.Plan.Type)})value)";
+            for (int i = 0; i < level.Plan.Members.Count; i++)
+            {
+                if (layout.Presence(i) is { } presence)
+                {
+                    using var present = code.Block($"if ({Path(level.Depth)}.{presence})");
+                    code.Line(level.Set(i, target, $"{Path(level.Depth)}.{layout.Field(i)}"));
+                }
+            }
+        }
+    }
+
+    private string Path(int level) => level == 0 ? "values" : $"{Path(level - 1)}.{_layouts[level - 1].BaseField}";
+
+    private void PrintStruct(ValuesLayout layout)
+    {
+        using var block = code.Block($"private struct {layout.Level.Values}");
+        for (int i = 0; i < layout.Level.Plan.Members.Count; i++)
+        {
+            MemberPlan member = layout.Level.Plan.Members[i];
+            string type = member.Form == ValueForm.Base ? layout.Base!.Level.Values : CSharpType.Text(member.Type);
+            code.Line($"public {type} {layout.Field(i)};");
+            if (layout.Presence(i) is { } presence)
+            {
+                code.Line($"public bool {presence};");
+            }
+        }
+    }
+}

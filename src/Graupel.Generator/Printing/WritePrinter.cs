@@ -1,0 +1,104 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Prints how members are written.</summary>
+internal sealed class WritePrinter(CodeText code, Level level, LibraryNames library)
+{
+    public void Print()
+    {
+        ObjectPlan plan = level.Plan;
+        using var method = code.Block(
+            $"public readonly void Write(ref TWriter writer, {library.ObjectHeader} header, in {CSharpType.Text(plan.Type)} value)");
+        bool hasRun = false;
+        foreach (OpGroup group in OpGroup.Of(plan.Write))
+        {
+            using CodeText.Braces? condition = group.When switch
+            {
+                OpWhen.FixedLayout => code.Block("if (TWriter.HasFixedLayout)"),
+                OpWhen.Sequential => code.Block("if (!TWriter.HasFixedLayout)"),
+                _ => null,
+            };
+            foreach (Op op in group.Ops)
+            {
+                Print(op, ref hasRun);
+            }
+        }
+    }
+
+    private void Print(Op op, ref bool hasRun)
+    {
+        switch (op.Code)
+        {
+            case OpCode.Begin or OpCode.BeginNext:
+                Begin(op, hasRun);
+                hasRun = true;
+                break;
+            case OpCode.Commit:
+                code.Line("writer.Commit(ref run);");
+                break;
+            case OpCode.Scalar:
+                Scalar(op);
+                break;
+            case OpCode.String:
+                code.Line($"writer.At({op.Member});");
+                code.Line($"writer.PutKey(ref run, header, {op.Member});");
+                code.Line($"writer.PutString(ref run, {level.Local(op.Member)});");
+                break;
+            case OpCode.Child:
+                Key(op.Member);
+                code.Line($"{level.Field(op.Member)}.Write(ref writer, {level.Get(op.Member, "value")});");
+                break;
+            case OpCode.Base:
+                Key(op.Member);
+                code.Line($"{level.Field(op.Member)}.WriteBase(ref writer, value);");
+                break;
+            case OpCode.Tail:
+                Key(op.Member);
+                break;
+        }
+    }
+
+    private void Begin(Op op, bool hasRun)
+    {
+        // A getter may change its answer: what was measured is what is written.
+        foreach (int member in op.Strings)
+        {
+            code.Line($"string? {level.Local(member)} = {level.Get(member, "value")};");
+        }
+
+        string variable = op.Strings.Count == 0 ? "0" : string.Join(" + ", op.Strings.Select(member => $"TWriter.MaximumSize({level.Local(member)})"));
+        string reserve = op.Code == OpCode.Begin
+            ? $"writer.Begin(header, {level.Plan.FixedSize}, {op.Scalars}, {variable});"
+            : $"writer.BeginNext(header, {op.Scalars}, {variable});";
+        code.Line(hasRun ? $"run = {reserve}" : $"{library.FixedRun} run = {reserve}");
+    }
+
+    private void Scalar(Op op)
+    {
+        MemberPlan member = level.Plan.Members[op.Member];
+        if (op.When != OpWhen.FixedLayout)
+        {
+            code.Line($"writer.PutKey(ref run, header, {op.Member});");
+        }
+
+        string value = level.Get(op.Member, "value");
+        if (member.Form == ValueForm.Scalar)
+        {
+            code.Line($"writer.Put{member.Scalar}(ref run, {member.Offset}, {ScalarCast.ToWire(member, value)});");
+            return;
+        }
+
+        string local = level.Local(op.Member);
+        code.Line($"{CSharpType.Text(member.Type)} {local} = {value};");
+        code.Line($"writer.PutPresence(ref run, {member.Offset}, {member.Size}, {local}.HasValue);");
+        using var present = code.Block($"if ({local}.HasValue)");
+        code.Line($"writer.Put{member.Scalar}(ref run, {member.Offset + 1}, {ScalarCast.ToWire(member, $"{local}.GetValueOrDefault()")});");
+    }
+
+    private void Key(int member)
+    {
+        code.Line($"writer.At({member});");
+        code.Line($"writer.WriteKey(header, {member});");
+    }
+}

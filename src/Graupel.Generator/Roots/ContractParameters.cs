@@ -1,0 +1,72 @@
+using System.Runtime.CompilerServices;
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Roots;
+
+/// <summary>Which type parameters are handed to a serializer, so that what stands for them needs a contract.</summary>
+internal static class ContractParameters
+{
+    private static readonly string[] EntryPoints = ["Graupel.Serialization", "Graupel.Serializer", "Graupel.Envelope"];
+    private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> Known = new();
+
+    /// <summary>The type arguments of a method or type that stand for contract parameters.</summary>
+    public static IEnumerable<ITypeSymbol> ArgumentsOf(ISymbol symbol) => symbol switch
+    {
+        IMethodSymbol { IsGenericMethod: true } method => method.TypeParameters
+            .Zip(method.TypeArguments, (parameter, argument) => IsEntryPoint(method.ContainingType) || IsMarked(parameter) ? argument : null)
+            .OfType<ITypeSymbol>(),
+        INamedTypeSymbol { IsGenericType: true, IsUnboundGenericType: false } type => type.TypeParameters
+            .Zip(type.TypeArguments, static (parameter, argument) => IsMarked(parameter) ? argument : null)
+            .OfType<ITypeSymbol>(),
+        _ => [],
+    };
+
+    public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(KnownAttributes.ContractParameter);
+
+    /// <summary>Names of all methods and types with contract parameters that come from referenced assemblies.</summary>
+    public static IEnumerable<string> NamesInReferences(Compilation compilation, CancellationToken cancellation)
+    {
+        if (compilation.GetTypeByMetadataName(KnownAttributes.ContractParameter)?.ContainingAssembly is not { } library)
+        {
+            return [];
+        }
+
+        return compilation.SourceModule.ReferencedAssemblySymbols
+            .Where(assembly => SymbolEqualityComparer.Default.Equals(assembly, library)
+                || assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == library.Name)))
+            .SelectMany(assembly => Known.TryGetValue(assembly, out HashSet<string>? names)
+                ? names
+                : Known.GetValue(assembly, added => NamesIn(added.GlobalNamespace, cancellation)));
+    }
+
+    private static bool IsEntryPoint(INamedTypeSymbol type) => EntryPoints.Contains(TypeReader.MetadataName(type));
+
+    private static HashSet<string> NamesIn(INamespaceSymbol space, CancellationToken cancellation)
+    {
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        var pending = new Stack<INamespaceOrTypeSymbol>([space]);
+        while (pending.Count > 0)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            foreach (ISymbol member in pending.Pop().GetMembers())
+            {
+                if (member is INamespaceOrTypeSymbol inner && (inner.IsNamespace || inner.DeclaredAccessibility == Accessibility.Public))
+                {
+                    pending.Push(inner);
+                }
+
+                if (member is IMethodSymbol { IsGenericMethod: true } method && (IsEntryPoint(method.ContainingType) || method.TypeParameters.Any(IsMarked)))
+                {
+                    names.Add(method.Name);
+                }
+                else if (member is INamedTypeSymbol { IsGenericType: true } type && type.TypeParameters.Any(IsMarked))
+                {
+                    names.Add(type.Name);
+                }
+            }
+        }
+
+        return names;
+    }
+}

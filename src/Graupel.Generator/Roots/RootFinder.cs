@@ -1,0 +1,54 @@
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.Generator.Roots;
+
+/// <summary>Finds the types that must have a contract because something in the project says so.</summary>
+internal sealed class RootFinder(Compilation compilation, CancellationToken cancellation)
+{
+    /// <summary>The types of <c>[assembly: ContractFor(typeof(X))]</c>.</summary>
+    public IEnumerable<Root> InAssemblyAttributes() =>
+        from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
+        where attribute.ConstructorArguments is [{ Value: ITypeSymbol }]
+        let type = (ITypeSymbol)attribute.ConstructorArguments[0].Value!
+        select new Root(type, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
+
+    /// <summary>The type arguments of calls that hand them to a serializer.</summary>
+    public IEnumerable<Root> InCalls()
+    {
+        var names = new HashSet<string>(ContractParameters.NamesInReferences(compilation, cancellation), StringComparer.Ordinal);
+        foreach (SyntaxTree tree in compilation.SyntaxTrees)
+        {
+            names.UnionWith(CallNames.Of(tree, cancellation).Declared);
+        }
+
+        return compilation.SyntaxTrees
+            .Where(tree => CallNames.Of(tree, cancellation).Mentioned.Overlaps(names))
+            .SelectMany(tree => InCalls(tree, names));
+    }
+
+    private IEnumerable<Root> InCalls(SyntaxTree tree, HashSet<string> names)
+    {
+        SemanticModel? model = null;
+        foreach (SimpleNameSyntax name in tree.GetRoot(cancellation).DescendantNodes().OfType<SimpleNameSyntax>())
+        {
+            if (!names.Contains(name.Identifier.ValueText) || !CallNames.IsCandidate(name))
+            {
+                continue;
+            }
+
+            model ??= compilation.GetSemanticModel(tree);
+            if (model.GetSymbolInfo(name, cancellation).Symbol is { } symbol)
+            {
+                foreach (ITypeSymbol argument in ContractParameters.ArgumentsOf(symbol))
+                {
+                    yield return new Root(argument, name.GetLocation());
+                }
+            }
+        }
+    }
+}
+
+/// <summary>A type that must have a contract, and the place that says so.</summary>
+internal readonly record struct Root(ITypeSymbol Type, Location? Location);

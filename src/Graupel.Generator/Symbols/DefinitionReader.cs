@@ -1,0 +1,82 @@
+using Graupel.Generator.Printing;
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>Reads how generic types are declared, for accessors to their private members.</summary>
+internal sealed class DefinitionReader(TypeReader types)
+{
+    /// <summary>The definition of a plan's type; null when the type is not generic, or not from the source.</summary>
+    public GenericDefinition? Read(ObjectPlan plan)
+    {
+        if (plan.Type.Arguments.Count == 0 || types.Find(plan.Type) is not { } symbol)
+        {
+            return null;
+        }
+
+        INamedTypeSymbol definition = symbol.OriginalDefinition;
+        ITypeParameterSymbol[] parameters = [.. Parameters(definition)];
+        return new(
+            $"<{string.Join(", ", parameters.Select(static parameter => Identifier.Escape(parameter.Name)))}>",
+            $"<{string.Join(", ", plan.Type.Arguments.Select(CSharpType.Text))}>",
+            new(parameters.Select(Constraint).OfType<string>()),
+            Text(definition),
+            new(plan.Members.Select(member => MemberType(definition, member))),
+            new(Constructor(symbol, plan.Construction)?.Parameters.Select(static parameter => Text(parameter.Type)) ?? []));
+    }
+
+    private static IEnumerable<ITypeParameterSymbol> Parameters(INamedTypeSymbol type) =>
+        (type.ContainingType is { } outer ? Parameters(outer) : []).Concat(type.TypeParameters);
+
+    private static string MemberType(INamedTypeSymbol definition, MemberPlan member) => definition.GetMembers(member.Name).FirstOrDefault() switch
+    {
+        IFieldSymbol field => Text(field.Type),
+        IPropertySymbol property => Text(property.Type),
+        _ => "",
+    };
+
+    private IMethodSymbol? Constructor(INamedTypeSymbol symbol, Construction construction) => symbol.InstanceConstructors
+        .FirstOrDefault(constructor => constructor.Parameters.Select(parameter => types.Read(parameter.Type))
+            .SequenceEqual(construction.Parameters.Select(static parameter => parameter.Type)))
+        ?.OriginalDefinition;
+
+    // An accessor's class must have the constraints of the type, or the run time does not find the member.
+    private static string? Constraint(ITypeParameterSymbol parameter)
+    {
+        var constraints = new List<string>();
+        if (parameter.HasReferenceTypeConstraint)
+        {
+            constraints.Add("class");
+        }
+
+        if (parameter.HasUnmanagedTypeConstraint)
+        {
+            constraints.Add("unmanaged");
+        }
+        else if (parameter.HasValueTypeConstraint)
+        {
+            constraints.Add("struct");
+        }
+
+        if (parameter.HasNotNullConstraint)
+        {
+            constraints.Add("notnull");
+        }
+
+        constraints.AddRange(parameter.ConstraintTypes.Select(Text));
+        if (parameter.HasConstructorConstraint)
+        {
+            constraints.Add("new()");
+        }
+
+        if (parameter.AllowsRefLikeType)
+        {
+            constraints.Add("allows ref struct");
+        }
+
+        return constraints.Count == 0 ? null : $"where {Identifier.Escape(parameter.Name)} : {string.Join(", ", constraints)}";
+    }
+
+    private static string Text(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+}

@@ -1,0 +1,36 @@
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>The attributes that make contracts, by full name.</summary>
+internal static class KnownAttributes
+{
+    public const string Contract = "Graupel.ContractAttribute";
+    public const string ContractConstructor = "Graupel.ContractConstructorAttribute";
+    public const string ContractFor = "Graupel.ContractForAttribute";
+    public const string ContractParameter = "Graupel.ContractParameterAttribute";
+    public const string Order = "Graupel.OrderAttribute";
+    public const string Pack = "Graupel.PackAttribute";
+    public const string SkipPack = "Graupel.SkipPackAttribute";
+    public const string Union = "Graupel.UnionAttribute";
+    public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute";
+    public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
+    public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";
+    public const string DataMember = "System.Runtime.Serialization.DataMemberAttribute";
+    public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";
+    public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
+    public const string NonSerialized = "System.NonSerializedAttribute";
+    public const string Serializable = "System.SerializableAttribute";
+
+    public static AttributeData? Find(this ISymbol symbol, string name) => symbol.FindAll(name).FirstOrDefault();
+
+    public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) =>
+        symbol.GetAttributes().Where(attribute => FullName(attribute.AttributeClass) == name);
+
+    public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
+
+    public static string? FullName(INamedTypeSymbol? type) => type is null ? null : TypeReader.MetadataName(type);
+
+    public static T? Named<T>(this AttributeData attribute, string name) =>
+        attribute.NamedArguments.Where(argument => argument.Key == name).Select(argument => argument.Value.Value).OfType<T>().FirstOrDefault();
+}

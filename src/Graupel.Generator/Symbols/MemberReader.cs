@@ -1,0 +1,98 @@
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>Reads the fields and properties of a type.</summary>
+internal sealed class MemberReader(TypeReader types)
+{
+    public IEnumerable<MemberFacts> Read(INamedTypeSymbol type) => type.GetMembers().Select(Read).OfType<MemberFacts>();
+
+    private MemberFacts? Read(ISymbol member) => member switch
+    {
+        IFieldSymbol { IsStatic: false, AssociatedSymbol: null, CanBeReferencedByName: true } field => Read(field),
+        IPropertySymbol { IsStatic: false, IsIndexer: false, IsOverride: false, ReturnsByRef: false, ReturnsByRefReadonly: false } property
+            when property.CanBeReferencedByName && !IsEqualityContract(property) => Read(property),
+        _ => null,
+    };
+
+    private MemberFacts Read(IFieldSymbol field) => Make(
+        field,
+        field.Type,
+        isField: true,
+        hasGetter: true,
+        getter: VisibilityOf(field),
+        setter: field.IsReadOnly ? SetterForm.None : SetterForm.Set,
+        setterVisibility: VisibilityOf(field),
+        hasBackingField: false,
+        field.IsRequired,
+        field);
+
+    private MemberFacts Read(IPropertySymbol property)
+    {
+        IFieldSymbol? backing = property.ContainingType.GetMembers().OfType<IFieldSymbol>()
+            .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property));
+        IMethodSymbol? any = property.GetMethod ?? property.SetMethod;
+        bool isAutomatic = property.DeclaringSyntaxReferences.IsEmpty ? any is not null && any.Has(KnownAttributes.CompilerGenerated) : backing is not null;
+        return Make(
+            property,
+            property.Type,
+            isField: false,
+            hasGetter: property.GetMethod is not null,
+            getter: VisibilityOf(property.GetMethod),
+            setter: property.SetMethod switch
+            {
+                null => SetterForm.None,
+                { IsInitOnly: true } => SetterForm.Init,
+                _ => SetterForm.Set,
+            },
+            setterVisibility: VisibilityOf(property.SetMethod),
+            hasBackingField: isAutomatic,
+            property.IsRequired,
+            backing);
+    }
+
+    private MemberFacts Make(
+        ISymbol member,
+        ITypeSymbol type,
+        bool isField,
+        bool hasGetter,
+        Visibility getter,
+        SetterForm setter,
+        Visibility setterVisibility,
+        bool hasBackingField,
+        bool isRequired,
+        IFieldSymbol? field)
+    {
+        AttributeData? dataMember = member.Find(KnownAttributes.DataMember);
+        return new(
+            member.Name,
+            types.Read(type),
+            isField,
+            hasGetter,
+            getter,
+            setter,
+            setterVisibility,
+            hasBackingField,
+            isRequired,
+            OrderOf(member, dataMember),
+            dataMember?.Named<string>("Name"),
+            IsDataMember: dataMember is not null,
+            IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
+            IsIgnored: member.Has(KnownAttributes.IgnoreDataMember) || member.Has(KnownAttributes.SkipPack) || field?.Has(KnownAttributes.NonSerialized) == true);
+    }
+
+    private static int? OrderOf(ISymbol member, AttributeData? dataMember) =>
+        member.Find(KnownAttributes.Order)?.ConstructorArguments is [{ Value: int order }] ? order : dataMember?.Named<int?>("Order");
+
+    // The compiler's own property of records.
+    private static bool IsEqualityContract(IPropertySymbol property) =>
+        property.ContainingType.IsRecord && property is { Name: "EqualityContract", DeclaredAccessibility: not Accessibility.Public };
+
+    public static Visibility VisibilityOf(ISymbol? symbol) => symbol?.DeclaredAccessibility switch
+    {
+        Accessibility.Public => Visibility.Public,
+        Accessibility.Internal or Accessibility.ProtectedOrInternal => Visibility.Internal,
+        _ => Visibility.Private,
+    };
+}

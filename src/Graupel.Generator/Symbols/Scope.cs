@@ -1,0 +1,88 @@
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>Where generated code has to stand so that it can name some types.</summary>
+/// <param name="IsReachable">False when there is no such place.</param>
+/// <param name="Namespace">Namespace of the hosts.</param>
+/// <param name="Hosts">The types it must be nested in, outermost first, as in <c>partial class Outer</c>; none for types that are visible in the assembly.</param>
+internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<string> Hosts)
+{
+    public static Scope Assembly { get; } = new(true, "", default);
+
+    public static Scope Nowhere { get; } = new(false, "", default);
+
+    public static Scope Of(ITypeSymbol type, Compilation compilation)
+    {
+        if (Parts(type).Any(IsFileLocal))
+        {
+            return Nowhere;
+        }
+
+        if (compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
+        {
+            return Assembly;
+        }
+
+        INamedTypeSymbol? host = Parts(type)
+            .SelectMany(Outers)
+            .OrderBy(static outer => Outers(outer).Count())
+            .FirstOrDefault(outer => compilation.IsSymbolAccessibleWithin(type, outer));
+        return host is not null && Chain(host).All(CanHost)
+            ? new(true, NamespaceOf(host), new(Chain(host).Select(Declaration)))
+            : Nowhere;
+    }
+
+    /// <summary>The place from which all types of both scopes can be named.</summary>
+    public Scope And(Scope other)
+    {
+        (Scope outer, Scope inner) = Hosts.Count <= other.Hosts.Count ? (this, other) : (other, this);
+        bool isNested = outer.Hosts.Count == 0 || (outer.Namespace == inner.Namespace && inner.Hosts.Take(outer.Hosts.Count).SequenceEqual(outer.Hosts));
+        return IsReachable && other.IsReachable && isNested ? inner : Nowhere;
+    }
+
+    // A type and all types that its name mentions.
+    private static IEnumerable<INamedTypeSymbol> Parts(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Parts(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(Parts)
+            .Concat(named.ContainingType is { } outer ? Parts(outer) : [])
+            .Prepend(named),
+        _ => [],
+    };
+
+    private static bool IsFileLocal(INamedTypeSymbol type) => type.IsFileLocal;
+
+    private static IEnumerable<INamedTypeSymbol> Outers(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? outer = type.ContainingType; outer is not null; outer = outer.ContainingType)
+        {
+            yield return outer;
+        }
+    }
+
+    private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol host) => Outers(host).Prepend(host).Reverse();
+
+    private static bool CanHost(INamedTypeSymbol type) => !type.IsGenericType && !type.DeclaringSyntaxReferences.IsEmpty
+        && type.DeclaringSyntaxReferences.All(static part => part.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));
+
+    private static string Declaration(INamedTypeSymbol type)
+    {
+        string keyword = type switch
+        {
+            { TypeKind: TypeKind.Interface } => "interface",
+            { IsRecord: true, IsValueType: true } => "record struct",
+            { IsRecord: true } => "record",
+            { IsValueType: true } => "struct",
+            _ => "class",
+        };
+        return $"partial {keyword} {Identifier.Escape(type.Name)}";
+    }
+
+    private static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace
+        ? ""
+        : string.Join(".", type.ContainingNamespace.ToDisplayString().Split('.').Select(static part => Identifier.Escape(part.TrimStart('@'))));
+}

@@ -1,0 +1,67 @@
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>The front end over Roslyn: turns symbols into facts, which hold no symbols. It takes no decision.</summary>
+internal sealed class SymbolReader(Compilation compilation)
+{
+    private readonly TypeReader _types = new();
+    private readonly Dictionary<string, TypeFacts?> _facts = new(StringComparer.Ordinal);
+
+    public TypeReader Types => _types;
+
+    /// <summary>The facts of a type that was read before; null where there is nothing to tell, as of arrays.</summary>
+    public TypeFacts? Read(TypeRef type)
+    {
+        if (!_facts.TryGetValue(type.Name, out TypeFacts? facts))
+        {
+            _facts.Add(type.Name, facts = _types.Find(type) is { } symbol ? Read(symbol, type) : null);
+        }
+
+        return facts;
+    }
+
+    private TypeFacts Read(INamedTypeSymbol symbol, TypeRef type)
+    {
+        AttributeData? dataContract = symbol.Find(KnownAttributes.DataContract);
+        return new(
+            type,
+            BaseOf(symbol) is { } @base ? _types.Read(@base) : null,
+            StyleOf(symbol, dataContract is not null),
+            IsInterface: symbol.TypeKind == TypeKind.Interface,
+            symbol.IsAbstract,
+            symbol.IsSealed,
+            symbol.IsRecord,
+            IsReachable: Scope.Of(symbol, compilation).IsReachable,
+            IsOwnAssembly: SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly),
+            dataContract?.Named<string>("Name"),
+            dataContract?.Named<string>("Namespace"),
+            new(new MemberReader(_types).Read(symbol)),
+            new(new ConstructorReader(_types).Read(symbol)),
+            new(new CaseReader(_types).Read(symbol)));
+    }
+
+    private static INamedTypeSymbol? BaseOf(INamedTypeSymbol symbol) =>
+        symbol.BaseType is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) } @base ? @base : null;
+
+    private static ContractStyle StyleOf(INamedTypeSymbol symbol, bool isDataContract)
+    {
+        if (symbol.Has(KnownAttributes.Contract))
+        {
+            return ContractStyle.Contract;
+        }
+
+        if (isDataContract)
+        {
+            return ContractStyle.DataContract;
+        }
+
+        if (symbol.Has(KnownAttributes.Pack))
+        {
+            return ContractStyle.Pack;
+        }
+
+        return symbol.IsSerializable || symbol.Has(KnownAttributes.Serializable) ? ContractStyle.Serializable : ContractStyle.None;
+    }
+}

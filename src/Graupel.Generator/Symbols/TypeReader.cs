@@ -1,0 +1,118 @@
+using System.Collections.Immutable;
+using System.Text;
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>Names types, and finds a named type again as long as the compilation is at hand.</summary>
+internal sealed class TypeReader
+{
+    private readonly Dictionary<ITypeSymbol, TypeRef> _types = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<string, ITypeSymbol> _symbols = new(StringComparer.Ordinal);
+
+    public TypeRef Read(ITypeSymbol symbol)
+    {
+        if (!_types.TryGetValue(symbol, out TypeRef? type))
+        {
+            _types.Add(symbol, type = Make(symbol));
+            _symbols[type.Name] = symbol;
+        }
+
+        return type;
+    }
+
+    /// <summary>The symbol of a type that was read before; null for types that the planner made up.</summary>
+    public INamedTypeSymbol? Find(TypeRef type) => _symbols.TryGetValue(type.Name, out ITypeSymbol? symbol) ? symbol as INamedTypeSymbol : null;
+
+    private TypeRef Make(ITypeSymbol symbol) => symbol switch
+    {
+        IArrayTypeSymbol array => new(ArrayName(array), "", TypeForm.Array, false, new([Read(array.ElementType)]), array.Rank),
+        IDynamicTypeSymbol => new("global::System.Object", "System.Object", TypeForm.Plain, false, default),
+        INamedTypeSymbol { IsAnonymousType: false, TypeKind: not TypeKind.Error } named when !HasParameters(named) => Make(named),
+        _ => new(symbol.ToDisplayString(), "", TypeForm.Unsupported, symbol.IsValueType, default),
+    };
+
+    private TypeRef Make(INamedTypeSymbol symbol)
+    {
+        INamedTypeSymbol named = symbol.TupleUnderlyingType ?? symbol;
+        if (named.EnumUnderlyingType is { } underlying)
+        {
+            return new(Name(named), MetadataName(named), TypeForm.Enum, true, new([Read(underlying)]));
+        }
+
+        var form = named.IsRefLikeType || named.SpecialType == SpecialType.System_Void ? TypeForm.Unsupported : TypeForm.Plain;
+        return new(Name(named), MetadataName(named), form, named.IsValueType, new(AllArguments(named).Select(Read)));
+    }
+
+    private string Name(INamedTypeSymbol type)
+    {
+        var text = new StringBuilder();
+        if (type.ContainingType is { } outer)
+        {
+            text.Append(Name(outer)).Append('.');
+        }
+        else
+        {
+            text.Append("global::");
+            foreach (string part in Namespace(type))
+            {
+                text.Append(Identifier.Escape(part)).Append('.');
+            }
+        }
+
+        text.Append(Identifier.Escape(type.Name));
+        if (type.TypeArguments.Length > 0)
+        {
+            text.Append('<').Append(string.Join(", ", type.TypeArguments.Select(argument => Read(argument).Name))).Append('>');
+        }
+
+        return text.ToString();
+    }
+
+    // In C# the outermost rank stands first: an array of two-dimensional arrays is int[][,].
+    private string ArrayName(IArrayTypeSymbol array)
+    {
+        var ranks = new StringBuilder();
+        ITypeSymbol element = array;
+        for (; element is IArrayTypeSymbol inner; element = inner.ElementType)
+        {
+            ranks.Append('[').Append(',', inner.Rank - 1).Append(']');
+        }
+
+        return Read(element).Name + ranks;
+    }
+
+    public static string MetadataName(INamedTypeSymbol type)
+    {
+        INamedTypeSymbol definition = type.OriginalDefinition;
+        return definition.ContainingType is { } outer
+            ? $"{MetadataName(outer)}+{definition.MetadataName}"
+            : string.Join(".", Namespace(definition).Append(definition.MetadataName));
+    }
+
+    private static Stack<string> Namespace(INamedTypeSymbol type)
+    {
+        var parts = new Stack<string>();
+        for (INamespaceSymbol? space = type.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
+        {
+            parts.Push(space.Name);
+        }
+
+        return parts;
+    }
+
+    private static ImmutableArray<ITypeSymbol> AllArguments(INamedTypeSymbol type) =>
+        type.ContainingType is { IsGenericType: true } outer ? AllArguments(outer).AddRange(type.TypeArguments) : type.TypeArguments;
+
+    private static bool HasParameters(INamedTypeSymbol type) =>
+        type.IsUnboundGenericType || AllArguments(type.TupleUnderlyingType ?? type).Any(HasParameters);
+
+    public static bool HasParameters(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol => true,
+        IArrayTypeSymbol array => HasParameters(array.ElementType),
+        INamedTypeSymbol named => HasParameters(named),
+        _ => false,
+    };
+}
