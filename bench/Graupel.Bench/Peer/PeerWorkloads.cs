@@ -11,7 +11,7 @@ internal static class PeerWorkloads
     private const string Generated = "generated";
     private const string RunTime = "run-time";
 
-    private static readonly Serializer s_runTime = new(new SerializerOptions { Compilers = Compilers.RunTimeOnly });
+    private static readonly Serializer s_runTime = new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
 
     public static IEnumerable<Workload> All()
     {
