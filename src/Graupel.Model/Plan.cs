@@ -20,7 +20,10 @@ internal sealed record CompositePlan(TypeRef Type, string Contract, EquatableLis
 /// <param name="Object">The base's own contract, when it is concrete or other contracts derive from it.</param>
 internal sealed record UnionPlan(TypeRef Type, bool IsExact, EquatableList<CasePlan> Cases, ObjectPlan? Object) : Plan(Type);
 
-internal sealed record CasePlan(uint Tag, bool IsHash, TypeRef Type);
+/// <param name="Id">The declared id, or null: then the hash stands on the wire.</param>
+/// <param name="NameHash">Hash of the contract name, by which a reader knows the case too.</param>
+/// <param name="Type">Type of the case.</param>
+internal sealed record CasePlan(uint? Id, uint NameHash, TypeRef Type);
 
 /// <summary>An object contract.</summary>
 /// <param name="Type">The type.</param>

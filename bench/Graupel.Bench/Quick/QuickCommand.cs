@@ -6,7 +6,7 @@ namespace Graupel.Bench.Quick;
 /// <summary><c>--quick GROUP [--json FILE] [--only NAME]</c>: a table in under two minutes.</summary>
 internal static class QuickCommand
 {
-    private static readonly JsonSerializerOptions s_json = new(JsonSerializerDefaults.Web) { WriteIndented = true };
+    private static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web) { WriteIndented = true };
 
     public static int Run(string[] args)
     {
@@ -31,7 +31,7 @@ internal static class QuickCommand
         Summarize(figures);
         if (Option(args, "--json") is { } file)
         {
-            File.WriteAllText(file, JsonSerializer.Serialize(figures, s_json));
+            File.WriteAllText(file, JsonSerializer.Serialize(figures, Json));
         }
 
         return 0;

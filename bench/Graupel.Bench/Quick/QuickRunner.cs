@@ -9,7 +9,7 @@ namespace Graupel.Bench.Quick;
 internal static class QuickRunner
 {
     private const int Rounds = 15;
-    private static readonly TimeSpan s_slice = TimeSpan.FromMilliseconds(8);
+    private static readonly TimeSpan Slice = TimeSpan.FromMilliseconds(8);
 
     public static IEnumerable<Figure> Run(Workload workload)
     {
@@ -67,7 +67,7 @@ internal static class QuickRunner
         }
 
         int count = 1;
-        while (Time(action, count) < s_slice.TotalNanoseconds && count < int.MaxValue / 2)
+        while (Time(action, count) < Slice.TotalNanoseconds && count < int.MaxValue / 2)
         {
             count *= 2;
         }

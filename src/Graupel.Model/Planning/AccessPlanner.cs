@@ -1,0 +1,49 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Decides how the value of a member is got and set.</summary>
+internal static class AccessPlanner
+{
+    public static AccessForm Get(MemberFacts member, TypeFacts owner)
+    {
+        if (member.HasGetter && IsVisible(member.Getter, owner))
+        {
+            return AccessForm.Direct;
+        }
+
+        return member.IsField ? AccessForm.FieldAccessor : member.HasGetter ? AccessForm.MethodAccessor : AccessForm.BackingField;
+    }
+
+    /// <summary>How a member is set on an existing instance; <see cref="AccessForm.Constructor"/> when it cannot be.</summary>
+    public static AccessForm Set(MemberFacts member, TypeFacts owner)
+    {
+        if (member.IsField)
+        {
+            return member.Setter == SetterForm.Set && IsVisible(member.Getter, owner) ? AccessForm.Direct
+                : owner.IsOwnAssembly ? AccessForm.FieldAccessor : AccessForm.Constructor;
+        }
+
+        bool visible = IsVisible(member.SetterVisibility, owner);
+        return member.Setter switch
+        {
+            SetterForm.Set when visible => AccessForm.Direct,
+            SetterForm.Set or SetterForm.Init when visible || owner.IsOwnAssembly => AccessForm.MethodAccessor,
+            SetterForm.None when member.HasBackingField && owner.IsOwnAssembly => AccessForm.BackingField,
+            SetterForm.None when IsFillable(member.Type) => AccessForm.Fill,
+            _ => AccessForm.Constructor,
+        };
+    }
+
+    /// <summary>Whether an instance that the member already holds is filled rather than replaced.</summary>
+    public static bool KeepsInstance(MemberFacts member) => Classification.IsBlob(member.Type) ? false : Classification.Composite(member.Type)?.Form switch
+    {
+        CompositeForm.KeepsComparer => true,
+        CompositeForm.FilledInPlace => !member.IsField && member.Setter == SetterForm.None,
+        _ => false,
+    };
+
+    private static bool IsFillable(TypeRef type) =>
+        !Classification.IsBlob(type) && Classification.Composite(type)?.Form is CompositeForm.FilledInPlace or CompositeForm.KeepsComparer;
+
+    private static bool IsVisible(Visibility visibility, TypeFacts owner) =>
+        visibility == Visibility.Public || (visibility == Visibility.Internal && owner.IsOwnAssembly);
+}

@@ -1,0 +1,28 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Plans types that the library has a generic contract for.</summary>
+internal static class CompositePlanner
+{
+    public static CompositePlan? TryPlan(TypeRef type)
+    {
+        if (type.Form == TypeForm.Enum)
+        {
+            return new CompositePlan(type, "EnumContract", new([type, type.Arguments[0]]), EquatableList<TypeRef>.Empty);
+        }
+
+        if (type.Form == TypeForm.Array)
+        {
+            TypeRef element = type.Arguments[0];
+            return type.Rank == 1
+                ? new CompositePlan(type, "ArrayContract", new([element]), new([element]))
+                : new CompositePlan(type, "MultiArrayContract", new([type, element]), new([element]));
+        }
+
+        if (Classification.IsNullable(type))
+        {
+            return new CompositePlan(type, "NullableContract", type.Arguments, type.Arguments);
+        }
+
+        return Classification.Composite(type) is { } composite ? new CompositePlan(type, composite.Contract, type.Arguments, type.Arguments) : null;
+    }
+}

@@ -1,0 +1,26 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>A mistake of a contract, or a remark. The generator reports it at build time; the run-time compiler throws it.</summary>
+/// <param name="Rule">Which rule.</param>
+/// <param name="Type">The contract at fault.</param>
+/// <param name="Member">The member at fault, or null.</param>
+/// <param name="Message">What is wrong and what to do.</param>
+internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Member, string Message)
+{
+    public static ContractError Of(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
+        new(rule, type, member, string.Format(System.Globalization.CultureInfo.InvariantCulture, rule.Format, [.. arguments]));
+}
+
+internal enum RuleSeverity
+{
+    Hidden,
+    Info,
+    Warning,
+    Error,
+}
+
+/// <param name="Id">Id, such as <c>GRP001</c>; its page is docs/diagnostics/ID.md.</param>
+/// <param name="Title">The rule in a few words.</param>
+/// <param name="Format">Message with places for names.</param>
+/// <param name="Severity">How bad it is.</param>
+internal sealed record ContractRule(string Id, string Title, string Format, RuleSeverity Severity = RuleSeverity.Error);

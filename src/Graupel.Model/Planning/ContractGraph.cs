@@ -1,0 +1,76 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Which contracts can contain which, to find those that can contain themselves. A tail is no edge: chains of tails are loops.</summary>
+internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
+{
+    private readonly Dictionary<string, IReadOnlyList<Node>> _edges = new(StringComparer.Ordinal);
+
+    /// <summary>Whether an object of a contract can contain another one of it, however deep.</summary>
+    public bool IsRecursive(TypeRef type)
+    {
+        var start = new Node(type, IsObject: true);
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        var next = new Stack<Node>(Below(start));
+        while (next.Count > 0)
+        {
+            Node node = next.Pop();
+            if (node.Key == start.Key)
+            {
+                return true;
+            }
+
+            if (seen.Add(node.Key))
+            {
+                foreach (Node below in Below(node))
+                {
+                    next.Push(below);
+                }
+            }
+        }
+
+        return false;
+    }
+
+    private IReadOnlyList<Node> Below(Node node)
+    {
+        if (!_edges.TryGetValue(node.Key, out IReadOnlyList<Node>? edges))
+        {
+            edges = [.. node.IsObject ? OfMembers(node.Type) : OfValue(node.Type)];
+            _edges.Add(node.Key, edges);
+        }
+
+        return edges;
+    }
+
+    private IEnumerable<Node> OfValue(TypeRef type)
+    {
+        if (Classification.IsBuiltIn(type) || type.Form == TypeForm.Enum)
+        {
+            return [];
+        }
+
+        if (CompositePlanner.TryPlan(type) is { } composite)
+        {
+            return composite.Needs.Select(static n => new Node(n, IsObject: false));
+        }
+
+        if (context.FactsOf(type) is not { } facts)
+        {
+            return [];
+        }
+
+        return PlanContext.IsUnion(facts)
+            ? CaseCollector.Collect(facts, context).Select(static c => new Node(c.Type, IsObject: true))
+            : [new Node(type, IsObject: true)];
+    }
+
+    private IEnumerable<Node> OfMembers(TypeRef type) =>
+        context.FactsOf(type) is not { } facts ? [] : drafter.Draft(facts).Members
+            .Where(static m => m.Form is ValueForm.Child or ValueForm.Base)
+            .Select(static m => new Node(m.Type, IsObject: m.Form == ValueForm.Base));
+
+    private sealed record Node(TypeRef Type, bool IsObject)
+    {
+        public string Key { get; } = IsObject ? "object " + Type.Name : Type.Name;
+    }
+}

@@ -1,0 +1,69 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Every rule that a contract can break.</summary>
+internal static class ContractRules
+{
+    public static readonly ContractRule DuplicateOrder =
+        new("GRP001", "Two members have one order number", "Members {0} and {1} of {2} have the same order number {3}; give each its own");
+
+    public static readonly ContractRule MixedOrder =
+        new("GRP002", "Some members have an order number and some have none", "{0} of {1} has no order number, but other members have; number all or none");
+
+    public static readonly ContractRule NegativeOrder =
+        new("GRP003", "An order number is negative", "The order number of {0}.{1} is negative; use 0 or more");
+
+    public static readonly ContractRule UnreachableMember =
+        new("GRP004", "A member can be written but not read back", "{0}.{1} has no setter, no field behind it and no constructor parameter; leave it out with [SkipPack] or make it settable");
+
+    public static readonly ContractRule NoConstructor =
+        new("GRP005", "No constructor can be used", "{0} has no parameterless constructor and none whose parameters all match members by name and type; add one or mark one with [ContractConstructor]");
+
+    public static readonly ContractRule AmbiguousConstructor =
+        new("GRP006", "Several constructors fit equally well", "Several constructors of {0} match its members equally well; mark one with [ContractConstructor]");
+
+    public static readonly ContractRule NoCases =
+        new("GRP007", "An interface or abstract class has no cases", "{0} is {1}, but no cases are declared; add [Union(id, typeof(...))] or [KnownType(typeof(...))]");
+
+    public static readonly ContractRule CaseNotAssignable =
+        new("GRP008", "A case does not derive from its base", "{0} is declared as a case of {1} but does not derive from it");
+
+    public static readonly ContractRule DuplicateCase =
+        new("GRP009", "Two cases have one id", "Cases {0} and {1} of {2} have the same id {3}");
+
+    public static readonly ContractRule HashCollision =
+        new("GRP010", "Two names have one hash", "The names {0} and {1} of {2} have the same 32-bit hash; {3}");
+
+    public static readonly ContractRule UnsupportedType =
+        new("GRP011", "A type has no contract", "{0} cannot be written: {1}");
+
+    public static readonly ContractRule NotReachable =
+        new("GRP012", "Generated code cannot name a type", "{0} is private or local to a file, so generated code cannot name it; make it and the types around it accessible, or leave it to the run-time compiler");
+
+    public static readonly ContractRule ForeignPrivateMember =
+        new("GRP013", "A private member of another assembly is needed", "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator run in that assembly, or leave it to the run-time compiler");
+
+    public static readonly ContractRule NotPopulatable =
+        new("GRP014", "A base class can only be made from its members", "{0} is the base of {1}, but its member {2} can only be set by a constructor; make it settable, or give {1} a constructor that takes it");
+
+    public static readonly ContractRule SerializableBase =
+        new("GRP015", "The base of a serializable class is not serializable", "{0} is [Serializable], but its base {1} has fields and is not; mark the base as well");
+
+    public static readonly ContractRule CustomSerialization =
+        new("GRP016", "ISerializable is not supported", "{0} implements ISerializable, whose data has no contract; declare its members instead");
+
+    public static readonly ContractRule TailNotLast =
+        new("GRP017", "A chain is not last", "{0}.{1} makes a chain of {0}; as the last member it would be written by a loop, of any length", RuleSeverity.Info);
+
+    public static readonly ContractRule NoNumbers =
+        new("GRP018", "Members have no order numbers", "The members of {0} are known by name; numbers make the bytes smaller and allow renaming", RuleSeverity.Hidden);
+
+    public static readonly ContractRule UnmatchedParameter =
+        new("GRP019", "A constructor parameter matches no member", "Parameter {0} of the constructor of {1} matches no member by name and type");
+
+    public static IReadOnlyList<ContractRule> All { get; } =
+    [
+        DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
+        HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
+        UnmatchedParameter,
+    ];
+}

@@ -1,0 +1,8 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>A front end: gives what it can read of a type. The same type gives the same facts whenever it is asked for.</summary>
+internal interface IFactsSource
+{
+    /// <summary>The facts of a class, struct or interface; null for anything else.</summary>
+    TypeFacts? Get(TypeRef type);
+}

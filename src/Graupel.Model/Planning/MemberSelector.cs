@@ -1,0 +1,92 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Decides which fields and properties of a type are members, and under which number or name.</summary>
+internal sealed class MemberSelector(PlanContext context)
+{
+    /// <summary>The members in declaration order. Whether each can be set is decided later.</summary>
+    public IReadOnlyList<SelectedMember> Select(TypeFacts facts)
+    {
+        List<SelectedMember> members = [.. facts.Members.Where(m => IsMember(m, facts)).Select(m => Make(m, facts))];
+        EnsureOrders(members, facts);
+        return members;
+    }
+
+    /// <summary>Ascending by number, or as declared where there are none.</summary>
+    public static IReadOnlyList<SelectedMember> Sort(IEnumerable<SelectedMember> members) => [.. members.OrderBy(static m => m.Order)];
+
+    private static bool IsMember(MemberFacts member, TypeFacts facts)
+    {
+        if (member.IsIgnored)
+        {
+            return false;
+        }
+
+        bool isPublic = member.HasGetter && member.Getter == Visibility.Public;
+        return facts.Style switch
+        {
+            ContractStyle.Serializable => member.IsField || member.HasBackingField,
+            ContractStyle.DataContract => member.IsDataMember,
+            ContractStyle.Contract => isPublic || IsMarked(member),
+            _ => isPublic,
+        };
+    }
+
+    /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>
+    public static bool IsMarked(MemberFacts member) => member.Order is not null || member.IsDataMember;
+
+    private static SelectedMember Make(MemberFacts member, TypeFacts facts)
+    {
+        bool numbered = facts.Style is ContractStyle.Contract or ContractStyle.DataContract;
+        return new SelectedMember(member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.Name, member.IsRequired || member.IsMarkedRequired);
+    }
+
+    private void EnsureOrders(List<SelectedMember> members, TypeFacts facts)
+    {
+        if (members.All(static m => m.Facts.Order is null) || facts.Style is not (ContractStyle.Contract or ContractStyle.DataContract))
+        {
+            EnsureNames(members, facts);
+            return;
+        }
+
+        foreach (SelectedMember member in members)
+        {
+            if (member.Facts.Order is null)
+            {
+                context.Report(ContractRules.MixedOrder, facts.Type, member.Facts.Name, member.Facts.Name, facts.Type.Name);
+            }
+            else if (member.Order < 0)
+            {
+                context.Report(ContractRules.NegativeOrder, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
+            }
+        }
+
+        foreach (IGrouping<int, SelectedMember> same in members.Where(static m => m.Order >= 0).GroupBy(static m => m.Order).Where(static g => g.Count() > 1))
+        {
+            SelectedMember[] two = [.. same.Take(2)];
+            context.Report(
+                ContractRules.DuplicateOrder, facts.Type, two[1].Facts.Name, two[0].Facts.Name, two[1].Facts.Name, facts.Type.Name,
+                same.Key.ToString(System.Globalization.CultureInfo.InvariantCulture));
+        }
+    }
+
+    private void EnsureNames(List<SelectedMember> members, TypeFacts facts)
+    {
+        foreach (IGrouping<uint, SelectedMember> same in members.GroupBy(static m => ContractNames.Hash(m.WireName)).Where(static g => g.Key == 0 || g.Count() > 1))
+        {
+            SelectedMember[] two = [.. same.Take(2)];
+            context.Report(
+                ContractRules.HashCollision, facts.Type, two[^1].Facts.Name, two[0].WireName, two[^1].WireName, facts.Type.Name, "number the members, or name one by [DataMember(Name)]");
+        }
+
+        if (members.Count > 0 && facts.Style is ContractStyle.Contract or ContractStyle.DataContract)
+        {
+            context.Report(ContractRules.NoNumbers, facts.Type, null, facts.Type.Name);
+        }
+    }
+}
+
+/// <param name="Facts">The field or property.</param>
+/// <param name="Order">Its number, or -1.</param>
+/// <param name="WireName">Its name on the wire.</param>
+/// <param name="IsRequired">A payload without it is refused.</param>
+internal sealed record SelectedMember(MemberFacts Facts, int Order, string WireName, bool IsRequired);

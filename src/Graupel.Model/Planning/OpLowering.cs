@@ -1,0 +1,97 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>
+/// Lowers the members of a contract to steps. In formats with a fixed layout all fixed members are put (or viewed) first; where one
+/// follows a variable member it therefore has two steps, of which each format takes one.
+/// </summary>
+internal static class OpLowering
+{
+    public static IReadOnlyList<Op> Write(IReadOnlyList<MemberPlan> members)
+    {
+        var ops = new List<Op>();
+        int next = AddRun(ops, members, 0, OpCode.Begin);
+        while (next < members.Count)
+        {
+            if (IsInRun(members[next]))
+            {
+                next = AddRun(ops, members, next, OpCode.BeginNext);
+            }
+            else
+            {
+                ops.Add(new Op(CodeOf(members[next]), next));
+                next++;
+            }
+        }
+
+        return ops;
+    }
+
+    public static IReadOnlyList<Op> Read(IReadOnlyList<MemberPlan> members)
+    {
+        var ops = new List<Op> { new(OpCode.Begin) };
+        int leading = AddLeading(ops, members);
+        for (int i = leading; i < members.Count; i++)
+        {
+            ops.Add(new Op(CodeOf(members[i]), i, IsScalar(members[i]) ? OpWhen.Sequential : OpWhen.Always));
+        }
+
+        return ops;
+    }
+
+    // A run goes up to the next member that another converter writes.
+    private static int AddRun(List<Op> ops, IReadOnlyList<MemberPlan> members, int from, OpCode begin)
+    {
+        int to = from;
+        while (to < members.Count && IsInRun(members[to]))
+        {
+            to++;
+        }
+
+        int[] run = [.. Enumerable.Range(from, to - from)];
+        int[] strings = [.. run.Where(i => members[i].Form == ValueForm.String)];
+        OpWhen when = begin == OpCode.BeginNext && strings.Length == 0 ? OpWhen.Sequential : OpWhen.Always;
+        ops.Add(new Op(begin, -1, when, run.Length - strings.Length, new(strings)));
+        int leading = begin == OpCode.Begin ? AddLeading(ops, members) : from;
+        for (int i = leading; i < to; i++)
+        {
+            ops.Add(new Op(CodeOf(members[i]), i, IsScalar(members[i]) ? OpWhen.Sequential : OpWhen.Always));
+        }
+
+        ops.Add(new Op(OpCode.Commit, -1, when));
+        return to;
+    }
+
+    // Scalars in front of every variable member stand in the same place in all formats; those behind one are taken first where the layout is fixed.
+    private static int AddLeading(List<Op> ops, IReadOnlyList<MemberPlan> members)
+    {
+        int leading = 0;
+        while (leading < members.Count && IsScalar(members[leading]))
+        {
+            ops.Add(new Op(OpCode.Scalar, leading));
+            leading++;
+        }
+
+        for (int i = leading; i < members.Count; i++)
+        {
+            if (IsScalar(members[i]))
+            {
+                ops.Add(new Op(OpCode.Scalar, i, OpWhen.FixedLayout));
+            }
+        }
+
+        return leading;
+    }
+
+    private static bool IsScalar(MemberPlan member) => member.Form is ValueForm.Scalar or ValueForm.NullableScalar;
+
+    private static bool IsInRun(MemberPlan member) => IsScalar(member) || member.Form == ValueForm.String;
+
+    private static OpCode CodeOf(MemberPlan member) => member.Form switch
+    {
+        ValueForm.Scalar or ValueForm.NullableScalar => OpCode.Scalar,
+        ValueForm.String => OpCode.String,
+        ValueForm.Base => OpCode.Base,
+        ValueForm.Tail => OpCode.Tail,
+        _ => OpCode.Child,
+    };
+}

@@ -1,0 +1,62 @@
+using System.Text;
+
+namespace Graupel.Model.Planning;
+
+/// <summary>A plan as text: everything that a printer uses, one line a fact. Equal plans give equal texts, so front ends can be compared.</summary>
+internal static class PlanDump
+{
+    public static string Of(Plan plan)
+    {
+        var text = new StringBuilder();
+        switch (plan)
+        {
+            case CompositePlan composite:
+                text.AppendLine(FormattableString.Invariant($"composite {composite.Type} = {composite.Contract}<{string.Join(", ", composite.ContractArguments)}> needs [{string.Join(", ", composite.Needs)}]"));
+                break;
+            case UnionPlan union:
+                text.AppendLine(FormattableString.Invariant($"union {union.Type} exact={union.IsExact}"));
+                foreach (CasePlan c in union.Cases)
+                {
+                    text.AppendLine(FormattableString.Invariant($"  case {c.Id?.ToString(System.Globalization.CultureInfo.InvariantCulture) ?? "-"} {c.NameHash:X8} {c.Type}"));
+                }
+
+                Append(text, union.Object, "  ");
+                break;
+            case ObjectPlan contract:
+                Append(text, contract, "");
+                break;
+            default:
+                text.AppendLine(FormattableString.Invariant($"built-in {plan.Type}"));
+                break;
+        }
+
+        return text.ToString();
+    }
+
+    private static void Append(StringBuilder text, ObjectPlan? plan, string indent)
+    {
+        if (plan is null)
+        {
+            return;
+        }
+
+        text.AppendLine(FormattableString.Invariant($"{indent}object {plan.Type} \"{plan.ContractName}\" exact={plan.IsExact} sealed={plan.IsSealed} recursive={plan.IsRecursive} populate={plan.CanPopulate} tail={plan.Tail} fixed={plan.FixedSize}"));
+        text.AppendLine(FormattableString.Invariant($"{indent}  make {plan.Construction.Form} accessor={plan.Construction.ByAccessor} ({string.Join(", ", plan.Construction.Parameters)})"));
+        foreach (MemberPlan member in plan.Members)
+        {
+            text.AppendLine(FormattableString.Invariant($"{indent}  member {member}"));
+        }
+
+        AppendSteps(text, plan.Write, $"{indent}  write");
+        AppendSteps(text, plan.Read, $"{indent}  read");
+        Append(text, plan.InlineBase, indent + "  base ");
+    }
+
+    private static void AppendSteps(StringBuilder text, IEnumerable<Op> ops, string indent)
+    {
+        foreach (Op op in ops)
+        {
+            text.AppendLine(FormattableString.Invariant($"{indent} {op.Code} {op.Member} {op.When} scalars={op.Scalars} strings=[{string.Join(",", op.Strings)}]"));
+        }
+    }
+}

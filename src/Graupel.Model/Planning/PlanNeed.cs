@@ -1,0 +1,28 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>A type whose contract a plan asks the registry for.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="AsBase">Only its members are needed, for a derived contract.</param>
+internal sealed record PlanNeed(TypeRef Type, bool AsBase)
+{
+    public string Key => AsBase ? "base " + Type.Name : Type.Name;
+
+    public static IEnumerable<PlanNeed> Of(Plan plan) => plan switch
+    {
+        CompositePlan composite => composite.Needs.Select(static n => new PlanNeed(n, AsBase: false)),
+        UnionPlan union => union.Cases.Select(static c => new PlanNeed(c.Type, AsBase: false)).Concat(union.Object is null ? [] : OfMembers(union.Object)),
+        ObjectPlan contract => OfMembers(contract),
+        _ => [],
+    };
+
+    private static IEnumerable<PlanNeed> OfMembers(ObjectPlan plan)
+    {
+        for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
+        {
+            foreach (MemberPlan member in level.Members.Where(static m => m.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail))
+            {
+                yield return new PlanNeed(member.Type, AsBase: member.Form == ValueForm.Base);
+            }
+        }
+    }
+}

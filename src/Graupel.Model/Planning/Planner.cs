@@ -1,0 +1,99 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>
+/// Takes every decision that touches the wire. Given the facts of types it gives the plan of a type and of all that it needs; the plans of
+/// equal facts are equal, whichever front end read them.
+/// </summary>
+internal sealed class Planner
+{
+    private readonly Dictionary<string, Plan?> _plans = new(StringComparer.Ordinal);
+    private readonly PlanContext _context;
+    private readonly ObjectPlanner _objects;
+    private readonly UnionPlanner _unions;
+
+    public Planner(IFactsSource facts)
+    {
+        _context = new PlanContext(facts);
+        var drafter = new ObjectDrafter(_context);
+        _objects = new ObjectPlanner(_context, drafter, new ContractGraph(_context, drafter));
+        _unions = new UnionPlanner(_context);
+    }
+
+    /// <summary>Every mistake and remark so far.</summary>
+    public IReadOnlyList<ContractError> Errors => _context.Errors;
+
+    /// <summary>The plan of the values of a type; null when the type, or something it cannot do without, is at fault.</summary>
+    public Plan? Get(TypeRef type) => Get(type, asBase: false);
+
+    /// <summary>The plan of the members of a type that a derived contract has as its base; it may be abstract without any case.</summary>
+    public ObjectPlan? GetBase(TypeRef type) => Get(type, asBase: true) switch
+    {
+        UnionPlan union => union.Object,
+        ObjectPlan plan => plan,
+        _ => null,
+    };
+
+    /// <summary>The plans of the roots and of everything that can be reached from them, in the order in which they are met; each type once.</summary>
+    public IReadOnlyList<Plan> GetAll(IEnumerable<TypeRef> roots)
+    {
+        var plans = new List<Plan>();
+        var planned = new HashSet<string>(StringComparer.Ordinal);
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        var next = new Queue<PlanNeed>(roots.Select(static r => new PlanNeed(r, AsBase: false)));
+        while (next.Count > 0)
+        {
+            PlanNeed need = next.Dequeue();
+            if (!seen.Add(need.Key) || Get(need.Type, need.AsBase) is not { } plan)
+            {
+                continue;
+            }
+
+            if (planned.Add(need.Type.Name))
+            {
+                plans.Add(plan);
+            }
+
+            foreach (PlanNeed below in PlanNeed.Of(plan))
+            {
+                next.Enqueue(below);
+            }
+        }
+
+        return plans;
+    }
+
+    private Plan? Get(TypeRef type, bool asBase)
+    {
+        bool onlyBase = asBase && _context.FactsOf(type) is { IsAbstract: true, IsInterface: false, Cases.Count: 0 };
+        string key = onlyBase ? "base " + type.Name : type.Name;
+        if (!_plans.TryGetValue(key, out Plan? plan))
+        {
+            plan = onlyBase ? _objects.Plan(_context.FactsOf(type)!) : Make(type);
+            _plans.Add(key, plan);
+        }
+
+        return plan;
+    }
+
+    private Plan? Make(TypeRef type)
+    {
+        if (Classification.IsBuiltIn(type))
+        {
+            return new BuiltInPlan(type);
+        }
+
+        if (CompositePlanner.TryPlan(type) is { } composite)
+        {
+            return composite;
+        }
+
+        if (_context.Refusal(type) is { } reason)
+        {
+            _context.Report(ContractRules.UnsupportedType, type, null, type.Name, reason);
+            return null;
+        }
+
+        TypeFacts facts = _context.FactsOf(type)!;
+        return PlanContext.IsUnion(facts) ? _unions.Plan(facts, facts.IsInterface ? null : _objects.Plan(facts)) : _objects.Plan(facts);
+    }
+}

@@ -1,0 +1,59 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Decides the kind of a value, and what is done with it.</summary>
+internal sealed class ValuePlanner(PlanContext context)
+{
+    /// <summary>Kind on the wire of a value of a type.</summary>
+    public byte KindOf(TypeRef type)
+    {
+        if (Classification.Scalar(type) is { } scalar)
+        {
+            return scalar.Kind;
+        }
+
+        if (Classification.IsNullable(type))
+        {
+            TypeRef inner = type.Arguments[0];
+            byte kind = KindOf(inner);
+            return Classification.Scalar(inner) is null ? kind : (byte)(kind | Kinds.NullableFlag);
+        }
+
+        if (Classification.IsString(type) || Classification.IsTextual(type))
+        {
+            return Kinds.String;
+        }
+
+        if (Classification.IsBlob(type))
+        {
+            return Kinds.Blob;
+        }
+
+        if (type.Form == TypeForm.Array)
+        {
+            return type.Rank == 1 ? Kinds.Sequence : Kinds.Array;
+        }
+
+        return Classification.Composite(type)?.Kind ?? (context.FactsOf(type) is { } facts && PlanContext.IsUnion(facts) ? Kinds.Union : Kinds.Object);
+    }
+
+    /// <summary>The plan of a member, but for its place.</summary>
+    public MemberPlan Plan(SelectedMember member, TypeFacts owner)
+    {
+        MemberFacts facts = member.Facts;
+        TypeRef type = facts.Type;
+        bool isNullable = Classification.IsNullable(type);
+        TypeRef bare = isNullable ? type.Arguments[0] : type;
+        ScalarInfo? scalar = Classification.Scalar(bare);
+        ValueForm form = scalar is not null ? isNullable ? ValueForm.NullableScalar : ValueForm.Scalar
+            : Classification.IsString(type) ? ValueForm.String : ValueForm.Child;
+        return new MemberPlan(
+            facts.Name, member.WireName, member.Order, KindOf(type), member.IsRequired, type, facts.IsField, form, scalar?.Name ?? "",
+            IsEnum: scalar is not null && bare.Form == TypeForm.Enum, Offset: -1, Size: scalar?.Size ?? 0,
+            AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), AccessPlanner.KeepsInstance(facts));
+    }
+
+    /// <summary>The slot of the base contract.</summary>
+    public static MemberPlan PlanBase(TypeRef type) => new(
+        ContractNames.SimpleName(type), "", Order: -1, Kinds.BaseObject, IsRequired: false, type, IsField: false, ValueForm.Base, "", IsEnum: false,
+        Offset: -1, Size: 0, AccessForm.Direct, AccessForm.Direct, KeepsInstance: false);
+}
