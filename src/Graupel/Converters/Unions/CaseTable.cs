@@ -24,6 +24,9 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         _byType = cases.Length > MaxScanned ? cases.ToFrozenDictionary(static one => one.Type) : null;
     }
 
+    /// <summary>Every tag, and the place of its case in the list.</summary>
+    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => [.. _byTag.Select(pair => (pair.Key, Array.IndexOf(_cases, pair.Value)))];
+
     /// <summary>The case of a run-time type.</summary>
     /// <exception cref="GraupelException">The type is not declared.</exception>
     public CaseConverter<TWriter, TReader, TBase> Get(Type type)

@@ -19,7 +19,13 @@ internal sealed class UnionConverter<TWriter, TReader, TBase> : Converter<TWrite
         _cases = new CaseTable<TWriter, TReader, TBase>(cases);
         _self = self;
         _isExact = isExact;
-        Shape = new WireShape(WireKind.Union, minimumSize: 1) { IsExact = isExact, Below = () => [.. cases.Select(static one => one.Shape)] };
+        Shape = new WireShape(WireKind.Union, minimumSize: 1)
+        {
+            IsExact = isExact,
+            Object = self?.Shape.Object,
+            Tags = _cases.Tags,
+            Below = () => [.. cases.Select(static one => one.Shape)],
+        };
     }
 
     public override WireShape Shape { get; }
