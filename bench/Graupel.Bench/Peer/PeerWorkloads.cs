@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Graupel.Bench.Floors;
 using Graupel.Bench.Quick;
@@ -94,5 +95,7 @@ internal static class PeerWorkloads
             new Way(RunTime, () => RunTimeSerializer.Serialize(Data.Set), () => RunTimeSerializer.Deserialize<HashSet<int>>(set)!));
     }
 
-    private static Workload Make(string name, byte[] payload, Way floor, params Way[] ways) => new("peer", name, "Fast", payload.Length, floor, ways);
+    // There is no run-time compiler where there is no dynamic code.
+    private static Workload Make(string name, byte[] payload, Way floor, params Way[] ways) =>
+        new("peer", name, "Fast", payload.Length, floor, [.. ways.Where(static way => RuntimeFeature.IsDynamicCodeSupported || way.Compiler != RunTime)]);
 }

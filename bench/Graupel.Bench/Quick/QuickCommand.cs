@@ -6,8 +6,6 @@ namespace Graupel.Bench.Quick;
 /// <summary><c>--quick GROUP [--json FILE] [--only NAME]</c>: a table in under two minutes.</summary>
 internal static class QuickCommand
 {
-    private static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web) { WriteIndented = true };
-
     public static int Run(string[] args)
     {
         string group = Option(args, "--quick") ?? "peer";
@@ -31,7 +29,7 @@ internal static class QuickCommand
         Summarize(figures);
         if (Option(args, "--json") is { } file)
         {
-            File.WriteAllText(file, JsonSerializer.Serialize(figures, Json));
+            File.WriteAllText(file, JsonSerializer.Serialize(figures, FigureContext.Default.ListFigure));
         }
 
         return 0;

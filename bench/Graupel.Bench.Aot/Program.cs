@@ -1,0 +1,3 @@
+using Graupel.Bench.Quick;
+
+return QuickCommand.Run(args);
