@@ -35,7 +35,7 @@ public class StateRules
 
     private static IEnumerable<FieldInfo> StaticFields() =>
         from type in typeof(ErrorKind).Assembly.GetTypes()
-        // The caches of lambdas and switch tables; a static property's backing field is in a type of its own author and counts.
+            // The caches of lambdas and switch tables; a static property's backing field is in a type of its own author and counts.
         where !type.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false)
         from field in type.GetFields(Statics)
         select field;

@@ -42,10 +42,10 @@ internal static class Declaration
         if (type.IsValueType)
         {
             var isReadOnly = type.IsDefined(typeof(IsReadOnlyAttribute)) ? "readonly " : "";
-            return $"{isReadOnly}{(type.IsByRefLike ? "ref " : "")}struct";
+            return $"{isReadOnly}{(type.IsByRefLike ? "ref " : "")}{(IsRecord(type) ? "record " : "")}struct";
         }
 
-        var word = type.IsSubclassOf(typeof(Delegate)) ? "delegate" : "class";
+        var word = type.IsSubclassOf(typeof(Delegate)) ? "delegate" : IsRecord(type) ? "record" : "class";
         return (type.IsAbstract, type.IsSealed) switch
         {
             (true, true) => "static class",
@@ -54,6 +54,10 @@ internal static class Declaration
             _ => word,
         };
     }
+
+    private static bool IsRecord(Type type) =>
+        type.GetMethod("PrintMembers", BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } print
+        && print.IsDefined(typeof(CompilerGeneratedAttribute));
 
     private static string Method(MethodInfo method)
     {

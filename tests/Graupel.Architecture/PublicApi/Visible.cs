@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Architecture.PublicApi;
 
@@ -14,7 +15,8 @@ internal static class Visible
     {
         ConstructorInfo constructor => !constructor.IsStatic && Method(constructor),
         // Accessors are listed with their property or event; operators are special names too, but listed.
-        MethodInfo method => Method(method) && (!method.IsSpecialName || method.Name.StartsWith("op_", StringComparison.Ordinal)),
+        // A record's copy, equality and printing are said by the word "record".
+        MethodInfo method => Method(method) && !method.IsDefined(typeof(CompilerGeneratedAttribute), inherit: false) && !method.Name.StartsWith('<') && (!method.IsSpecialName || method.Name.StartsWith("op_", StringComparison.Ordinal)),
         PropertyInfo property => property.GetAccessors(nonPublic: true).Any(Method),
         EventInfo @event => Method(@event.AddMethod!),
         FieldInfo field => field.IsPublic || field.IsFamily || field.IsFamilyOrAssembly,
