@@ -62,4 +62,8 @@ public static partial class Serialization
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     public static ValueTask<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         Serializer.Default.For<T>().DeserializeAsync(stream, cancellationToken);
+
+    /// <inheritdoc cref="Serializer{T}.Dump(ReadOnlySpan{byte})"/>
+    /// <typeparam name="T">The type whose contract the bytes have.</typeparam>
+    public static string Dump<T>(ReadOnlySpan<byte> data) => Serializer.Default.For<T>().Dump(data);
 }

@@ -61,4 +61,8 @@ public sealed partial class Serializer
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     public ValueTask<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         For<T>().DeserializeAsync(stream, cancellationToken);
+
+    /// <inheritdoc cref="Serializer{T}.Dump(ReadOnlySpan{byte})"/>
+    /// <typeparam name="T">The type whose contract the bytes have.</typeparam>
+    public string Dump<T>(ReadOnlySpan<byte> data) => For<T>().Dump(data);
 }

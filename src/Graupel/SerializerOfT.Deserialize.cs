@@ -61,6 +61,9 @@ public abstract partial class Serializer<T>
     /// <summary>Reads a value from what <see cref="SerializeSegment"/> gave.</summary>
     public T DeserializeSegment(ArraySegment<byte> data) => Deserialize(data);
 
+    /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first fault. The text is for people; it may change.</summary>
+    public abstract string Dump(ReadOnlySpan<byte> data);
+
     private T Read(in ReadOnlySequence<byte> data, bool toEnd, out long consumed)
     {
         if (data.IsSingleSegment)

@@ -1,4 +1,5 @@
 using Graupel.Carriers;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -62,7 +63,6 @@ public abstract partial class Serializer<T>
     }
 
     /// <inheritdoc cref="Deserialize(Stream)"/>
-    /// <exception cref="NotSupportedException">The stream cannot seek, and the format cannot find the end of a value before it is read.</exception>
     public async ValueTask<T> DeserializeAsync(Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);

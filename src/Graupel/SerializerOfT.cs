@@ -1,5 +1,6 @@
 using Graupel.Carriers;
 using Graupel.Formats;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -15,16 +16,21 @@ namespace Graupel;
 public abstract partial class Serializer<T>
 {
     private readonly bool _toEnd;
+    private readonly Lazy<ulong> _fingerprint;
 
     private protected Serializer(SerializerOptions options, WireShape shape)
     {
         Options = options;
         Shape = shape;
         _toEnd = !options.AllowTrailingBytes;
+        _fingerprint = new Lazy<ulong>(() => ContractFingerprint.Of(shape));
     }
 
     /// <summary>The options.</summary>
     public SerializerOptions Options { get; }
+
+    /// <summary>A number that stands for the contract: its order numbers, names and kinds, and those of everything below.</summary>
+    public ulong Fingerprint => _fingerprint.Value;
 
     /// <summary>What is written.</summary>
     internal WireShape Shape { get; }
@@ -51,6 +57,6 @@ public abstract partial class Serializer<T>
     /// <param name="consumed">Number of bytes of the value.</param>
     internal abstract void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed);
 
-    /// <summary>Finds the end of a value that arrives in pieces; null where the format cannot.</summary>
-    internal virtual IFrameScanner? CreateScanner() => null;
+    /// <summary>Starts to look for the end of a value that arrives in pieces.</summary>
+    internal abstract FrameScanner CreateScanner();
 }

@@ -17,7 +17,7 @@ public abstract partial class WireFormat
     /// <summary>The format's name.</summary>
     public string Name { get; }
 
-    /// <summary>The number that stands for the format in an envelope.</summary>
+    /// <summary>The number that stands for the format in an <see cref="Envelope"/>.</summary>
     public byte Id { get; }
 
     /// <summary>Version of the format; 0 until it is frozen.</summary>
@@ -25,6 +25,9 @@ public abstract partial class WireFormat
 
     /// <inheritdoc/>
     public override string ToString() => Name;
+
+    /// <summary>The format with a number; null where there is none.</summary>
+    internal static WireFormat? Find(byte id) => All.FirstOrDefault(format => format.Id == id);
 
     /// <summary>Makes what finds and keeps the converters of one serializer.</summary>
     internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock);

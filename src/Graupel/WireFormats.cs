@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using Graupel.Formats.Fast;
 
 namespace Graupel;
@@ -7,4 +8,6 @@ public abstract partial class WireFormat
 {
     /// <summary>Little-endian, fixed width, made for copying; the default.</summary>
     public static WireFormat Fast { get; } = new Definition<FastFormat, FastWriter, FastReader>("Fast", id: 1, version: 0);
+
+    private static ImmutableArray<WireFormat> All { get; } = [Fast];
 }

@@ -6,15 +6,10 @@ namespace Graupel.Carriers;
 /// </summary>
 internal sealed class StreamSource : Source, IDisposable
 {
-    private const int FirstPiece = 4 * 1024;
-    private const int LargestPiece = 128 * 1024;
-
     private readonly Stream _stream;
     private readonly long _start = -1;
     private long _behind = -1;
-    private int _piece = FirstPiece;
-    private byte[] _buffer = [];
-    private int _length;
+    private ReadBuffer _buffer;
 
     /// <summary>Starts at the stream's position.</summary>
     public StreamSource(Stream stream)
@@ -37,25 +32,21 @@ internal sealed class StreamSource : Source, IDisposable
     /// <inheritdoc/>
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum)
     {
-        _buffer.AsSpan(_length - unread, unread).CopyTo(_buffer);
-        _length = unread;
-        int wanted = ReadsAhead ? Math.Max(minimum, _piece) : minimum;
-        _piece = Math.Min(2 * _piece, LargestPiece);
-        while (_length < minimum)
+        _buffer.KeepLast(unread);
+        int wanted = ReadsAhead ? _buffer.NextPiece(minimum) : minimum;
+        while (_buffer.Length < minimum)
         {
-            // Memory grows with what has arrived, not with what was announced.
-            Reserve(Math.Min(wanted, Math.Max(LargestPiece, 2 * (long)_length)));
-            int count = _stream.Read(_buffer, _length, Math.Min(_buffer.Length, wanted) - _length);
+            int count = _stream.Read(_buffer.Room(wanted - _buffer.Length).Span);
             if (count == 0)
             {
                 break;
             }
 
-            _length += count;
+            _buffer.Add(count);
             _behind = _behind < 0 ? -1 : Math.Max(0, _behind - count);
         }
 
-        return _buffer.AsSpan(0, _length);
+        return _buffer.Bytes;
     }
 
     /// <inheritdoc/>
@@ -78,29 +69,5 @@ internal sealed class StreamSource : Source, IDisposable
     public void Rewind() => StreamPosition.TryRestore(_stream, _start);
 
     /// <summary>Gives the borrowed memory back.</summary>
-    public void Dispose()
-    {
-        byte[] buffer = _buffer;
-        _buffer = [];
-        _length = 0;
-        if (buffer.Length > 0)
-        {
-            BufferPool.Return(buffer);
-        }
-    }
-
-    private void Reserve(long size)
-    {
-        if (size <= _buffer.Length)
-        {
-            return;
-        }
-
-        byte[] larger = BufferPool.Rent((int)size);
-        int length = _length;
-        _buffer.AsSpan(0, length).CopyTo(larger);
-        Dispose();
-        _buffer = larger;
-        _length = length;
-    }
+    public void Dispose() => _buffer.Dispose();
 }

@@ -61,15 +61,20 @@ internal sealed class GeneratedContracts
 
         foreach (GeneratedContractsAttribute attribute in assembly.GetCustomAttributes<GeneratedContractsAttribute>())
         {
-            var source = (ContractSource)Activator.CreateInstance(attribute.Source)!;
-            if (source.Version is < 1 or > LatestVersion)
-            {
-                Throw.ForeignContracts(assembly, source.Version, LatestVersion);
-            }
-
-            source.List(_list);
+            Add((ContractSource)Activator.CreateInstance(attribute.Source)!);
         }
 
         _known.Add(assembly);
+    }
+
+    /// <summary>Adds the contracts of one source, if this library understands them.</summary>
+    internal void Add(ContractSource source)
+    {
+        if (source.Version is < 1 or > LatestVersion)
+        {
+            Throw.ForeignContracts(source.GetType().Assembly, source.Version, LatestVersion);
+        }
+
+        source.List(_list);
     }
 }

@@ -28,7 +28,7 @@ internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCa
 
     private Contract? Find(Type type)
     {
-        Contract? contract = null; // BuiltInContracts.Find(type);
+        Contract? contract = BuiltInContracts.Find(type);
         if (contract is null && compilers != CompilerChoice.RuntimeOnly)
         {
             contract = _generated.Find(type);

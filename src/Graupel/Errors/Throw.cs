@@ -84,6 +84,10 @@ internal static class Throw
     public static void UnsupportedFormat(string problem, long offset) => throw new GraupelException(ErrorKind.UnsupportedFormat, $"Unsupported: {problem}", offset);
 
     [DoesNotReturn]
+    public static void FingerprintMismatch(Type type, ulong found, ulong expected) =>
+        throw new GraupelException(ErrorKind.FingerprintMismatch, $"The bytes have contract {found:X16}, and {type} has contract {expected:X16}");
+
+    [DoesNotReturn]
     public static void ChecksumMismatch(long offset) => throw new GraupelException(ErrorKind.ChecksumMismatch, "The checksum does not match the content", offset);
 
     private static string Name(WireKind kind)

@@ -41,6 +41,12 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TRea
         value = filled;
     }
 
+    /// <inheritdoc/>
+    public override string Dump(ReadOnlySpan<byte> data) => TFormat.Dump(data, Shape);
+
+    /// <inheritdoc/>
+    internal override FrameScanner CreateScanner() => TFormat.CreateScanner(Shape, _limits);
+
     private static void Finish(ref TReader reader, bool toEnd, out long consumed)
     {
         consumed = reader.Offset;

@@ -21,7 +21,7 @@ public ref partial struct FastReader
 
         // Narrow, short and at hand: everything else is rare.
         ulong length = (header - 1) >> 1;
-        return (header & 1) != 0 && length - 1 < (ulong)_in.Remaining
+        return (header & 1) != 0 && unchecked(length - 1) < (ulong)_in.Remaining
             ? FastText.ReadNarrow(ref _in.Take((int)length), (int)length)
             : ReadOtherString(header - 1);
     }

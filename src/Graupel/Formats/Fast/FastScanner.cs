@@ -152,7 +152,9 @@ internal sealed partial class FastScanner : FastScan
 
     private readonly record struct Frame(Descriptor First, Descriptor Second, ulong Remaining, bool IsMembers, bool IsMap, bool IsChunked, int OwnedFrom)
     {
-        public static Frame Of(WireKind kind) => new(new Descriptor(kind, 0, 0, 0), default, 1, false, false, false, -1);
+        // A value by itself has its own header, other than the elements of a sequence.
+        public static Frame Of(WireKind kind) =>
+            new(new Descriptor(kind == WireKind.Object ? WireKind.HeadedObject : kind, 0, 0, 0), default, 1, false, false, false, -1);
 
         public static Frame OfMembers(Descriptor descriptor, int ownedFrom) =>
             new(descriptor, default, (ulong)descriptor.Count, IsMembers: true, false, false, ownedFrom);

@@ -1,0 +1,76 @@
+namespace Graupel.Carriers;
+
+/// <summary>Borrowed memory that fills with what a stream gives. Memory grows with what has arrived, not with what was announced.</summary>
+internal struct ReadBuffer : IDisposable
+{
+    private const int FirstPiece = 4 * 1024;
+    private const int LargestPiece = 128 * 1024;
+
+    private byte[]? _array;
+    private int _piece;
+
+    /// <summary>Number of bytes that are there.</summary>
+    public int Length { get; private set; }
+
+    /// <summary>The bytes that are there.</summary>
+    public readonly ReadOnlySpan<byte> Bytes => _array.AsSpan(0, Length);
+
+    /// <summary>Keeps only the last bytes.</summary>
+    public void KeepLast(int count)
+    {
+        Bytes[(Length - count)..].CopyTo(_array);
+        Length = count;
+    }
+
+    /// <summary>How much to ask a stream for that may be read ahead: little at first, so that small values do not cost much.</summary>
+    /// <param name="minimum">Bytes that are needed in any case.</param>
+    public int NextPiece(int minimum)
+    {
+        _piece = Math.Clamp(2 * _piece, FirstPiece, LargestPiece);
+        return Math.Max(minimum, _piece);
+    }
+
+    /// <summary>Room for some of the <paramref name="wanted"/> bytes that are to come; <see cref="Add"/> says how many came.</summary>
+    public Memory<byte> Room(long wanted)
+    {
+        int more = (int)Math.Min(wanted, Math.Max(LargestPiece, Length));
+        long size = (long)Length + more;
+        if (size > Array.MaxLength)
+        {
+            Throw.LimitExceeded("a value does not fit into memory", Length);
+        }
+
+        if (_array is null || size > _array.Length)
+        {
+            Grow((int)size);
+        }
+
+        return _array.AsMemory(Length, more);
+    }
+
+    /// <summary>Says how many bytes came.</summary>
+    public void Add(int count) => Length += count;
+
+    /// <summary>Gives the memory back.</summary>
+    public void Dispose()
+    {
+        byte[]? array = _array;
+        _array = null;
+        Length = 0;
+        if (array is not null)
+        {
+            BufferPool.Return(array);
+        }
+    }
+
+    private void Grow(int size)
+    {
+        long doubled = Math.Min(2L * (_array?.Length ?? 0), Array.MaxLength);
+        byte[] larger = BufferPool.Rent((int)Math.Max(size, doubled));
+        int length = Length;
+        Bytes.CopyTo(larger);
+        Dispose();
+        _array = larger;
+        Length = length;
+    }
+}

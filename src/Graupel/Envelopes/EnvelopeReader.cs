@@ -1,0 +1,115 @@
+using System.Buffers.Binary;
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel.Envelopes;
+
+/// <summary>Takes a payload out from between header and checksum.</summary>
+internal static class EnvelopeReader
+{
+    /// <summary>Reads an envelope that is in memory: its checksum first.</summary>
+    public static T Read<T>(Serializer<T> root, EnvelopeHeader header, ReadOnlySpan<byte> data)
+    {
+        if (header.PayloadLength is not { } length)
+        {
+            return ReadChunks(root, data);
+        }
+
+        ReadOnlySpan<byte> payload = data[EnvelopeHeader.Size..];
+        if (payload.Length - Crc32C.Size < length)
+        {
+            Throw.EndOfData(data.Length);
+        }
+
+        payload = payload[..(int)length];
+        int end = EnvelopeHeader.Size + payload.Length;
+        VerifyChecksum(data, end);
+        T value = root.Read(payload, null, toEnd: true, out _);
+        EnsureEnd(data, end);
+        return value;
+    }
+
+    /// <summary>Reads an envelope that comes from a stream: the checksum is known at last.</summary>
+    public static T Read<T>(Serializer<T> root, EnvelopeHeader header, ReadOnlySpan<byte> headerBytes, Stream stream)
+    {
+        using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes);
+        T value;
+        try
+        {
+            value = root.Read(default, source, toEnd: true, out _);
+        }
+        catch (GraupelException) when (stream.CanSeek)
+        {
+            // Damage is the better explanation. A stream that cannot seek may have no end, so there it is not looked for.
+            source.SkipRest();
+            source.VerifyChecksum();
+            throw;
+        }
+
+        source.VerifyChecksum();
+        return value;
+    }
+
+    private static T ReadChunks<T>(Serializer<T> root, ReadOnlySpan<byte> data)
+    {
+        byte[] payload = BufferPool.Rent(data.Length);
+        try
+        {
+            int length = 0;
+            int at = EnvelopeHeader.Size;
+            for (int chunk = NextChunk(data, ref at); chunk > 0; chunk = NextChunk(data, ref at))
+            {
+                data.Slice(at, chunk).CopyTo(payload.AsSpan(length));
+                at += chunk;
+                length += chunk;
+            }
+
+            if (data.Length - at < Crc32C.Size)
+            {
+                Throw.EndOfData(data.Length);
+            }
+
+            VerifyChecksum(data, at);
+            T value = root.Read(payload.AsSpan(0, length), null, toEnd: true, out _);
+            EnsureEnd(data, at);
+            return value;
+        }
+        finally
+        {
+            BufferPool.Return(payload);
+        }
+    }
+
+    private static int NextChunk(ReadOnlySpan<byte> data, ref int at)
+    {
+        int size = Varint.Read(data[at..], out ulong length);
+        if (size < 0)
+        {
+            Throw.InvalidHeader("a chunk length is not in its shortest form", at);
+        }
+
+        if (size == 0 || length > (ulong)(data.Length - at - size))
+        {
+            Throw.EndOfData(data.Length);
+        }
+
+        at += size;
+        return (int)length;
+    }
+
+    private static void VerifyChecksum(ReadOnlySpan<byte> data, int end)
+    {
+        if (BinaryPrimitives.ReadUInt32LittleEndian(data[end..]) != Crc32C.Of(data[..end]))
+        {
+            Throw.ChecksumMismatch(end);
+        }
+    }
+
+    private static void EnsureEnd(ReadOnlySpan<byte> data, int end)
+    {
+        if (data.Length > end + Crc32C.Size)
+        {
+            Throw.TrailingBytes(end + Crc32C.Size);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+using System.Buffers.Binary;
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel.Envelopes;
+
+/// <summary>Reads the payload of an envelope from a stream, without its chunk lengths, and never a byte behind the envelope.</summary>
+internal sealed class EnvelopeSource : Source, IDisposable
+{
+    private readonly Stream _stream;
+    private readonly bool _isChunked;
+    private readonly bool _isBacked;
+    private ReadBuffer _buffer;
+    private long _left;
+    private bool _isAtEnd;
+    private long _offset = EnvelopeHeader.Size;
+    private Crc32C _checksum;
+
+    /// <param name="stream">The stream, behind the header.</param>
+    /// <param name="length">Number of bytes of the payload; null for chunks.</param>
+    /// <param name="header">The header, which the checksum covers.</param>
+    public EnvelopeSource(Stream stream, long? length, ReadOnlySpan<byte> header)
+    {
+        _stream = stream;
+        _isChunked = length is null;
+        _left = length ?? 0;
+        _isAtEnd = length == 0;
+        _isBacked = !_isChunked && stream.CanSeek && stream.Length - stream.Position >= _left;
+        _checksum.Append(header);
+    }
+
+    /// <inheritdoc/>
+    public override long Remaining => _isBacked ? _left : -1;
+
+    /// <inheritdoc/>
+    public override ReadOnlySpan<byte> GetMore(int unread, int minimum)
+    {
+        _buffer.KeepLast(unread);
+        int wanted = _buffer.NextPiece(minimum);
+        while (_buffer.Length < minimum && MoveToPiece())
+        {
+            _buffer.Add(Take(_buffer.Room(Math.Min(wanted - _buffer.Length, _left)).Span));
+        }
+
+        return _buffer.Bytes;
+    }
+
+    /// <inheritdoc/>
+    public override void Complete(int unread)
+    {
+    }
+
+    /// <summary>Steps over what is left of the payload.</summary>
+    public void SkipRest()
+    {
+        _buffer.KeepLast(0);
+        while (MoveToPiece())
+        {
+            Take(_buffer.Room(_left).Span);
+        }
+    }
+
+    /// <summary>Reads the checksum, which follows, and compares.</summary>
+    public void VerifyChecksum()
+    {
+        Span<byte> bytes = stackalloc byte[Crc32C.Size];
+        if (_stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false) < bytes.Length)
+        {
+            Throw.EndOfData(_offset);
+        }
+
+        if (BinaryPrimitives.ReadUInt32LittleEndian(bytes) != _checksum.Value)
+        {
+            Throw.ChecksumMismatch(_offset);
+        }
+    }
+
+    /// <summary>Gives the borrowed memory back.</summary>
+    public void Dispose() => _buffer.Dispose();
+
+    private bool MoveToPiece()
+    {
+        if (_isChunked && !_isAtEnd && _left == 0)
+        {
+            _left = ReadChunkLength();
+            _isAtEnd = _left == 0;
+        }
+
+        return !_isAtEnd;
+    }
+
+    private long ReadChunkLength()
+    {
+        Span<byte> bytes = stackalloc byte[Varint.MaximumSize];
+        for (int i = 0; ; i++)
+        {
+            Fill(bytes.Slice(i, 1));
+            int size = Varint.Read(bytes[..(i + 1)], out ulong length);
+            if (size < 0)
+            {
+                Throw.InvalidHeader("a chunk length is not in its shortest form", _offset);
+            }
+
+            if (size > 0)
+            {
+                return (long)length;
+            }
+        }
+    }
+
+    private int Take(Span<byte> destination)
+    {
+        int count = Fill(destination);
+        _left -= count;
+        _isAtEnd = _left == 0 && !_isChunked;
+        return count;
+    }
+
+    private int Fill(Span<byte> destination)
+    {
+        int count = _stream.Read(destination);
+        if (count == 0)
+        {
+            Throw.EndOfData(_offset);
+        }
+
+        _checksum.Append(destination[..count]);
+        _offset += count;
+        return count;
+    }
+}

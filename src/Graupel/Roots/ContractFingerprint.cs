@@ -1,0 +1,107 @@
+using System.Buffers.Binary;
+using System.Globalization;
+using System.Security.Cryptography;
+using System.Text;
+using Graupel.Formats;
+
+namespace Graupel.Roots;
+
+/// <summary>
+/// What a contract is, as text and as a number: kinds, order numbers, names of members, tags, and the same for everything below.
+/// Types may be renamed and moved without changing it.
+/// </summary>
+internal static class ContractFingerprint
+{
+    /// <summary>The first 64 bits of the text's SHA-256.</summary>
+    public static ulong Of(WireShape root) =>
+        BinaryPrimitives.ReadUInt64LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(TextOf(root))));
+
+    /// <summary>
+    /// The text. Kinds are hexadecimal; what was described before is <c>#</c> and its number, counted in the order of appearance;
+    /// a name has its length in front, so that it may contain anything.
+    /// </summary>
+    public static string TextOf(WireShape root)
+    {
+        var text = new StringBuilder(root.IsExact ? "exact " : "tolerant ");
+        Append(text, root, []);
+        return text.ToString();
+    }
+
+    private static void Append(StringBuilder text, WireShape shape, Dictionary<object, int> known)
+    {
+        if (WireKinds.IsFixed(shape.Kind))
+        {
+            AppendKind(text, shape.Kind);
+            return;
+        }
+
+        // The same contract may stand at several places, each described by a shape of its own.
+        object identity = (object?)shape.Object ?? shape;
+        if (known.TryGetValue(identity, out int number))
+        {
+            text.Append(CultureInfo.InvariantCulture, $"#{number}");
+            return;
+        }
+
+        known.Add(identity, known.Count);
+        AppendKind(text, shape.Kind);
+        if (shape.Object is { } contract)
+        {
+            AppendMembers(text, contract, shape.Below(), known);
+        }
+        else
+        {
+            AppendBelow(text, shape, known);
+        }
+    }
+
+    private static void AppendMembers(StringBuilder text, ObjectShape contract, IReadOnlyList<WireShape> below, Dictionary<object, int> known)
+    {
+        text.Append(contract.IsNullable ? "?{" : "{");
+        for (int i = 0; i < contract.Members.Length; i++)
+        {
+            MemberShape member = contract.Members[i];
+            text.Append(CultureInfo.InvariantCulture, $"{member.Order}.{member.WireName.Length}:{member.WireName}=");
+            if (WireKinds.IsFixed(member.Kind))
+            {
+                AppendKind(text, member.Kind);
+            }
+            else
+            {
+                Append(text, below[i], known);
+            }
+
+            text.Append(member.IsBase ? "^;" : ";");
+        }
+
+        text.Append('}');
+    }
+
+    private static void AppendBelow(StringBuilder text, WireShape shape, Dictionary<object, int> known)
+    {
+        IReadOnlyList<WireShape> below = shape.Below();
+        if (below.Count == 0)
+        {
+            return;
+        }
+
+        text.Append('(');
+        for (int i = 0; i < below.Count; i++)
+        {
+            foreach ((UnionTag tag, int selected) in shape.Tags)
+            {
+                if (selected == i)
+                {
+                    text.Append(CultureInfo.InvariantCulture, $"{(tag.IsHash ? "h" : "i")}{tag.Value}=");
+                }
+            }
+
+            Append(text, below[i], known);
+            text.Append(',');
+        }
+
+        text.Append(')');
+    }
+
+    private static void AppendKind(StringBuilder text, WireKind kind) => text.Append(CultureInfo.InvariantCulture, $"{(byte)kind:X2}");
+}

@@ -1,0 +1,73 @@
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel.Roots;
+
+/// <summary>
+/// Gathers the bytes of one value from a stream without blocking, so that it can then be read at once. What a stream that can seek gave
+/// too much is set back; from any other one no byte behind the value is taken.
+/// </summary>
+internal sealed class Frame : IDisposable
+{
+    private readonly Stream _stream;
+    private readonly long _start;
+    private ReadBuffer _buffer;
+    private int _scanned;
+
+    /// <summary>Starts at the stream's position.</summary>
+    public Frame(Stream stream)
+    {
+        _stream = stream;
+        _start = stream.CanSeek ? stream.Position : -1;
+    }
+
+    /// <summary>What was gathered.</summary>
+    public ReadOnlySpan<byte> Bytes => _buffer.Bytes;
+
+    private bool CanSeek => _start >= 0;
+
+    /// <summary>Gathers the value, or what there is of it before the stream ends.</summary>
+    /// <param name="scanner">Finds the end of the value.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    public async ValueTask ReadAsync(FrameScanner scanner, CancellationToken cancellationToken)
+    {
+        while (!IsWhole(scanner, out int missing))
+        {
+            int wanted = CanSeek ? _buffer.NextPiece(missing) : missing;
+            int count = await _stream.ReadAsync(_buffer.Room(wanted), cancellationToken).ConfigureAwait(false);
+            if (count == 0)
+            {
+                return;
+            }
+
+            _buffer.Add(count);
+        }
+    }
+
+    /// <summary>After a success: leaves the stream behind the value.</summary>
+    public void Complete(long consumed)
+    {
+        if (CanSeek)
+        {
+            _stream.Position = _start + consumed;
+        }
+        else if (consumed != _buffer.Length)
+        {
+            throw new InvalidOperationException($"A value of {consumed} bytes was taken for one of {_buffer.Length}, and the stream cannot take them back.");
+        }
+    }
+
+    /// <summary>After a failure: sets the stream back to where the value begins, if it can.</summary>
+    public void Rewind() => StreamPosition.TryRestore(_stream, _start);
+
+    /// <summary>Gives the borrowed memory back.</summary>
+    public void Dispose() => _buffer.Dispose();
+
+    private bool IsWhole(FrameScanner scanner, out int missing)
+    {
+        bool isWhole = scanner.Run(Bytes[_scanned..], _scanned, out int consumed, out int needed);
+        _scanned += consumed;
+        missing = needed - (_buffer.Length - _scanned);
+        return isWhole;
+    }
+}

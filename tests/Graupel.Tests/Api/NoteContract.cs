@@ -1,0 +1,104 @@
+using Graupel.CodeGen;
+using Graupel.Converters;
+using Graupel.Formats;
+using Graupel.Tests.Api;
+
+[assembly: GeneratedContracts(typeof(HandWrittenContracts))]
+
+namespace Graupel.Tests.Api;
+
+/// <summary>The contracts that this assembly names.</summary>
+public sealed class HandWrittenContracts : ContractSource
+{
+    public override int Version => 1;
+
+    public override void List(ContractList contracts)
+    {
+        contracts.Add(typeof(Note), static () => new NoteContract());
+        contracts.Add(typeof(PureNote), static () => new PureNoteContract());
+        contracts.Add(typeof(List<Note>), static () => new ListContract<Note>());
+        contracts.Add(typeof(int[]), static () => new ArrayContract<int>());
+    }
+}
+
+internal sealed class NoteContract : Contract<Note>
+{
+    private static readonly ObjectShape Shape = new(
+        "Note", isValueType: false, new MemberShape("Number", "Number", 1, WireKind.Int32), new MemberShape("Text", "Text", 2, WireKind.String));
+
+    public override Converter<TWriter, TReader, Note> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        registry.GetObject<Note>();
+
+    public override ObjectConverter<TWriter, TReader, Note> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        registry.MakeObject<Note, NoteBody<TWriter, TReader>>(Shape);
+}
+
+internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private ObjectShape _shape;
+
+    public static bool IsRecursive => false;
+
+    public static bool CanCreate => true;
+
+    public static bool CanPopulate => true;
+
+    public static bool HasTail => false;
+
+    public static bool IsExactType(in Note value) => true;
+
+    public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape) => _shape = shape;
+
+    public readonly WireShape[] MemberShapes() => [new WireShape(WireKind.Int32, 4, 4), new WireShape(WireKind.String, 1)];
+
+    public readonly void Write(ref TWriter writer, ObjectHeader header, in Note value)
+    {
+        string? text = value.Text;
+        FixedRun run = writer.Begin(header, sizeof(int), 1, TWriter.MaximumSize(text));
+        writer.PutInt32(ref run, 0, value.Number);
+        writer.At(1);
+        writer.PutString(ref run, text);
+        writer.Commit(ref run);
+    }
+
+    public readonly Note Create() => new();
+
+    public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref Note value)
+    {
+        if (form == ObjectForm.Positional)
+        {
+            FixedView view = reader.View(sizeof(int));
+            value.Number = reader.ReadInt32(in view, 0);
+            reader.At(1);
+            value.Text = reader.ReadString();
+            return false;
+        }
+
+        MemberWalk walk = reader.BeginMembers(_shape, map);
+        while (reader.NextMember(ref walk))
+        {
+            switch (walk.Member)
+            {
+                case 0:
+                    value.Number = Members.ReadInt32(ref reader, in walk);
+                    break;
+                case 1:
+                    value.Text = Members.ReadString(ref reader, in walk);
+                    break;
+                default:
+                    reader.SkipMember(ref walk);
+                    break;
+            }
+        }
+
+        return false;
+    }
+
+    public readonly Note Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new NotSupportedException();
+
+    public readonly Note? GetTail(in Note value) => throw new NotSupportedException();
+
+    public readonly void SetTail(ref Note value, Note? tail) => throw new NotSupportedException();
+}
