@@ -15,7 +15,7 @@ internal static class Data
     public static List<Person> Persons { get; } =
         [.. Enumerable.Range(0, 1000).Select(i => new Person { Age = i, FirstName = "First" + i, LastName = "LastName" + (i * 77), Gender = (Gender)(i % 3) })];
 
-    public static Tree Tree { get; } = MakeTree(5);
+    public static Tree Tree { get; } = MakeTree(6);
 
     public static int[] RandomInts { get; } = Make(1000, random => unchecked((int)random.NextInt64()));
 

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Fast;
@@ -97,17 +98,11 @@ public ref partial struct FastWriter
     }
 
     /// <inheritdoc/>
-    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value)
-    {
-        Span<int> bits = stackalloc int[4];
-        decimal.GetBits(value, bits);
-        for (int i = 0; i < 4; i++)
-        {
-            run.Store(offset + (4 * i), unchecked((uint)bits[i]));
-        }
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value) => Encode(value, run.Bytes(offset, 16));
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutDateTimeOffset(scoped ref FixedRun run, int offset, DateTimeOffset value)
     {
         run.Store(offset, (ulong)value.UtcTicks);
@@ -117,4 +112,14 @@ public ref partial struct FastWriter
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value) => value.TryWriteBytes(run.Bytes(offset, 16));
+
+    private static void Encode(decimal value, Span<byte> bytes)
+    {
+        Span<int> bits = stackalloc int[4];
+        decimal.GetBits(value, bits);
+        for (int i = 0; i < 4; i++)
+        {
+            BinaryPrimitives.WriteInt32LittleEndian(bytes[(4 * i)..], bits[i]);
+        }
+    }
 }

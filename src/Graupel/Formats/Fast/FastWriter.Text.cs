@@ -24,17 +24,17 @@ public ref partial struct FastWriter
         }
         else
         {
-            run = WriteLong(run, value);
+            nint limit = run.Limit;
+            run = new FixedRun(ref WriteLong(ref run.Cursor, limit, value), 0, limit);
         }
     }
 
     // A long string is not reserved for: it leaves the run and goes out in pieces, and the rest of the run gets new room.
     // Fixed members are put before strings, so nothing is stored behind the old start any more.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private FixedRun WriteLong(FixedRun run, string value)
+    private ref byte WriteLong(scoped ref byte end, nint limit, string value)
     {
-        nint limit = run.Limit;
-        _out.Commit(ref run.Cursor);
+        _out.Commit(ref end);
         bool wide = FastText.IsWide(value);
         WriteVarint(FastText.Header(value.Length, wide));
         if (wide)
@@ -51,6 +51,6 @@ public ref partial struct FastWriter
             Commit(ref part);
         }
 
-        return new FixedRun(ref _out.Reserve(limit), 0, limit);
+        return ref _out.Reserve(limit);
     }
 }
