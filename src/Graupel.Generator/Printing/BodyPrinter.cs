@@ -56,10 +56,10 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         Constant("HasTail", Plan.Tail >= 0);
         code.Line();
         string isExact = Plan.IsSealed ? "true" : $"value.GetType() == typeof({Type})";
-        code.Line($"public static bool IsExactType(in {Type} value) => {isExact};");
+        code.Line($"public readonly bool IsExactType(in {Type} value) => {isExact};");
     }
 
-    private void Constant(string name, bool value) => code.Line($"public static bool {name} => {(value ? "true" : "false")};");
+    private void Constant(string name, bool value) => code.Line($"public readonly bool {name} => {(value ? "true" : "false")};");
 
     private void PrintInitialize()
     {

@@ -8,25 +8,29 @@ namespace Graupel.CodeGen;
 /// The part of an object converter that is compiled for each contract: its members. Everything around the members
 /// (headers, null, loops over elements, depth, error paths) is <see cref="ObjectConverter{TWriter, TReader, T, TBody}"/>.
 /// </summary>
+/// <remarks>
+/// The constants are instance members: a body is a struct, so they fold, while static members of a body whose contract is a class are found
+/// by a look-up and an indirect call each time.
+/// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IObjectBody<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
     /// <summary>True when values can contain values of the same type, however deep: such nesting is counted.</summary>
-    static abstract bool IsRecursive { get; }
+    bool IsRecursive { get; }
 
     /// <summary>True when an instance exists before its members are read: it is made by a construction without parameters.</summary>
-    static abstract bool CanCreate { get; }
+    bool CanCreate { get; }
 
     /// <summary>True when members can be read into an existing instance.</summary>
-    static abstract bool CanPopulate { get; }
+    bool CanPopulate { get; }
 
     /// <summary>True when the last member is a value of the contract itself, so that a chain of them is a loop.</summary>
-    static abstract bool HasTail { get; }
+    bool HasTail { get; }
 
     /// <summary>True when the run-time type of a value is the contract's own, so that writing it loses nothing.</summary>
-    static abstract bool IsExactType(in T value);
+    bool IsExactType(in T value);
 
     /// <summary>Gets the converters of the members; called once, before anything else.</summary>
     /// <param name="registry">The serializer's converters.</param>

@@ -69,7 +69,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <inheritdoc/>
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             writer.Enter();
         }
@@ -89,7 +89,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
                 EnsureExactType(in value);
                 _body.Write(ref writer, _element, in value);
-                if (TBody.HasTail)
+                if (_body.HasTail)
                 {
                     WriteTail(ref writer, in value);
                 }
@@ -100,7 +100,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
 
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             writer.Leave();
         }
@@ -113,7 +113,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             _body.Write(ref writer, _base, in value);
-            if (TBody.HasTail)
+            if (_body.HasTail)
             {
                 WriteTail(ref writer, in value);
             }
@@ -134,7 +134,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <inheritdoc/>
     public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             reader.Enter();
         }
@@ -155,19 +155,19 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
 
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             reader.Leave();
         }
     }
 
     /// <inheritdoc/>
-    public override T? Create(ref TReader reader) => TBody.CanCreate ? _body.Create() : default;
+    public override T? Create(ref TReader reader) => _body.CanCreate ? _body.Create() : default;
 
     /// <inheritdoc/>
     public override void Populate(ref TReader reader, ref T value)
     {
-        if (!TBody.CanPopulate || value is null || !TBody.IsExactType(in value))
+        if (!_body.CanPopulate || value is null || !_body.IsExactType(in value))
         {
             value = Read(ref reader);
             return;
@@ -195,7 +195,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     private void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
     {
         EnsureExactType(in value);
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             writer.Enter();
         }
@@ -204,7 +204,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             _body.Write(ref writer, header, in value);
-            if (TBody.HasTail)
+            if (_body.HasTail)
             {
                 WriteTail(ref writer, in value);
             }
@@ -214,7 +214,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
 
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             writer.Leave();
         }
@@ -222,7 +222,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             reader.Enter();
         }
@@ -238,7 +238,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
 
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             reader.Leave();
         }
@@ -248,14 +248,14 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
-        if (!TBody.CanCreate)
+        if (!_body.CanCreate)
         {
             return _body.Read(ref reader, form, map);
         }
 
         T value = _body.Create();
         bool tail = _body.Populate(ref reader, form, map, ref value);
-        if (TBody.HasTail && tail)
+        if (_body.HasTail && tail)
         {
             ReadTail(ref reader, value);
         }
@@ -265,7 +265,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
     {
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             reader.Enter();
         }
@@ -274,7 +274,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             bool tail = _body.Populate(ref reader, form, map, ref value);
-            if (TBody.HasTail && tail)
+            if (_body.HasTail && tail)
             {
                 ReadTail(ref reader, value);
             }
@@ -284,7 +284,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
 
-        if (TBody.IsRecursive)
+        if (_body.IsRecursive)
         {
             reader.Leave();
         }
@@ -342,7 +342,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private void EnsureExactType(in T value)
     {
-        if (!TBody.IsExactType(in value))
+        if (!_body.IsExactType(in value))
         {
             Throw.UndeclaredType(value!.GetType(), _shape.Name);
         }

@@ -38,7 +38,7 @@ public ref struct OutputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(nint size)
     {
-        if (_remaining - Slack < size)
+        if (unchecked(_remaining - Slack) < size)
         {
             Grow(size);
         }

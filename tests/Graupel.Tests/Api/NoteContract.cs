@@ -39,15 +39,15 @@ internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
 {
     private ObjectShape _shape;
 
-    public static bool IsRecursive => false;
+    public readonly bool IsRecursive => false;
 
-    public static bool CanCreate => true;
+    public readonly bool CanCreate => true;
 
-    public static bool CanPopulate => true;
+    public readonly bool CanPopulate => true;
 
-    public static bool HasTail => false;
+    public readonly bool HasTail => false;
 
-    public static bool IsExactType(in Note value) => true;
+    public readonly bool IsExactType(in Note value) => true;
 
     public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape) => _shape = shape;
 

@@ -25,15 +25,15 @@ internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, P
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public static bool IsRecursive => false;
+    public readonly bool IsRecursive => false;
 
-    public static bool CanCreate => true;
+    public readonly bool CanCreate => true;
 
-    public static bool CanPopulate => true;
+    public readonly bool CanPopulate => true;
 
-    public static bool HasTail => false;
+    public readonly bool HasTail => false;
 
-    public static bool IsExactType(in PureNote value) => true;
+    public readonly bool IsExactType(in PureNote value) => true;
 
     public readonly void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
     {

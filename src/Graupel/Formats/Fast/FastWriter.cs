@@ -58,8 +58,11 @@ public ref partial struct FastWriter : IWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedRun Begin(ObjectHeader header, int fixedSize, int scalars, nint variable)
     {
-        ref byte place = ref _out.Reserve(header.Length + fixedSize + variable);
-        return FixedRun.Behind(header, ref place, fixedSize, fixedSize + variable);
+        unchecked
+        {
+            nint limit = fixedSize + variable;
+            return FixedRun.Behind(header, ref _out.Reserve(header.Length + limit), fixedSize, limit);
+        }
     }
 
     /// <inheritdoc/>
