@@ -1,6 +1,27 @@
 namespace Graupel.Model;
 
 /// <summary>What a front end reads of a type that may be an object or union contract. No decision is taken here.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="Base">The base class unless it is <c>object</c> or <c>ValueType</c>.</param>
+/// <param name="Style">The strongest of the attributes on the type itself.</param>
+/// <param name="IsInterface">It is an interface.</param>
+/// <param name="IsAbstract">No instance of its own can be.</param>
+/// <param name="IsSealed">No subclass can be.</param>
+/// <param name="IsRecord">It is a record class or record struct.</param>
+/// <param name="IsReachable">The compiled contract may name the type; of generated code, it is not private and not local to a file.</param>
+/// <param name="IsOwnAssembly">
+/// Its private members may be used: it is declared in the assembly that the generator runs in; at run time, anywhere but in the framework.
+/// </param>
+/// <param name="ContractName">From <c>[DataContract(Name)]</c>.</param>
+/// <param name="ContractNamespace">From <c>[DataContract(Namespace)]</c>.</param>
+/// <param name="Members">
+/// Instance fields and properties declared by this very type, in declaration order, whatever their visibility; without indexers, statics,
+/// events and explicit implementations of interfaces.
+/// </param>
+/// <param name="Constructors">Instance constructors but for those that copy a record; without the implicit one of a struct.</param>
+/// <param name="Cases">The cases that attributes on the type declare, in the order of the attributes.</param>
+/// <param name="IsEnumerable">It implements <c>IEnumerable</c>.</param>
+/// <param name="IsCustomSerialized">It implements <c>ISerializable</c>.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -15,14 +36,9 @@ internal sealed record TypeFacts(
     string? ContractNamespace,
     EquatableList<MemberFacts> Members,
     EquatableList<ConstructorFacts> Constructors,
-    EquatableList<CaseFacts> Cases)
-{
-    // Style: the strongest of the attributes on the type itself.
-    // Base: the base class unless it is object or ValueType.
-    // IsReachable: generated code may name the type (not private, not file-local).
-    // IsOwnAssembly: private members may be used by generated code of the assembly at hand; always true for the run-time compiler's own rule, see IsVisible.
-    // Members: instance fields and properties declared by this very type, in declaration order, whatever their visibility; indexers, statics and overrides of base members excluded.
-}
+    EquatableList<CaseFacts> Cases,
+    bool IsEnumerable = false,
+    bool IsCustomSerialized = false);
 
 /// <summary>Which attribute makes the type a contract; the strongest wins.</summary>
 internal enum ContractStyle
@@ -62,6 +78,7 @@ internal enum SetterForm
 /// <param name="IsDataMember"><c>[DataMember]</c> stands on it.</param>
 /// <param name="IsMarkedRequired"><c>[DataMember(IsRequired = true)]</c>.</param>
 /// <param name="IsIgnored"><c>[IgnoreDataMember]</c>, <c>[SkipPack]</c> or, on a field or the backing field, <c>[NonSerialized]</c>.</param>
+/// <param name="IsOverride">It overrides a property of a base class.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -76,7 +93,8 @@ internal sealed record MemberFacts(
     string? WireName,
     bool IsDataMember,
     bool IsMarkedRequired,
-    bool IsIgnored);
+    bool IsIgnored,
+    bool IsOverride = false);
 
 internal sealed record ConstructorFacts(Visibility Visibility, bool IsMarked, bool IsPrimary, EquatableList<ParameterFacts> Parameters);
 
@@ -88,6 +106,5 @@ internal sealed record ParameterFacts(string Name, TypeRef Type, string? Default
 /// <summary>A declared case of a base type.</summary>
 /// <param name="Id">From <c>[Union]</c>; null for <c>[KnownType]</c>.</param>
 /// <param name="Type">The type of the case.</param>
-/// <param name="ContractName">Name that a hash tag is made of: namespace and name of a data contract, else the full name.</param>
 /// <param name="IsAssignable">The case derives from or implements the base.</param>
-internal sealed record CaseFacts(int? Id, TypeRef Type, string ContractName, bool IsAssignable);
+internal sealed record CaseFacts(int? Id, TypeRef Type, bool IsAssignable);

@@ -19,7 +19,7 @@ internal sealed class CaseReader(TypeReader types)
         _ => null,
     };
 
-    private CaseFacts Make(int? id, INamedTypeSymbol target, INamedTypeSymbol type) => new(id, types.Read(target), types.Read(target).Name.Replace("global::", ""), IsAssignable(target, type));
+    private CaseFacts Make(int? id, INamedTypeSymbol target, INamedTypeSymbol type) => new(id, types.Read(target), IsAssignable(target, type));
 
     private static bool IsAssignable(INamedTypeSymbol target, INamedTypeSymbol type)
     {

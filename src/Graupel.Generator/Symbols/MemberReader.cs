@@ -11,7 +11,7 @@ internal sealed class MemberReader(TypeReader types)
     private MemberFacts? Read(ISymbol member) => member switch
     {
         IFieldSymbol { IsStatic: false, AssociatedSymbol: null, CanBeReferencedByName: true } field => Read(field),
-        IPropertySymbol { IsStatic: false, IsIndexer: false, IsOverride: false, ReturnsByRef: false, ReturnsByRefReadonly: false } property
+        IPropertySymbol { IsStatic: false, IsIndexer: false, ReturnsByRef: false, ReturnsByRefReadonly: false } property
             when property.CanBeReferencedByName && !IsEqualityContract(property) => Read(property),
         _ => null,
     };
@@ -79,7 +79,8 @@ internal sealed class MemberReader(TypeReader types)
             dataMember?.Named<string>("Name"),
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
-            IsIgnored: member.Has(KnownAttributes.IgnoreDataMember) || member.Has(KnownAttributes.SkipPack) || field?.Has(KnownAttributes.NonSerialized) == true);
+            IsIgnored: member.Has(KnownAttributes.IgnoreDataMember) || member.Has(KnownAttributes.SkipPack) || field?.Has(KnownAttributes.NonSerialized) == true,
+            member.IsOverride);
     }
 
     private static int? OrderOf(ISymbol member, AttributeData? dataMember) =>

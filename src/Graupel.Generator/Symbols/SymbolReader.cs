@@ -39,8 +39,12 @@ internal sealed class SymbolReader(Compilation compilation)
             dataContract?.Named<string>("Namespace"),
             new(new MemberReader(_types).Read(symbol)),
             new(new ConstructorReader(_types).Read(symbol)),
-            new(new CaseReader(_types).Read(symbol)));
+            new(new CaseReader(_types).Read(symbol)),
+            IsEnumerable: Implements(symbol, "System.Collections.IEnumerable"),
+            IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable"));
     }
+
+    private static bool Implements(INamedTypeSymbol symbol, string name) => symbol.AllInterfaces.Any(type => TypeReader.MetadataName(type) == name);
 
     private static INamedTypeSymbol? BaseOf(INamedTypeSymbol symbol) =>
         symbol.BaseType is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) } @base ? @base : null;

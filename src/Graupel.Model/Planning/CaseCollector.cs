@@ -23,13 +23,7 @@ internal static class CaseCollector
     {
         foreach (CaseFacts declared in facts.Cases)
         {
-            if (context.FactsOf(declared.Type) is not { } caseFacts)
-            {
-                context.Report(ContractRules.UnsupportedType, declared.Type, null, declared.Type.Name, "it is no class or struct with members");
-                continue;
-            }
-
-            if (!seen.Add(declared.Type.Name))
+            if (!seen.Add(declared.Type.Name) || !IsFit(declared, facts, context) || context.FactsOf(declared.Type) is not { } caseFacts)
             {
                 continue;
             }
@@ -41,6 +35,28 @@ internal static class CaseCollector
 
             Visit(caseFacts, context, cases, seen);
         }
+    }
+
+    private static bool IsFit(CaseFacts declared, TypeFacts declaredOn, PlanContext context)
+    {
+        if (!declared.IsAssignable)
+        {
+            context.Report(ContractRules.CaseNotAssignable, declaredOn.Type, null, declared.Type.Name, declaredOn.Type.Name);
+        }
+        else if (context.Refusal(declared.Type) is { } reason)
+        {
+            context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", reason);
+        }
+        else if (context.FactsOf(declared.Type) is null || Classification.Composite(declared.Type) is not null)
+        {
+            context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", "it has no members of its own");
+        }
+        else
+        {
+            return true;
+        }
+
+        return false;
     }
 
     private static bool CanStand(TypeFacts facts) => !facts.IsInterface && !facts.IsAbstract;

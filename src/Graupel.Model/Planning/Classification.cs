@@ -57,6 +57,11 @@ internal static class Classification
         ["System.IO.Stream"] = "it is a connection, not data",
     };
 
+    // Base classes of the framework that hold nothing.
+    private static readonly HashSet<string> EmptyBases = new(StringComparer.Ordinal) { "System.EventArgs", "System.MarshalByRefObject", "System.Attribute" };
+
+    public static bool IsEmptyBase(TypeRef type) => EmptyBases.Contains(type.Definition);
+
     public static bool IsNullable(TypeRef type) => type.Definition == "System.Nullable`1";
 
     public static bool IsString(TypeRef type) => type.Definition == "System.String";

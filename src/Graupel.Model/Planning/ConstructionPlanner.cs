@@ -9,12 +9,11 @@ internal sealed class ConstructionPlanner(PlanContext context)
     /// <summary>Chooses a constructor.</summary>
     /// <param name="facts">The type.</param>
     /// <param name="levels">The members that parameters may match: the type's own, then its base's, and so on.</param>
-    /// <returns>The constructor with parameters, or null with the form of construction that needs none.</returns>
-    public (ConstructionForm Form, ConstructorFacts? Constructor) Choose(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    public static ConstructionChoice Choose(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
         if (facts.IsInterface || facts.IsAbstract)
         {
-            return (ConstructionForm.None, null);
+            return new(ConstructionForm.None);
         }
 
         ConstructorFacts[] marked = [.. facts.Constructors.Where(static c => c.IsMarked)];
@@ -23,13 +22,17 @@ internal sealed class ConstructionPlanner(PlanContext context)
             return Marked(facts, levels, marked);
         }
 
-        ConstructorFacts? empty = facts.Constructors.FirstOrDefault(static c => c.Parameters.Count == 0);
-        if (empty is not null || facts.Type.IsValueType)
+        if (Callable(facts).FirstOrDefault(static c => c.Parameters.Count == 0) is { } empty)
         {
-            return Empty(facts, levels, empty);
+            return new(ConstructionForm.New, empty);
         }
 
-        return facts.Style == ContractStyle.Serializable ? (ConstructionForm.Uninitialized, null) : Matching(facts, levels);
+        return (facts.Type.IsValueType, facts.Style) switch
+        {
+            (true, _) when CanSetAll(facts) => new(ConstructionForm.New),
+            (false, ContractStyle.Serializable) => new(ConstructionForm.Uninitialized),
+            _ => Matching(facts, levels),
+        };
     }
 
     /// <summary>Finds the member that a parameter takes.</summary>
@@ -49,78 +52,15 @@ internal sealed class ConstructionPlanner(PlanContext context)
         return null;
     }
 
-    private (ConstructionForm Form, ConstructorFacts? Constructor) Marked(
-        TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)
+    /// <summary>Whether C# would not let generated code call a constructor, because it is not visible or leaves out required members.</summary>
+    public bool NeedsAccessor(ConstructorFacts constructor, TypeFacts facts)
     {
-        if (marked.Length > 1)
+        if (constructor.Visibility == Visibility.Private || (constructor.Visibility == Visibility.Internal && !facts.IsOwnAssembly))
         {
-            context.Report(ContractRules.AmbiguousConstructor, facts.Type, null, facts.Type.Name);
+            return true;
         }
 
-        foreach (ParameterFacts parameter in marked[0].Parameters)
-        {
-            if (Match(parameter, levels) is null)
-            {
-                context.Report(ContractRules.UnmatchedParameter, facts.Type, null, parameter.Name, facts.Type.Name);
-            }
-        }
-
-        return marked[0].Parameters.Count == 0 ? Empty(facts, levels, marked[0]) : (ConstructionForm.Parameters, marked[0]);
-    }
-
-    private (ConstructionForm Form, ConstructorFacts? Constructor) Empty(
-        TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts? constructor)
-    {
-        if (facts.Type.IsValueType && constructor is null)
-        {
-            return CanSetAll(facts) ? (ConstructionForm.Uninitialized, null) : Matching(facts, levels);
-        }
-
-        bool visible = constructor!.Visibility == Visibility.Public || (constructor.Visibility == Visibility.Internal && facts.IsOwnAssembly);
-        bool leavesRequired = RequiresMembers(facts);
-        return (visible && !leavesRequired ? ConstructionForm.New : ConstructionForm.NewByAccessor, null);
-    }
-
-    private (ConstructionForm Form, ConstructorFacts? Constructor) Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
-    {
-        foreach (bool isPublic in (bool[])[true, false])
-        {
-            ConstructorFacts[] fitting =
-            [
-                .. facts.Constructors
-                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && !IsCopy(c, facts) && c.Parameters.All(p => Match(p, levels) is not null))
-                    .OrderByDescending(static c => c.IsPrimary).ThenByDescending(static c => c.Parameters.Count),
-            ];
-            if (fitting.Length > 1 && !fitting[0].IsPrimary && fitting[0].Parameters.Count == fitting[1].Parameters.Count)
-            {
-                context.Report(ContractRules.AmbiguousConstructor, facts.Type, null, facts.Type.Name);
-            }
-
-            if (fitting.Length > 0)
-            {
-                return (ConstructionForm.Parameters, fitting[0]);
-            }
-        }
-
-        if (facts.Type.IsValueType)
-        {
-            return (ConstructionForm.Uninitialized, null);
-        }
-
-        context.Report(ContractRules.NoConstructor, facts.Type, null, facts.Type.Name);
-        return (ConstructionForm.None, null);
-    }
-
-    private static bool CanSetAll(TypeFacts facts) =>
-        facts.Members.All(m => m.IsIgnored || (!m.IsField && !m.HasBackingField) || AccessPlanner.Set(m, facts) != AccessForm.Constructor)
-        && (facts.IsOwnAssembly || facts.Members.Any(static m => m.IsField || m.Setter != SetterForm.None));
-
-    private static bool IsCopy(ConstructorFacts constructor, TypeFacts facts) =>
-        constructor.Parameters.Count == 1 && constructor.Parameters[0].Type.Name == facts.Type.Name;
-
-    private bool RequiresMembers(TypeFacts facts)
-    {
-        for (TypeFacts? level = facts; level is not null; level = level.Base is null ? null : context.FactsOf(level.Base))
+        for (TypeFacts? level = facts; level is not null; level = context.BaseFactsOf(level))
         {
             if (level.Members.Any(static m => m.IsRequired))
             {
@@ -130,4 +70,52 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
         return false;
     }
+
+    private static ConstructionChoice Marked(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)
+    {
+        ConstructionForm form = marked[0].Parameters.Count == 0 ? ConstructionForm.New : ConstructionForm.Parameters;
+        if (marked.Length > 1)
+        {
+            return new(form, marked[0], Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name));
+        }
+
+        ParameterFacts? unmatched = marked[0].Parameters.FirstOrDefault(p => Match(p, levels) is null);
+        return new(form, marked[0], unmatched is null ? null : Mistake(ContractRules.UnmatchedParameter, facts, unmatched.Name, facts.Type.Name));
+    }
+
+    private static ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    {
+        foreach (bool isPublic in (bool[])[true, false])
+        {
+            ConstructorFacts[] fitting =
+            [
+                .. Callable(facts)
+                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && c.Parameters.All(p => Match(p, levels) is not null))
+                    .OrderByDescending(static c => c.IsPrimary).ThenByDescending(static c => c.Parameters.Count),
+            ];
+            if (fitting.Length > 0)
+            {
+                bool isTie = fitting.Length > 1 && !fitting[0].IsPrimary && fitting[0].Parameters.Count == fitting[1].Parameters.Count;
+                return new(ConstructionForm.Parameters, fitting[0], isTie ? Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name) : null);
+            }
+        }
+
+        return facts.Type.IsValueType
+            ? new(ConstructionForm.New)
+            : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name));
+    }
+
+    private static IEnumerable<ConstructorFacts> Callable(TypeFacts facts) =>
+        facts.Constructors.Where(c => facts.IsOwnAssembly || c.Visibility == Visibility.Public);
+
+    private static bool CanSetAll(TypeFacts facts) =>
+        facts.Members.All(m => m.IsIgnored || (!m.IsField && !m.HasBackingField) || AccessPlanner.Set(m, facts) != AccessForm.Constructor)
+        && (facts.IsOwnAssembly || facts.Members.Any(static m => m.IsField || m.Setter != SetterForm.None));
+
+    private static ContractError Mistake(ContractRule rule, TypeFacts facts, params string[] arguments) => ContractError.Of(rule, facts.Type, null, arguments);
 }
+
+/// <param name="Form">How an instance is made, as if every constructor were visible.</param>
+/// <param name="Constructor">The constructor that is called, or null.</param>
+/// <param name="Mistake">Why no instance can be made; of no matter for a contract that is only the base of others.</param>
+internal sealed record ConstructionChoice(ConstructionForm Form, ConstructorFacts? Constructor = null, ContractError? Mistake = null);

@@ -3,32 +3,59 @@ namespace Graupel.Model.Planning;
 /// <summary>Decides which fields and properties of a type are members, and under which number or name.</summary>
 internal sealed class MemberSelector(PlanContext context)
 {
+    private readonly Dictionary<string, IReadOnlyList<SelectedMember>> _selected = new(StringComparer.Ordinal);
+
     /// <summary>The members in declaration order. Whether each can be set is decided later.</summary>
     public IReadOnlyList<SelectedMember> Select(TypeFacts facts)
     {
-        List<SelectedMember> members = [.. facts.Members.Where(m => IsMember(m, facts)).Select(m => Make(m, facts))];
-        EnsureOrders(members, facts);
+        if (!_selected.TryGetValue(facts.Type.Name, out IReadOnlyList<SelectedMember>? members))
+        {
+            members = [.. DeclarationOrder.Of(facts.Members).Where(m => IsMember(m, facts)).Select(m => Make(m, facts))];
+            _selected.Add(facts.Type.Name, members);
+            EnsureOrders(members, facts);
+            EnsureNames(members, facts);
+        }
+
         return members;
     }
 
     /// <summary>Ascending by number, or as declared where there are none.</summary>
     public static IReadOnlyList<SelectedMember> Sort(IEnumerable<SelectedMember> members) => [.. members.OrderBy(static m => m.Order)];
 
-    private static bool IsMember(MemberFacts member, TypeFacts facts)
+    private bool IsMember(MemberFacts member, TypeFacts facts)
     {
         if (member.IsIgnored)
         {
             return false;
         }
 
-        bool isPublic = member.HasGetter && member.Getter == Visibility.Public;
-        return facts.Style switch
+        if (facts.Style == ContractStyle.Serializable)
         {
-            ContractStyle.Serializable => member.IsField || member.HasBackingField,
-            ContractStyle.DataContract => member.IsDataMember,
-            ContractStyle.Contract => isPublic || IsMarked(member),
-            _ => isPublic,
+            return member.IsField || member.HasBackingField;
+        }
+
+        bool isPublic = member.HasGetter && member.Getter == Visibility.Public;
+        bool isAsked = facts.Style switch
+        {
+            ContractStyle.Pack => isPublic,
+            ContractStyle.DataContract => IsMarked(member),
+            _ => isPublic || IsMarked(member),
         };
+        return isAsked && !(member.IsOverride && IsInherited(member, facts));
+    }
+
+    // The base reads and writes its property by virtual calls, which reach the override.
+    private bool IsInherited(MemberFacts member, TypeFacts facts)
+    {
+        for (TypeFacts? level = context.BaseFactsOf(facts); level is not null; level = context.BaseFactsOf(level))
+        {
+            if (Select(level).Any(m => m.Facts.Name == member.Name && AccessPlanner.Set(m.Facts, level) != AccessForm.Constructor))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>
@@ -36,15 +63,19 @@ internal sealed class MemberSelector(PlanContext context)
 
     private static SelectedMember Make(MemberFacts member, TypeFacts facts)
     {
-        bool numbered = facts.Style is ContractStyle.Contract or ContractStyle.DataContract;
+        bool numbered = facts.Style is not (ContractStyle.Pack or ContractStyle.Serializable);
         return new SelectedMember(member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.Name, member.IsRequired || member.IsMarkedRequired);
     }
 
-    private void EnsureOrders(List<SelectedMember> members, TypeFacts facts)
+    private void EnsureOrders(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
-        if (members.All(static m => m.Facts.Order is null) || facts.Style is not (ContractStyle.Contract or ContractStyle.DataContract))
+        if (members.All(static m => m.Facts.Order is null) || facts.Style is ContractStyle.Pack or ContractStyle.Serializable)
         {
-            EnsureNames(members, facts);
+            if (members.Count > 0 && facts.Style is ContractStyle.Contract or ContractStyle.DataContract)
+            {
+                context.Report(ContractRules.NoNumbers, facts.Type, null, facts.Type.Name);
+            }
+
             return;
         }
 
@@ -69,18 +100,14 @@ internal sealed class MemberSelector(PlanContext context)
         }
     }
 
-    private void EnsureNames(List<SelectedMember> members, TypeFacts facts)
+    // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
+    private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
         foreach (IGrouping<uint, SelectedMember> same in members.GroupBy(static m => ContractNames.Hash(m.WireName)).Where(static g => g.Key == 0 || g.Count() > 1))
         {
             SelectedMember[] two = [.. same.Take(2)];
             context.Report(
-                ContractRules.HashCollision, facts.Type, two[^1].Facts.Name, two[0].WireName, two[^1].WireName, facts.Type.Name, "number the members, or name one by [DataMember(Name)]");
-        }
-
-        if (members.Count > 0 && facts.Style is ContractStyle.Contract or ContractStyle.DataContract)
-        {
-            context.Report(ContractRules.NoNumbers, facts.Type, null, facts.Type.Name);
+                ContractRules.HashCollision, facts.Type, two[^1].Facts.Name, two[0].WireName, two[^1].WireName, facts.Type.Name, "name one by [DataMember(Name)]");
         }
     }
 }

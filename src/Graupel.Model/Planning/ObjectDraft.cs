@@ -5,15 +5,19 @@ namespace Graupel.Model.Planning;
 /// <param name="Selected">Its members, declared order numbers and all; without a base slot.</param>
 /// <param name="Members">The plans of the base slot and the members, in contract order.</param>
 /// <param name="Construction">How an instance is made.</param>
+/// <param name="Mistake">Why no instance can be made, or null.</param>
 /// <param name="Base">The base contract, or null.</param>
 /// <param name="Tail">Index of the tail, or -1.</param>
 internal sealed record ObjectDraft(
-    TypeFacts Facts, IReadOnlyList<SelectedMember> Selected, EquatableList<MemberPlan> Members, Construction Construction, ObjectDraft? Base, int Tail)
+    TypeFacts Facts, IReadOnlyList<SelectedMember> Selected, EquatableList<MemberPlan> Members, Construction Construction, ContractError? Mistake, ObjectDraft? Base, int Tail)
 {
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 
     /// <summary>The members of the base are needed before the instance exists.</summary>
     public bool IsBaseInline => Base is not null && Construction.Form == ConstructionForm.Parameters;
 
-    public bool CanPopulate => Members.All(static m => m.Set != AccessForm.Constructor);
+    /// <summary>Instances are filled: fresh ones, or the base part of a derived one. What a constructor makes is replaced as a whole.</summary>
+    public bool CanPopulate => (CanCreate || !(Facts.IsSealed || Facts.Type.IsValueType)) && CanSetAll;
+
+    private bool CanSetAll => Members.All(static m => m.Set != AccessForm.Constructor) && (Base is null || Base.CanSetAll);
 }

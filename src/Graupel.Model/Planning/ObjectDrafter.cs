@@ -29,20 +29,19 @@ internal sealed class ObjectDrafter
     }
 
     /// <summary>The base class, if it is a contract: it has an attribute, or members, or a base that is one.</summary>
-    public TypeFacts? BaseOf(TypeFacts facts)
+    private TypeFacts? BaseOf(TypeFacts facts)
     {
-        if (facts.Base is null || _context.FactsOf(facts.Base) is not { } @base)
+        if (_context.BaseFactsOf(facts) is not { } @base)
         {
             return null;
         }
 
-        bool isContract = @base.Style != ContractStyle.None || _selector.Select(@base).Count > 0 || BaseOf(@base) is not null;
         if (facts.Style == ContractStyle.Serializable && @base.Style == ContractStyle.None && @base.Members.Any(static m => m.IsField || m.HasBackingField))
         {
             _context.Report(ContractRules.SerializableBase, facts.Type, null, facts.Type.Name, @base.Type.Name);
         }
 
-        return isContract ? @base : null;
+        return @base.Style != ContractStyle.None || Draft(@base).Members.Count > 0 ? @base : null;
     }
 
     private ObjectDraft Make(TypeFacts facts)
@@ -50,17 +49,32 @@ internal sealed class ObjectDrafter
         ObjectDraft? @base = BaseOf(facts) is { } baseFacts ? Draft(baseFacts) : null;
         IReadOnlyList<SelectedMember> candidates = _selector.Select(facts);
         IReadOnlyList<SelectedMember>[] levels = [candidates, .. Levels(@base)];
-        (ConstructionForm form, ConstructorFacts? constructor) = _constructions.Choose(facts, levels);
-        IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, constructor)));
-        if (@base is not null && form != ConstructionForm.Parameters)
+        ConstructionChoice choice = ConstructionPlanner.Choose(facts, levels);
+        IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, choice.Constructor)));
+        EnsureSupported(selected, facts);
+        if (@base is not null && choice.Form != ConstructionForm.Parameters)
         {
             EnsurePopulatable(@base, facts);
         }
 
         EquatableList<MemberPlan> members = Place([.. selected.Select(m => _values.Plan(m, facts))], @base?.Facts.Type);
-        var construction = new Construction(form, constructor is { Visibility: not Visibility.Public }, Arguments(constructor, levels, selected, @base));
-        var draft = new ObjectDraft(facts, selected, members, construction, @base, Tail: -1);
-        return WithTail(draft);
+        bool byAccessor = choice.Constructor is { } constructor && _constructions.NeedsAccessor(constructor, facts);
+        var construction = new Construction(
+            byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
+            byAccessor,
+            Arguments(choice.Constructor, levels, selected, @base));
+        return WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1));
+    }
+
+    private void EnsureSupported(IReadOnlyList<SelectedMember> members, TypeFacts facts)
+    {
+        foreach (MemberFacts member in members.Select(static m => m.Facts))
+        {
+            if (_context.Refusal(member.Type) is { } reason)
+            {
+                _context.Report(ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
+            }
+        }
     }
 
     private static IEnumerable<IReadOnlyList<SelectedMember>> Levels(ObjectDraft? draft)
@@ -75,12 +89,16 @@ internal sealed class ObjectDrafter
     {
         bool isSettable = AccessPlanner.Set(member.Facts, facts) != AccessForm.Constructor;
         bool isParameter = constructor?.Parameters.Any(p => ConstructionPlanner.Match(p, levels) is (0, var matched) && matched == member) == true;
-        if ((isSettable || isParameter) && (member.Facts.HasGetter || member.Facts.HasBackingField))
+        if ((isSettable || isParameter) && member.Facts.HasGetter)
         {
             return true;
         }
 
-        if (MemberSelector.IsMarked(member.Facts))
+        if (!facts.IsOwnAssembly && (member.Facts.IsField || member.Facts.HasBackingField))
+        {
+            _context.Report(ContractRules.ForeignPrivateMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
+        }
+        else if (MemberSelector.IsMarked(member.Facts))
         {
             _context.Report(ContractRules.UnreachableMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
         }
@@ -141,20 +159,29 @@ internal sealed class ObjectDrafter
         return new(arguments);
     }
 
+    // In some formats every member stands in contract order, so a tail is the last of all.
     private ObjectDraft WithTail(ObjectDraft draft)
     {
-        int last = draft.Members.ToList().FindLastIndex(static m => m.Offset < 0);
-        bool IsSelf(MemberPlan member) => member.Form == ValueForm.Child && member.Type.Name == draft.Facts.Type.Name && !draft.Facts.Type.IsValueType && !PlanContext.IsUnion(draft.Facts);
-        if (last >= 0 && draft.CanCreate && IsSelf(draft.Members[last]) && draft.Members[last].Set != AccessForm.Fill)
+        if (draft.Facts.Type.IsValueType || PlanContext.IsUnion(draft.Facts) || !draft.CanCreate)
+        {
+            return draft;
+        }
+
+        int[] chains = [.. Enumerable.Range(0, draft.Members.Count).Where(i => IsChain(draft.Members[i], draft.Facts.Type))];
+        int last = draft.Members.Count - 1;
+        if (chains.Contains(last))
         {
             return draft with { Tail = last, Members = new(draft.Members.Select((m, i) => i == last ? m with { Form = ValueForm.Tail } : m)) };
         }
 
-        if (draft.Members.FirstOrDefault(IsSelf) is { } hidden && draft.Members.Count(IsSelf) == 1 && draft.CanCreate)
+        if (chains.Length == 1)
         {
-            _context.Report(ContractRules.TailNotLast, draft.Facts.Type, hidden.Name, ContractNames.SimpleName(draft.Facts.Type), hidden.Name);
+            string name = draft.Members[chains[0]].Name;
+            _context.Report(ContractRules.TailNotLast, draft.Facts.Type, name, ContractNames.SimpleName(draft.Facts.Type), name);
         }
 
         return draft;
     }
+
+    private static bool IsChain(MemberPlan member, TypeRef type) => member.Form == ValueForm.Child && member.Type.Name == type.Name && member.Set != AccessForm.Fill;
 }

@@ -3,14 +3,30 @@ namespace Graupel.Model.Planning;
 /// <summary>Turns drafts into plans.</summary>
 internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, ContractGraph graph)
 {
-    public ObjectPlan? Plan(TypeFacts facts)
+    /// <summary>Whether instances of exactly this type can be made.</summary>
+    public bool HasInstances(TypeFacts facts) => !facts.IsAbstract && drafter.Draft(facts).Mistake is null;
+
+    /// <param name="facts">The type.</param>
+    /// <param name="asBase">Only derived contracts need it, so that it need not be possible to make an instance of its own.</param>
+    public ObjectPlan Plan(TypeFacts facts, bool asBase)
     {
         ObjectDraft draft = drafter.Draft(facts);
-        bool isUsable = draft.Construction.Form != ConstructionForm.None || facts.IsAbstract;
-        return isUsable ? Plan(draft, draft.IsBaseInline) : null;
+        if (draft.Mistake is { } mistake && !asBase)
+        {
+            context.Report(mistake);
+        }
+
+        return Plan(draft, draft.IsBaseInline ? PlanInline(draft.Base!) : null);
     }
 
-    private ObjectPlan Plan(ObjectDraft draft, bool inlineBase) => new(
+    // A base that is read before there is an instance has no tail: a loop goes from instance to instance.
+    private ObjectPlan PlanInline(ObjectDraft draft)
+    {
+        ObjectDraft whole = draft with { Tail = -1, Members = new(draft.Members.Select(static m => m.Form == ValueForm.Tail ? m with { Form = ValueForm.Child } : m)) };
+        return Plan(whole, draft.Base is null ? null : PlanInline(draft.Base));
+    }
+
+    private ObjectPlan Plan(ObjectDraft draft, ObjectPlan? inlineBase) => new(
         draft.Facts.Type,
         context.ContractNameOf(draft.Facts.Type),
         draft.Facts.Style is ContractStyle.Pack or ContractStyle.Serializable,
@@ -26,7 +42,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
             ValueForm.NullableScalar => m.Size + 1,
             _ => 0,
         }),
-        inlineBase ? Plan(draft.Base!, draft.Base!.Base is not null) : null,
+        inlineBase,
         new(OpLowering.Write(draft.Members)),
         new(OpLowering.Read(draft.Members)));
 }

@@ -9,9 +9,11 @@ internal sealed class PlanContext(IFactsSource source)
 
     public IReadOnlyList<ContractError> Errors => _errors;
 
-    public void Report(ContractRule rule, TypeRef type, string? member, params string[] arguments)
+    public void Report(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
+        Report(ContractError.Of(rule, type, member, arguments));
+
+    public void Report(ContractError error)
     {
-        ContractError error = ContractError.Of(rule, type, member, arguments);
         if (_reported.Add(error))
         {
             _errors.Add(error);
@@ -30,35 +32,75 @@ internal sealed class PlanContext(IFactsSource source)
         return facts;
     }
 
+    /// <summary>The facts of the base class, or null where there is none but those of the framework.</summary>
+    public TypeFacts? BaseFactsOf(TypeFacts facts) => facts.Base is { } @base && FactsOf(@base) is { } found && !IsFramework(found) ? found : null;
+
+    /// <summary>Whether a mistake of this type is reported.</summary>
+    public bool IsFaulty(TypeRef type) => _errors.Exists(e => e.Rule.Severity == RuleSeverity.Error && e.Type.Name == type.Name);
+
     /// <summary>Why no value of a type can be written, or null.</summary>
     public string? Refusal(TypeRef type)
     {
+        if (Classification.IsBuiltIn(type) || type.Form == TypeForm.Enum)
+        {
+            return null;
+        }
+
         if (type.Form == TypeForm.Unsupported)
         {
             return "pointers, ref structs, open type parameters and dynamic have no value to write";
         }
 
-        TypeFacts? facts = FactsOf(type);
-        if (facts is { Cases.Count: > 0 })
+        if (CompositePlanner.TryPlan(type) is { } composite)
+        {
+            return composite.Needs.Select(RefusalOfPart).FirstOrDefault(static reason => reason is not null);
+        }
+
+        return FactsOf(type) is { } facts ? RefusalOf(facts) : "nothing is known of it";
+    }
+
+    private string? RefusalOfPart(TypeRef part) => Refusal(part) is { } reason ? $"{part.Name} in it cannot: {reason}" : null;
+
+    private string? RefusalOf(TypeFacts facts)
+    {
+        if (TupleFacts.IsTuple(facts.Type))
         {
             return null;
         }
 
-        if (Classification.Refusal(type) is { } reason)
+        if (Classification.Refusal(facts.Type) is { } reason)
         {
             return reason;
         }
 
-        for (TypeRef? @base = facts?.Base; @base is not null; @base = FactsOf(@base)?.Base)
+        if (IsFramework(facts))
         {
-            if (Classification.Refusal(@base) is { } ofBase && @base.Definition != "System.Object")
+            return "the library has no contract for this type of the framework";
+        }
+
+        if (facts.IsEnumerable && facts.Style == ContractStyle.None && facts.Cases.Count == 0)
+        {
+            return "it is a collection, and without an attribute only its properties would be written";
+        }
+
+        if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)
+        {
+            return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or leave it to the run-time compiler";
+        }
+
+        for (TypeFacts? level = facts; level is not null; level = BaseFactsOf(level))
+        {
+            if (level.Base is { } @base && BaseFactsOf(level) is null && !Classification.IsEmptyBase(@base))
             {
-                return ofBase;
+                return Classification.Refusal(@base) ?? $"its base {@base.Name} belongs to the framework, and what it holds would be lost";
             }
         }
 
-        return facts is null ? "nothing is known of it" : null;
+        return null;
     }
+
+    private static bool IsFramework(TypeFacts facts) =>
+        !facts.IsOwnAssembly && (facts.Type.Definition.StartsWith("System.", StringComparison.Ordinal) || facts.Type.Definition.StartsWith("Microsoft.Win32.", StringComparison.Ordinal));
 
     /// <summary>Whether values of a type are of declared cases; an abstract type can have no others.</summary>
     public static bool IsUnion(TypeFacts facts) => facts.Cases.Count > 0 || facts.IsInterface || facts.IsAbstract;

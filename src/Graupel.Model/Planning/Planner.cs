@@ -64,11 +64,12 @@ internal sealed class Planner
 
     private Plan? Get(TypeRef type, bool asBase)
     {
-        bool onlyBase = asBase && _context.FactsOf(type) is { IsAbstract: true, IsInterface: false, Cases.Count: 0 };
+        bool onlyBase = asBase && _context.FactsOf(type) is { Cases.Count: 0 } facts && !_objects.HasInstances(facts);
         string key = onlyBase ? "base " + type.Name : type.Name;
         if (!_plans.TryGetValue(key, out Plan? plan))
         {
-            plan = onlyBase ? _objects.Plan(_context.FactsOf(type)!) : Make(type);
+            plan = onlyBase ? _objects.Plan(_context.FactsOf(type)!, asBase: true) : Make(type);
+            plan = _context.IsFaulty(type) ? null : plan;
             _plans.Add(key, plan);
         }
 
@@ -82,18 +83,28 @@ internal sealed class Planner
             return new BuiltInPlan(type);
         }
 
-        if (CompositePlanner.TryPlan(type) is { } composite)
-        {
-            return composite;
-        }
-
         if (_context.Refusal(type) is { } reason)
         {
             _context.Report(ContractRules.UnsupportedType, type, null, type.Name, reason);
             return null;
         }
 
-        TypeFacts facts = _context.FactsOf(type)!;
-        return PlanContext.IsUnion(facts) ? _unions.Plan(facts, facts.IsInterface ? null : _objects.Plan(facts)) : _objects.Plan(facts);
+        return CompositePlanner.TryPlan(type) is { } composite ? composite : Make(_context.FactsOf(type)!);
+    }
+
+    private Plan? Make(TypeFacts facts)
+    {
+        if (!facts.IsReachable)
+        {
+            _context.Report(ContractRules.NotReachable, facts.Type, null, facts.Type.Name);
+        }
+
+        if (facts.IsCustomSerialized && facts.Style is ContractStyle.Serializable or ContractStyle.None)
+        {
+            _context.Report(ContractRules.CustomSerialization, facts.Type, null, facts.Type.Name);
+        }
+
+        ObjectPlan? members = facts.IsInterface ? null : _objects.Plan(facts, asBase: facts.IsAbstract);
+        return PlanContext.IsUnion(facts) ? _unions.Plan(facts, members) : members;
     }
 }

@@ -5,6 +5,8 @@ internal static class TupleFacts
 {
     private const int ItemsBeforeRest = 7;
 
+    public static bool IsTuple(TypeRef type) => TryMake(type) is not null;
+
     public static TypeFacts? TryMake(TypeRef type)
     {
         string definition = type.Definition;
@@ -38,7 +40,7 @@ internal static class TupleFacts
             ? [new ConstructorFacts(Visibility.Public, IsMarked: false, IsPrimary: true, new(parameters.Select((p, i) => new ParameterFacts(p, type.Arguments[i], null))))]
             : [];
         return new TypeFacts(
-            type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: true, IsRecord: false, IsReachable: true,
+            type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: type.IsValueType, IsRecord: false, IsReachable: true,
             IsOwnAssembly: false, null, null, new(members), new(constructors), EquatableList<CaseFacts>.Empty);
     }
 }

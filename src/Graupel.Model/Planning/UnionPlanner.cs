@@ -5,7 +5,6 @@ internal sealed class UnionPlanner(PlanContext context)
 {
     public UnionPlan? Plan(TypeFacts facts, ObjectPlan? ownObject)
     {
-        EnsureAssignable(facts);
         IReadOnlyList<CollectedCase> collected = CaseCollector.Collect(facts, context);
         if (collected.Count == 0)
         {
@@ -19,14 +18,6 @@ internal sealed class UnionPlanner(PlanContext context)
     }
 
     private static uint? IdOf(CollectedCase collected) => collected.Id is { } id ? unchecked((uint)id) : null;
-
-    private void EnsureAssignable(TypeFacts facts)
-    {
-        foreach (CaseFacts wrong in facts.Cases.Where(static c => !c.IsAssignable))
-        {
-            context.Report(ContractRules.CaseNotAssignable, facts.Type, null, wrong.Type.Name, facts.Type.Name);
-        }
-    }
 
     private void EnsureDistinct(TypeFacts facts, CasePlan[] cases)
     {

@@ -1,0 +1,25 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>
+/// The declaration order of members as far as every front end can tell it. Metadata lists fields, those behind automatic properties
+/// included, apart from properties; so a property without a field of its own stands right behind the property declared before it.
+/// </summary>
+internal static class DeclarationOrder
+{
+    public static IEnumerable<MemberFacts> Of(IEnumerable<MemberFacts> members)
+    {
+        var ordered = new List<MemberFacts>();
+        int afterProperty = 0;
+        foreach (MemberFacts member in members)
+        {
+            bool isStored = member.IsField || member.HasBackingField;
+            ordered.Insert(isStored ? ordered.Count : afterProperty, member);
+            if (!member.IsField)
+            {
+                afterProperty = isStored ? ordered.Count : afterProperty + 1;
+            }
+        }
+
+        return ordered;
+    }
+}
