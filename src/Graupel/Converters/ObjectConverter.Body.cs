@@ -167,7 +167,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <inheritdoc/>
     public override void Populate(ref TReader reader, ref T value)
     {
-        if (!_body.CanPopulate || value is null || !_body.IsExactType(in value))
+        if (!_body.CanCreate || !_body.CanPopulate || value is null || !_body.IsExactType(in value))
         {
             value = Read(ref reader);
             return;
@@ -186,8 +186,9 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <inheritdoc/>
     public override void PopulateBase(ref TReader reader, ref T value)
     {
+        // No level: the derived object counted already.
         ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Base, out HeaderMap? map);
-        PopulateWith(ref reader, form, map, ref value);
+        PopulateMembers(ref reader, form, map, ref value);
     }
 
     internal override WireShape[] MemberShapes() => _body.MemberShapes();
@@ -270,6 +271,15 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             reader.Enter();
         }
 
+        PopulateMembers(ref reader, form, map, ref value);
+        if (_body.IsRecursive)
+        {
+            reader.Leave();
+        }
+    }
+
+    private void PopulateMembers(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
+    {
         int at = reader.Member;
         try
         {
@@ -282,11 +292,6 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         catch (GraupelException e) when (e.EnterMember(_shape, reader.Member) || e.LeaveTo(at))
         {
             throw;
-        }
-
-        if (_body.IsRecursive)
-        {
-            reader.Leave();
         }
     }
 

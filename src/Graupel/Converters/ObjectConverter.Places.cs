@@ -20,7 +20,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     public override void PopulateObject(ref TReader reader, ref T value)
     {
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
-        if (_body.CanPopulate)
+        if (_body.CanCreate && _body.CanPopulate)
         {
             PopulateWith(ref reader, form, map, ref value);
         }
