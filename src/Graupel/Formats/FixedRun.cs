@@ -67,6 +67,25 @@ public ref struct FixedRun
         Debug.Assert(Unsafe.ByteOffset(ref _start, ref _cursor) <= _limit + OutputCursor.Slack, "more was written than reserved");
     }
 
+    /// <summary>Writes a header at the cursor; the reservation counted its length.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Append(ObjectHeader header) => this = Behind(header, ref _cursor, 0, _limit);
+
+    /// <summary>Writes a number at the cursor; the reservation counted <see cref="Varint.MaximumSize"/> bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void AppendVarint(ulong value)
+    {
+        if (value < 0x80)
+        {
+            _cursor = unchecked((byte)value);
+            Advance(1);
+        }
+        else
+        {
+            Advance(Varint.Write(MemoryMarshal.CreateSpan(ref _cursor, Varint.MaximumSize), value));
+        }
+    }
+
     /// <summary>Stores one byte at a constant offset.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void Store(int offset, byte value) => At(offset, 1) = value;

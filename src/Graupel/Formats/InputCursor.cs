@@ -24,7 +24,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Number of bytes read so far.</summary>
-    public readonly long Offset => _end - _remaining;
+    public readonly long Offset => unchecked(_end - _remaining);
 
     /// <summary>Number of bytes at hand in one piece.</summary>
     public readonly int Remaining => _remaining;

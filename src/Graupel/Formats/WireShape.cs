@@ -31,6 +31,19 @@ public sealed class WireShape
     /// <summary>True below an exact root: the element carries no description.</summary>
     public bool IsExact { get; init; }
 
+    /// <summary>
+    /// The kind that describes elements of a sequence: objects of one contract are described once, and say then whether null stands in front.
+    /// </summary>
+    public WireKind DescriptorKind => this switch
+    {
+        { Kind: WireKind.Object, Object: null } => WireKind.HeadedObject,
+        { Kind: WireKind.Object, Object.IsNullable: false } => WireKind.BareObject,
+        _ => Kind,
+    };
+
+    /// <summary>The bytes that describe elements, in formats whose sequences do; none for pure data.</summary>
+    public ObjectHeader Descriptor => field ??= new ObjectHeader(IsExact ? [] : Kind == WireKind.Object ? [(byte)DescriptorKind, .. Object?.Header.Bytes ?? []] : [(byte)Kind]);
+
     /// <summary>The contract, when the value is an object.</summary>
     public ObjectShape? Object { get; init; }
 

@@ -20,12 +20,4 @@ internal static class FastCode
     public const ulong FirstId = 2;
     public const int MinRank = 2;
     public const int MaxRank = 32;
-
-    /// <summary>What describes the elements of a sequence: objects of one contract are described once, and say then whether null stands in front.</summary>
-    public static WireKind DescriptorKind(WireShape element) => element switch
-    {
-        { Kind: WireKind.Object, Object: null } => WireKind.HeadedObject,
-        { Kind: WireKind.Object, Object.IsNullable: false } => WireKind.BareObject,
-        _ => element.Kind,
-    };
 }

@@ -143,15 +143,15 @@ public ref partial struct FastReader
 
     private ElementForm ReadDescriptor(WireShape element)
     {
-        if (element.IsExact)
+        if (_in.TryTake(element.Descriptor))
         {
-            return new ElementForm(element.Kind, null, IsExpected: true);
+            return new ElementForm(element.DescriptorKind, null, IsExpected: true);
         }
 
         WireKind kind = ReadKind();
         if (kind is not (WireKind.Object or WireKind.BareObject))
         {
-            return new ElementForm(kind, null, kind == FastCode.DescriptorKind(element));
+            return new ElementForm(kind, null, kind == element.DescriptorKind);
         }
 
         ObjectShape shape = element.Object ?? ObjectShape.Empty;
@@ -161,7 +161,7 @@ public ref partial struct FastReader
             Throw.InvalidHeader("elements are described by null", Offset);
         }
 
-        return new ElementForm(kind, map, map is null && kind == FastCode.DescriptorKind(element));
+        return new ElementForm(kind, map, map is null && kind == element.DescriptorKind);
     }
 
     private WireKind ReadKind()

@@ -13,17 +13,13 @@ public ref partial struct FastReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString()
     {
-        ulong header = ReadVarint();
-        if (header == FastCode.Null)
-        {
-            return null;
-        }
+        byte first = _in.Take(1);
+        int length = first >> 1;
 
-        // Narrow, short and at hand: everything else is rare.
-        ulong length = (header - 1) >> 1;
-        return (header & 1) != 0 && unchecked(length - 1) < (ulong)_in.Remaining
-            ? FastText.ReadNarrow(ref _in.Take((int)length), (int)length)
-            : ReadOtherString(header - 1);
+        // Odd and below 0x80: narrow, of at most 63 chars. Everything else is rarer.
+        return (first & 0x81) == 1 && length > 0 && length <= _in.Remaining
+            ? FastText.ReadNarrow(ref _in.Take(length), length)
+            : ReadOtherString(first);
     }
 
     /// <inheritdoc/>
@@ -34,12 +30,18 @@ public ref partial struct FastReader
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private string ReadOtherString(ulong header)
+    private string? ReadOtherString(byte first)
     {
         const int MaxChars = 0x3FFF_FFDF;
 
-        ulong length = header >> 1;
-        bool wide = (header & 1) != 0;
+        ulong header = first < 0x80 ? first : ReadLongVarint(first);
+        if (header == FastCode.Null)
+        {
+            return null;
+        }
+
+        ulong length = (header - 1) >> 1;
+        bool wide = (header & 1) == 0;
         if (length > MaxChars)
         {
             Throw.InvalidLength($"a string of {length} chars does not fit into memory", Offset);

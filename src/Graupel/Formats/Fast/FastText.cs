@@ -37,6 +37,7 @@ internal static class FastText
     /// <param name="place">First of at least <see cref="MaximumSize"/> reserved bytes.</param>
     /// <param name="text">The string.</param>
     /// <returns>The number of bytes written.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static nint Write(ref byte place, string text)
     {
         unchecked
@@ -77,6 +78,7 @@ internal static class FastText
     /// <summary>Makes a string of Latin-1 bytes.</summary>
     /// <param name="body">First of <paramref name="length"/> bytes that are at hand.</param>
     /// <param name="length">Number of bytes; not 0.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static string ReadNarrow(ref byte body, int length)
     {
         string text = new('\0', length);

@@ -43,27 +43,30 @@ public ref partial struct FastWriter
     /// <inheritdoc/>
     public void WriteSequenceHeader(int count, WireShape element)
     {
-        WriteVarint((ulong)count + FastCode.FirstCount);
-        if (count > 0)
+        ObjectHeader? descriptor = count > 0 ? element.Descriptor : null;
+        nint limit = Varint.MaximumSize + (descriptor?.Length ?? 0);
+        var run = new FixedRun(ref _out.Reserve(limit), 0, limit);
+        run.AppendVarint((ulong)count + FastCode.FirstCount);
+        if (descriptor is not null)
         {
-            WriteDescriptor(element);
+            run.Append(descriptor);
         }
+
+        Commit(ref run);
     }
 
     /// <inheritdoc/>
     public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element)
     {
         WriteVarint((ulong)lengths.Length);
-        bool any = true;
         foreach (int length in lengths)
         {
             WriteVarint((ulong)length);
-            any &= length > 0;
         }
 
-        if (any)
+        if (!lengths.Contains(0))
         {
-            WriteDescriptor(element);
+            WriteCase(element.Descriptor);
         }
     }
 
@@ -73,22 +76,8 @@ public ref partial struct FastWriter
         WriteVarint((ulong)count + FastCode.FirstCount);
         if (count > 0)
         {
-            WriteDescriptor(key);
-            WriteDescriptor(value);
-        }
-    }
-
-    private void WriteDescriptor(WireShape element)
-    {
-        if (element.IsExact)
-        {
-            return;
-        }
-
-        WriteByte((byte)FastCode.DescriptorKind(element));
-        if (element.Kind == WireKind.Object)
-        {
-            WriteRaw(element.Object!.Header.Bytes);
+            WriteCase(key.Descriptor);
+            WriteCase(value.Descriptor);
         }
     }
 }

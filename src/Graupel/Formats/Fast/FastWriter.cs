@@ -123,7 +123,7 @@ public ref partial struct FastWriter : IWriter
     private void WriteVarint(ulong value)
     {
         var run = new FixedRun(ref _out.Reserve(Varint.MaximumSize), 0, Varint.MaximumSize);
-        run.Advance(Varint.Write(run.Bytes(0, Varint.MaximumSize), value));
+        run.AppendVarint(value);
         Commit(ref run);
     }
 }
