@@ -18,6 +18,7 @@ public sealed class HandWrittenContracts : ContractSource
         contracts.Add(typeof(PureNote), static () => new PureNoteContract());
         contracts.Add(typeof(List<Note>), static () => new ListContract<Note>());
         contracts.Add(typeof(int[]), static () => new ArrayContract<int>());
+        contracts.Add(typeof(ReentrancyTests.Nested), static () => new ReentrancyTests.NestedContract());
     }
 }
 

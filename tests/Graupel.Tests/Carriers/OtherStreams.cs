@@ -74,16 +74,16 @@ public sealed class FailingStream(long failAt) : MemoryStream
 {
     public IOException Failure { get; } = new("the disk is full");
 
-    public override void Write(byte[] buffer, int offset, int count) => Write(buffer.AsSpan(offset, count));
+    public override void Write(ReadOnlySpan<byte> buffer) => Write(buffer.ToArray(), 0, buffer.Length);
 
-    public override void Write(ReadOnlySpan<byte> buffer)
+    public override void Write(byte[] buffer, int offset, int count)
     {
-        if (Position + buffer.Length > failAt)
+        if (Position + count > failAt)
         {
             throw Failure;
         }
 
-        base.Write(buffer);
+        base.Write(buffer, offset, count);
     }
 
     public override async ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)

@@ -1,0 +1,74 @@
+namespace Graupel.Tests.Api;
+
+public class SerializerTests
+{
+    [Fact]
+    public void The_same_root_is_given_every_time()
+    {
+        var serializer = new Serializer();
+        Assert.Same(serializer.For<Note>(), serializer.For<Note>());
+        Assert.NotSame(serializer.For<Note>(), new Serializer().For<Note>());
+        Assert.Same(serializer.Options, serializer.For<Note>().Options);
+    }
+
+    [Fact]
+    public void Serializers_with_different_options_work_side_by_side()
+    {
+        byte[] longer = [.. Serialization.Serialize(1), 9];
+        var lenient = new Serializer(new SerializerOptions { AllowTrailingBytes = true });
+        var strict = new Serializer();
+        Assert.Equal(1, lenient.Deserialize<int>(longer));
+        Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => strict.Deserialize<int>(longer)).Kind);
+        Assert.Equal(1, lenient.Deserialize<int>(longer));
+    }
+
+    [Fact]
+    public void Null_arguments_are_refused_before_anything_happens()
+    {
+        int target = 5;
+        Assert.Throws<ArgumentNullException>(() => new Serializer(null!));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Deserialize<int>((byte[])null!));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Deserialize<int>((byte[])null!, out _));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Deserialize<int>((PooledBuffer)null!));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Deserialize<int>((Stream)null!));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Populate((byte[])null!, ref target));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Populate((PooledBuffer)null!, ref target));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Populate((Stream)null!, ref target));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Serialize((Stream)null!, 1));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Serialize((System.Buffers.IBufferWriter<byte>)null!, 1));
+        Assert.Throws<ArgumentNullException>(() => Envelope.Write(null!, 1));
+        Assert.Throws<ArgumentNullException>(() => Envelope.Read<int>((Stream)null!));
+        Assert.Equal(5, target);
+    }
+
+    [Fact]
+    public void An_exact_contract_is_pure_data_at_the_root_only()
+    {
+        Assert.Equal(Convert.FromHexString("050000000341"), Serialization.Serialize(new PureNote(5, "A")));
+        Assert.Equal(new PureNote(5, "A"), Serialization.Deserialize<PureNote>(Serialization.Serialize(new PureNote(5, "A"))));
+    }
+
+    [Fact]
+    public void A_failed_populate_leaves_a_struct_as_it_was()
+    {
+        byte[] data = Serialization.Serialize(new PureNote(5, "text"));
+        var value = new PureNote(1, "before");
+        Assert.Throws<GraupelException>(() => Serialization.Populate(data.AsSpan(0, data.Length - 1), ref value));
+        Assert.Equal(new PureNote(1, "before"), value);
+        Assert.Throws<GraupelException>(() => Serialization.Populate([.. data, 0], ref value));
+        Assert.Equal(new PureNote(1, "before"), value);
+    }
+
+    [Fact]
+    public void Populate_keeps_the_object()
+    {
+        var value = new Note(1, "before");
+        Note same = value;
+        Serialization.Populate(Serialization.Serialize(new Note(2, "after")), ref value);
+        Assert.Same(same, value);
+        Assert.Equal(new Note(2, "after"), value);
+    }
+
+    [Fact]
+    public void Dump_shows_the_bytes() => Assert.Contains("Number", Serialization.Dump<Note>(Serialization.Serialize(new Note(3, "x"))), StringComparison.Ordinal);
+}

@@ -1,0 +1,87 @@
+namespace Graupel.Tests.Carriers;
+
+/// <summary>After a big message no memory stays behind.</summary>
+[Collection(nameof(AloneCollection))]
+public class RetentionTests
+{
+    private const int BigLength = 64 << 20;
+
+    /// <summary>What the shared pool may keep of the pieces of one message, and a thread of its own.</summary>
+    private const long Kept = 4 << 20;
+
+    public static TheoryData<string> Ways => ["array", "pooled", "writer", "stream", "span", "clone", "async", "envelope"];
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Nothing_is_held_after_a_big_message(string way)
+    {
+        byte[] value = new byte[BigLength];
+        using var written = new SemaphoreSlim(0);
+        using var measured = new SemaphoreSlim(0);
+        // The thread outlives the message, because what it keeps counts as well.
+        var thread = new Thread(() =>
+        {
+            Write(way, new byte[1000]).GetAwaiter().GetResult();
+            written.Release();
+            measured.Wait();
+            Write(way, value).GetAwaiter().GetResult();
+            written.Release();
+            measured.Wait();
+        });
+        thread.Start();
+
+        written.Wait();
+        long before = GC.GetTotalMemory(forceFullCollection: true);
+        measured.Release();
+        written.Wait();
+        long after = GC.GetTotalMemory(forceFullCollection: true);
+        measured.Release();
+        thread.Join();
+
+        Assert.InRange(after - before, long.MinValue, Kept);
+        GC.KeepAlive(value);
+    }
+
+    private static async Task Write(string way, byte[] value)
+    {
+        switch (way)
+        {
+            case "array":
+                Serialization.Deserialize<byte[]>(Serialization.Serialize(value));
+                break;
+            case "pooled":
+                using (PooledBuffer buffer = Serialization.SerializePooled(value))
+                {
+                    Serialization.Deserialize<byte[]>(buffer);
+                }
+
+                break;
+            case "writer":
+                Serialization.Serialize(new StubbornWriter(100_000), value);
+                break;
+            case "stream":
+                var stream = new MemoryStream();
+                Serialization.Serialize(stream, value);
+                Serialization.Deserialize<byte[]>(new ScriptedStream(stream.ToArray()));
+                break;
+            case "span":
+                Serialization.TrySerialize(value, new byte[value.Length - 1], out _);
+                break;
+            case "clone":
+                Serialization.DeepClone(value);
+                break;
+            case "async":
+                var written = new MemoryStream();
+                await Serialization.SerializeAsync(written, value);
+                await Serialization.DeserializeAsync<byte[]>(new ScriptedStream(written.ToArray()));
+                break;
+            case "envelope":
+                Envelope.Read<byte[]>(Envelope.Write(value));
+                break;
+        }
+    }
+}
+
+/// <summary>Tests that measure the process run alone.</summary>
+[CollectionDefinition(nameof(AloneCollection), DisableParallelization = true)]
+public class AloneCollection;

@@ -1,0 +1,156 @@
+using Graupel.Tests.Api;
+
+namespace Graupel.Tests.Carriers;
+
+public class StreamTests
+{
+    private const int Count = 1000;
+
+    private static readonly Note[] Messages = [.. Enumerable.Range(0, Count).Select(i => Values.Note(i % 37 == 0 ? 6000 : i % 50))];
+
+    private static readonly byte[] Data = [.. Messages.SelectMany(Serialization.Serialize)];
+
+    public static TheoryData<int, bool> Kinds => new() { { 1, false }, { 1, true }, { 13, false }, { 13, true }, { int.MaxValue, false }, { int.MaxValue, true } };
+
+    [Theory]
+    [MemberData(nameof(Kinds))]
+    public void Messages_stand_back_to_back(int piece, bool canSeek)
+    {
+        var stream = new ScriptedStream(Data, piece, canSeek);
+        int position = 0;
+        foreach (Note message in Messages)
+        {
+            Assert.Equal(message, Serialization.Deserialize<Note>(stream));
+            position += Serialization.Serialize(message).Length;
+            Assert.Equal(position, stream.Taken);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Kinds))]
+    public async Task Messages_stand_back_to_back_asynchronously(int piece, bool canSeek)
+    {
+        var stream = new ScriptedStream(Data, piece, canSeek);
+        int position = 0;
+        foreach (Note message in Messages)
+        {
+            Assert.Equal(message, await Serialization.DeserializeAsync<Note>(stream));
+            position += Serialization.Serialize(message).Length;
+            Assert.Equal(position, stream.Taken);
+        }
+    }
+
+    [Fact]
+    public void A_small_value_is_one_write()
+    {
+        var stream = new CountingStream();
+        Serialization.Serialize(stream, Values.Note(50_000));
+        Assert.Equal(1, stream.Writes);
+    }
+
+    [Fact]
+    public void A_value_in_a_seekable_stream_is_not_read_byte_by_byte()
+    {
+        var stream = new ScriptedStream(Serialization.Serialize(Values.Note(100_000)), canSeek: true);
+        Serialization.Deserialize<Note>(stream);
+        Assert.InRange(stream.Reads, 1, 10);
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task After_a_failure_a_seekable_stream_stands_where_the_value_began(bool isExposed)
+    {
+        byte[] damaged = [.. Serialization.Serialize(Values.Note(3)), .. Serialization.Serialize(Values.Note(5000))];
+        int second = Serialization.Serialize(Values.Note(3)).Length;
+        damaged[second] = 0xFF;
+        Stream stream = new MemoryStream(damaged, 0, damaged.Length, writable: true, publiclyVisible: isExposed);
+
+        Serialization.Deserialize<Note>(stream);
+        Assert.Throws<GraupelException>(() => Serialization.Deserialize<Note>(stream));
+        Assert.Equal(second, stream.Position);
+        await Assert.ThrowsAsync<GraupelException>(async () => await Serialization.DeserializeAsync<Note>(stream));
+        Assert.Equal(second, stream.Position);
+        Note target = new(7, "unchanged");
+        Assert.Throws<GraupelException>(() => Serialization.Populate(stream, ref target));
+        Assert.Equal(second, stream.Position);
+    }
+
+    [Fact]
+    public void A_position_behind_the_end_of_a_memory_stream_is_the_end()
+    {
+        var stream = new MemoryStream();
+        stream.Write(Serialization.Serialize(1));
+        stream.Position = 100;
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Serialization.Deserialize<int>(stream)).Kind);
+    }
+
+    [Fact]
+    public void A_file_that_says_it_is_empty_is_read_all_the_same()
+    {
+        byte[] data = Serialization.Serialize(Values.Note(500));
+        var stream = new LengthlessStream(data);
+        Assert.Equal(Values.Note(500), Serialization.Deserialize<Note>(stream));
+    }
+
+    [Fact]
+    public async Task Cancellation_is_observed()
+    {
+        using var cancellation = new CancellationTokenSource();
+        await cancellation.CancelAsync();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            async () => await Serialization.SerializeAsync(new FailingStream(long.MaxValue), Values.Note(10), cancellation.Token));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            async () => await Serialization.DeserializeAsync<Note>(new ScriptedStream(Data), cancellation.Token));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(
+            async () => await Serialization.DeserializeAsync<Note>(new MemoryStream(Data, 0, Data.Length, true, publiclyVisible: true), cancellation.Token));
+    }
+
+    [Fact]
+    public async Task A_value_may_change_as_soon_as_the_asynchronous_call_returns()
+    {
+        var gate = new GatedStream();
+        var value = new Note(1, "before");
+        byte[] expected = Serialization.Serialize(value);
+        ValueTask write = Serialization.SerializeAsync(gate, value);
+        value.Text = "after";
+        gate.Open();
+        await write;
+        Assert.Equal(expected, gate.ToArray());
+    }
+
+    private sealed class CountingStream : MemoryStream
+    {
+        public int Writes { get; private set; }
+
+        public override void Write(byte[] buffer, int offset, int count)
+        {
+            Writes++;
+            base.Write(buffer, offset, count);
+        }
+
+        public override void Write(ReadOnlySpan<byte> buffer)
+        {
+            Writes++;
+            base.Write(buffer);
+        }
+    }
+
+    private sealed class LengthlessStream(byte[] data) : ScriptedStream(data, canSeek: true)
+    {
+        public override long Length => 0;
+    }
+
+    private sealed class GatedStream : MemoryStream
+    {
+        private readonly TaskCompletionSource _gate = new(TaskCreationOptions.RunContinuationsAsynchronously);
+
+        public void Open() => _gate.SetResult();
+
+        public override async ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            await _gate.Task;
+            await base.WriteAsync(buffer, cancellationToken);
+        }
+    }
+}
