@@ -1,0 +1,25 @@
+using Graupel.TestCases.Collections;
+using Graupel.TestCases.Contracts;
+using Graupel.TestCases.Objects;
+using Graupel.TestCases.Polymorphism;
+using Graupel.TestCases.Recursion;
+using Graupel.TestCases.Scalars;
+using Graupel.TestCases.Structs;
+
+namespace Graupel.TestCases;
+
+/// <summary>Every shape that the library knows, once, with values.</summary>
+public static class Catalogue
+{
+    public static IReadOnlyList<TestCase> All { get; } =
+    [
+        .. ScalarCases.All(), .. NullableCases.All(), .. EnumCases.All(), .. TextCases.All(), .. BlobCases.All(),
+        .. ArrayCases.All(), .. NullableArrayCases.All(), .. ListCases.All(), .. SetCases.All(), .. MapCases.All(), .. TableCases.All(),
+        .. MemoryCases.All(), .. SegmentCases.All(), .. TupleCases.All(), .. NestedCases.All(),
+        .. HolderCases.All(), .. PackedCases.All(), .. AllMembersCases.All(), .. ObjectCases.All(), .. RecordCases.All(), .. InheritanceCases.All(), .. GenericCases.All(),
+        .. StructCases.All(), .. ContractCases.All(), .. UnionCases.All(), .. RecursionCases.All(),
+    ];
+
+    /// <summary>Finds a case by what its <see cref="TestCase.ToString"/> gives.</summary>
+    public static TestCase Get(string name) => All.Single(testCase => testCase.ToString() == name);
+}

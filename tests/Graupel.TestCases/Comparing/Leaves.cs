@@ -1,0 +1,45 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.TestCases.Comparing;
+
+/// <summary>Values without parts, compared by all that can be told of them: bits of floating numbers, scale of decimals, kind of dates.</summary>
+internal static class Leaves
+{
+    private static readonly Dictionary<Type, Func<object, object, bool>> Equalities = new()
+    {
+        [typeof(bool)] = Of<bool>(static (a, b) => Unsafe.BitCast<bool, byte>(a) == Unsafe.BitCast<bool, byte>(b)),
+        [typeof(Half)] = Of<Half>(static (a, b) => BitConverter.HalfToUInt16Bits(a) == BitConverter.HalfToUInt16Bits(b)),
+        [typeof(float)] = Of<float>(static (a, b) => BitConverter.SingleToUInt32Bits(a) == BitConverter.SingleToUInt32Bits(b)),
+        [typeof(double)] = Of<double>(static (a, b) => BitConverter.DoubleToUInt64Bits(a) == BitConverter.DoubleToUInt64Bits(b)),
+        [typeof(decimal)] = Of<decimal>(static (a, b) => decimal.GetBits(a).AsSpan().SequenceEqual(decimal.GetBits(b))),
+        [typeof(DateTime)] = Of<DateTime>(static (a, b) => a.Ticks == b.Ticks && a.Kind == b.Kind),
+        [typeof(DateTimeOffset)] = Of<DateTimeOffset>(static (a, b) => a.EqualsExact(b)),
+        [typeof(Uri)] = Of<Uri>(static (a, b) => a.OriginalString == b.OriginalString && a.IsAbsoluteUri == b.IsAbsoluteUri),
+        [typeof(Int128)] = Equals,
+        [typeof(UInt128)] = Equals,
+        [typeof(TimeSpan)] = Equals,
+        [typeof(DateOnly)] = Equals,
+        [typeof(TimeOnly)] = Equals,
+        [typeof(Guid)] = Equals,
+        [typeof(Version)] = Equals,
+        [typeof(string)] = Equals,
+    };
+
+    /// <summary>How two values of a type are compared; null for types with parts.</summary>
+    public static Func<object, object, bool>? For(Type type) =>
+        Equalities.TryGetValue(type, out var equality) ? equality : type.IsPrimitive || type.IsEnum ? Equals : null;
+
+    public static string Show(object? value) => value switch
+    {
+        null => "null",
+        string text => $"\"{(text.Length > 60 ? text[..60] + "..." : text)}\"",
+        bool flag => $"{Unsafe.BitCast<bool, byte>(flag):X2}",
+        double number => $"{number:R} ({BitConverter.DoubleToUInt64Bits(number):X16})",
+        float number => $"{number:R} ({BitConverter.SingleToUInt32Bits(number):X8})",
+        DateTime moment => $"{moment:O} {moment.Kind}",
+        DateTimeOffset moment => $"{moment:O}",
+        _ => $"{CSharpName.Of(value.GetType())} {value}",
+    };
+
+    private static Func<object, object, bool> Of<T>(Func<T, T, bool> equality) => (a, b) => equality((T)a, (T)b);
+}

@@ -1,0 +1,150 @@
+namespace Graupel.TestCases.Objects;
+
+/// <summary>Made by its only constructor.</summary>
+[Contract]
+public class ByConstructor(int number, string? text, List<int>? list)
+{
+    [Order(1)]
+    public int Number { get; } = number;
+
+    [Order(2)]
+    public string? Text { get; } = text;
+
+    [Order(3)]
+    public List<int>? List { get; } = list;
+}
+
+/// <summary>Some members by the constructor, others set afterwards; the parameters in another order than the members.</summary>
+[Contract]
+public class ByConstructorAndSetters
+{
+    public ByConstructorAndSetters(string? text, int number = 7)
+    {
+        Text = text;
+        Number = number;
+    }
+
+    [Order(1)]
+    public int Number { get; }
+
+    [Order(2)]
+    public double Settable { get; set; }
+
+    [Order(3)]
+    public string? Text { get; }
+
+    [Order(4)]
+    public string? Init { get; init; }
+
+    [Order(5)]
+    public List<int> Filled { get; } = [];
+}
+
+/// <summary>The marked constructor wins over the one without parameters.</summary>
+[Contract]
+public class MarkedConstructor
+{
+    public MarkedConstructor() => Number = -1;
+
+    [ContractConstructor]
+    private MarkedConstructor(int number, string? text)
+    {
+        Number = number;
+        Text = text;
+        WasMarked = true;
+    }
+
+    [Order(1)]
+    public int Number { get; }
+
+    [Order(2)]
+    public string? Text { get; }
+
+    [SkipPack]
+    public bool WasMarked { get; }
+
+    public static MarkedConstructor Make(int number, string? text) => new(number, text);
+}
+
+/// <summary>The constructor without parameters is private, and wins all the same.</summary>
+[Contract]
+public class PrivateConstructor
+{
+    private PrivateConstructor()
+    {
+    }
+
+    public PrivateConstructor(int number) => Number = number;
+
+    [Order(1)]
+    public int Number { get; set; }
+
+    [Order(2)]
+    public string? Text { get; set; } = "initial";
+}
+
+/// <summary>Of several constructors whose parameters all match, the one with the most.</summary>
+[Contract]
+public class SeveralConstructors
+{
+    public SeveralConstructors(int number)
+        : this(number, "short")
+    {
+    }
+
+    public SeveralConstructors(int number, string? text)
+    {
+        Number = number;
+        Text = text;
+    }
+
+    public SeveralConstructors(object nothing, string other, int more)
+        : this(more, other) => GC.KeepAlive(nothing);
+
+    [Order(1)]
+    public int Number { get; }
+
+    [Order(2)]
+    public string? Text { get; }
+}
+
+/// <summary>Parameters of every sort of type, with defaults of every sort.</summary>
+[Contract]
+public class DefaultedParameters(
+    bool flag = true,
+    char letter = '\'',
+    string? text = "a \"quoted\" text\n",
+    double number = double.NaN,
+    decimal price = 1.50m,
+    DayOfWeek day = DayOfWeek.Friday,
+    int? nullable = 5,
+    Guid id = default,
+    long big = long.MinValue)
+{
+    [Order(1)]
+    public bool Flag { get; } = flag;
+
+    [Order(2)]
+    public char Letter { get; } = letter;
+
+    [Order(3)]
+    public string? Text { get; } = text;
+
+    [Order(4)]
+    public double Number { get; } = number;
+
+    [Order(5)]
+    public decimal Price { get; } = price;
+
+    [Order(6)]
+    public DayOfWeek Day { get; } = day;
+
+    [Order(7)]
+    public int? Nullable { get; } = nullable;
+
+    [Order(8)]
+    public Guid Id { get; } = id;
+
+    [Order(9)]
+    public long Big { get; } = big;
+}
