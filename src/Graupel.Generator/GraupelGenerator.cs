@@ -1,12 +1,79 @@
+using Graupel.Generator.Diagnostics;
+using Graupel.Generator.Printing;
+using Graupel.Generator.Project;
+using Graupel.Generator.Roots;
+using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Graupel.Generator;
 
-/// <summary>Writes the converters of a project's contracts.</summary>
+/// <summary>
+/// Writes the contracts of a project. One step reads the project, anew after every edit, and gives values without symbols;
+/// every step behind it runs only if these have changed.
+/// </summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class GraupelGenerator : IIncrementalGenerator
 {
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
+        IncrementalValueProvider<EquatableList<DeclaredRoot>> declared = Declared(context);
+        IncrementalValueProvider<ProjectContracts> project = declared.Combine(context.CompilationProvider)
+            .Select(static (pair, cancellation) => ProjectReader.Read(pair.Right, pair.Left, cancellation))
+            .WithTrackingName(Steps.Project);
+
+        IncrementalValuesProvider<ObjectSheet> contracts = project.SelectMany(static (read, _) => read.Contracts).WithTrackingName(Steps.Contracts);
+        context.RegisterImplementationSourceOutput(contracts, static (output, sheet) => output.AddSource(sheet.Name.Hint, ContractPrinter.Print(sheet)));
+
+        IncrementalValueProvider<SourceSheet?> source = project.Select(static (read, _) => read.Source).WithTrackingName(Steps.Source);
+        context.RegisterImplementationSourceOutput(source, static (output, sheet) =>
+        {
+            if (sheet is not null)
+            {
+                output.AddSource(SourcePrinter.Hint, SourcePrinter.Print(sheet));
+            }
+        });
+
+        IncrementalValueProvider<EquatableList<LocatedProblem>> problems = project
+            .Select(static (read, _) => read.Problems)
+            .Combine(context.CompilationProvider)
+            .Select(static (pair, cancellation) => ProblemLocator.Locate(pair.Left, pair.Right, cancellation))
+            .WithTrackingName(Steps.Problems);
+        context.RegisterSourceOutput(problems, static (output, located) =>
+        {
+            foreach (LocatedProblem problem in located)
+            {
+                output.ReportDiagnostic(problem.ToDiagnostic());
+            }
+        });
+    }
+
+    private static IncrementalValueProvider<EquatableList<DeclaredRoot>> Declared(IncrementalGeneratorInitializationContext context) =>
+        DeclaredBy(context, KnownAttributes.Contract, isForOthers: false)
+            .Combine(DeclaredBy(context, KnownAttributes.Pack, isForOthers: false))
+            .Combine(DeclaredBy(context, KnownAttributes.DataContract, isForOthers: false))
+            .Combine(DeclaredBy(context, KnownAttributes.Serializable, isForOthers: true))
+            .Select(static (roots, _) => new EquatableList<DeclaredRoot>(
+                roots.Left.Left.Left.Concat(roots.Left.Left.Right).Concat(roots.Left.Right).Concat(roots.Right).Distinct()))
+            .WithTrackingName(Steps.Declared);
+
+    private static IncrementalValueProvider<EquatableList<DeclaredRoot>> DeclaredBy(
+        IncrementalGeneratorInitializationContext context, string attribute, bool isForOthers) => context.SyntaxProvider
+        .ForAttributeWithMetadataName(
+            attribute,
+            static (node, _) => node is TypeDeclarationSyntax,
+            (found, _) => new DeclaredRoot(TypeReader.MetadataName((INamedTypeSymbol)found.TargetSymbol), isForOthers))
+        .Collect()
+        .Select(static (roots, _) => new EquatableList<DeclaredRoot>(roots));
+
+    /// <summary>Names of the steps, by which tests see what ran.</summary>
+    internal static class Steps
+    {
+        public const string Declared = nameof(Declared);
+        public const string Project = nameof(Project);
+        public const string Contracts = nameof(Contracts);
+        public const string Source = nameof(Source);
+        public const string Problems = nameof(Problems);
     }
 }

@@ -27,7 +27,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
             }
         }
 
-        using (code.Block("{"[1..]))
+        using (code.Block(""))
         {
             for (int i = 0; i < accessors.Length; i += 2)
             {

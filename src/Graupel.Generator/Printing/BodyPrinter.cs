@@ -20,7 +20,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
             code.Line($"where TReader : struct, {library.IReader}, allows ref struct");
         }
 
-        using var body = code.Block("{"[1..]);
+        using var body = code.Block("");
         PrintFields();
         PrintConstants();
         PrintInitialize();
@@ -30,7 +30,9 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         new WritePrinter(code, Own, library).Print();
         code.Line();
         PrintCreate();
+        code.Line();
         PrintPopulate();
+        code.Line();
         PrintRead();
         PrintTail();
     }
@@ -54,12 +56,11 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         Constant("CanCreate", Plan.CanCreate);
         Constant("CanPopulate", Plan.CanPopulate);
         Constant("HasTail", Plan.Tail >= 0);
-        code.Line();
         string isExact = Plan.IsSealed ? "true" : $"value.GetType() == typeof({Type})";
         code.Line($"public readonly bool IsExactType(in {Type} value) => {isExact};");
     }
 
-    private void Constant(string name, bool value) => code.Line($"public readonly bool {name} => {(value ? "true" : "false")};");
+    private void Constant(string name, bool value) => code.Line($"public readonly bool {name} => {CSharpText.Of(value)};");
 
     private void PrintInitialize()
     {
@@ -113,7 +114,6 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
 
     private void PrintPopulate()
     {
-        code.Line();
         string head = $"public readonly bool Populate(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map, ref {Type} value)";
         if (!Plan.CanPopulate)
         {
@@ -129,7 +129,6 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
 
     private void PrintRead()
     {
-        code.Line();
         if (Plan.Construction.Form != ConstructionForm.Parameters)
         {
             code.Line($"public readonly {Type} Read(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map) => {NotSupported};");
@@ -145,16 +144,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
     {
         int tail = Plan.Tail;
         string annotated = Plan.Type.IsValueType ? Type : $"{Type}?";
-        code.Line();
         code.Line($"public readonly {annotated} GetTail(in {Type} value) => {(tail < 0 ? "default" : Own.Get(tail, "value"))};");
-        code.Line();
-        if (tail < 0)
-        {
-            code.Line($"public readonly void SetTail(ref {Type} value, {annotated} tail) {{ }}");
-            return;
-        }
-
-        using var method = code.Block($"public readonly void SetTail(ref {Type} value, {annotated} tail)");
-        code.Line(Own.Set(tail, "value", "tail"));
+        code.Line($"public readonly void SetTail(ref {Type} value, {annotated} tail) {{ {(tail < 0 ? "" : Own.Set(tail, "value", "tail") + " ")}}}");
     }
 }

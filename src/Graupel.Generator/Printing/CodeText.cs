@@ -18,10 +18,14 @@ internal sealed class CodeText
         _text.Append('\n');
     }
 
-    /// <summary>Opens a pair of braces below <paramref name="head"/>; disposing of the result closes it.</summary>
+    /// <summary>Opens a pair of braces below <paramref name="head"/>, if it is not empty; disposing of the result closes it.</summary>
     public Braces Block(string head, string end = "}")
     {
-        Line(head);
+        if (head.Length > 0)
+        {
+            Line(head);
+        }
+
         Line("{");
         _depth++;
         return new Braces(this, end);

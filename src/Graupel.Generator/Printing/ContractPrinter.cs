@@ -1,3 +1,4 @@
+using System.Globalization;
 using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
@@ -19,10 +20,41 @@ internal static class ContractPrinter
 
     private static void PrintClass(CodeText code, ObjectSheet sheet, LibraryNames library)
     {
-        string type = CSharpType.Text(sheet.Type);
         GeneratedFile.PrintMarks(code);
-        using var contract = code.Block($"internal sealed class {sheet.Name.Identifier} : {library.Contract}<{type}>");
-        ObjectPlan plan = sheet.Plan!;
+        if (sheet.Union is { } union)
+        {
+            PrintUnionHead(code, sheet, union, library);
+        }
+        else
+        {
+            code.Line($"internal sealed class {sheet.Name.Identifier} : {library.Contract}<{CSharpType.Text(sheet.Type)}>");
+        }
+
+        using var contract = code.Block("");
+        if (sheet.Plan is { } plan)
+        {
+            PrintObject(code, sheet, plan, library);
+        }
+    }
+
+    private static void PrintUnionHead(CodeText code, ObjectSheet sheet, UnionPlan union, LibraryNames library)
+    {
+        string type = CSharpType.Text(sheet.Type);
+        code.Line($"internal sealed class {sheet.Name.Identifier}() : {library.UnionContract}<{type}>(");
+        using var next = code.Indent();
+        code.Line($"isExact: {CSharpText.Of(union.IsExact)},");
+        for (int i = 0; i < union.Cases.Count; i++)
+        {
+            CasePlan @case = union.Cases[i];
+            string tag = (@case.Id ?? @case.NameHash).ToString(CultureInfo.InvariantCulture);
+            string end = i == union.Cases.Count - 1 ? ")" : ",";
+            code.Line($"new {library.UnionCase}<{type}, {CSharpType.Text(@case.Type)}>({tag}, isHash: {CSharpText.Of(@case.Id is null)}){end}");
+        }
+    }
+
+    private static void PrintObject(CodeText code, ObjectSheet sheet, ObjectPlan plan, LibraryNames library)
+    {
+        string type = CSharpType.Text(plan.Type);
         List<Level> levels = Levels(sheet);
         foreach (Level level in levels)
         {
@@ -30,16 +62,23 @@ internal static class ContractPrinter
             code.Line();
         }
 
-        if (plan.IsExact)
+        if (sheet.Union is null)
         {
-            code.Line("public override bool IsExact => true;");
+            if (plan.IsExact)
+            {
+                code.Line("public override bool IsExact => true;");
+                code.Line();
+            }
+
+            PrintFactory(code, $"{library.Converter}<TWriter, TReader, {type}> CreateConverter", library, $"registry.GetObject<{type}>()");
             code.Line();
         }
 
-        PrintFactory(code, $"{library.Converter}<TWriter, TReader, {type}> CreateConverter", library, $"registry.GetObject<{type}>()");
-        code.Line();
         PrintFactory(
-            code, $"{library.ObjectConverter}<TWriter, TReader, {type}> CreateObjectConverter", library, $"registry.MakeObject<{type}, Body<TWriter, TReader>>(Shape)");
+            code,
+            $"{library.ObjectConverter}<TWriter, TReader, {type}> CreateObjectConverter",
+            library,
+            $"registry.MakeObject<{type}, Body<TWriter, TReader>>(Shape)");
         code.Line();
         new BodyPrinter(code, levels, library).Print();
         foreach (Level level in levels)

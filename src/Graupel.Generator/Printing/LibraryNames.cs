@@ -14,6 +14,8 @@ internal sealed class LibraryNames(bool isNested)
 
     public string UnionCase => CodeGen(nameof(UnionCase));
 
+    public string UnionContract => CodeGen(nameof(UnionContract));
+
     public string WireShapes => CodeGen(nameof(WireShapes));
 
     public string ContractList => CodeGen(nameof(ContractList));
@@ -49,6 +51,9 @@ internal sealed class LibraryNames(bool isNested)
     public string WireKind => Formats(nameof(WireKind));
 
     public string WireShape => Formats(nameof(WireShape));
+
+    /// <summary>The struct that puts and reads a scalar.</summary>
+    public string Scalar(string name) => Converters($"{name}Scalar");
 
     private string CodeGen(string name) => Qualify("CodeGen", name);
 

@@ -5,13 +5,17 @@ namespace Graupel.Generator.Printing;
 /// <summary>Prints how members are read, in a row and one by one.</summary>
 internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames library)
 {
-    private static readonly ChildReading InRow = new(
+    private readonly ChildReading _inRow = new(
         static converter => $"{converter}.Read(ref reader)",
-        static (converter, local) => $"{converter}.Populate(ref reader, ref {local});");
+        static (converter, local) => $"{converter}.Populate(ref reader, ref {local});",
+        (converter, instance) => $"{library.Members}.Fill(ref reader, {converter}, {instance});",
+        static (converter, local) => $"{converter}.PopulateBase(ref reader, ref {local});");
 
     private readonly ChildReading _inWalk = new(
         converter => $"{library.Members}.Read(ref reader, in walk, {converter})",
-        (converter, local) => $"{library.Members}.Populate(ref reader, in walk, {converter}, ref {local});");
+        (converter, local) => $"{library.Members}.Populate(ref reader, in walk, {converter}, ref {local});",
+        (converter, instance) => $"{library.Members}.Fill(ref reader, in walk, {converter}, {instance});",
+        (converter, local) => $"{library.Members}.PopulateBase(ref reader, in walk, {converter}, ref {local});");
 
     private Level Level => target.Level;
 
@@ -66,11 +70,11 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
                 break;
             case OpCode.Child:
                 code.Line($"reader.At({op.Member});");
-                Lines(target.ReadChild(op.Member, InRow));
+                Lines(target.ReadChild(op.Member, _inRow));
                 break;
             case OpCode.Base:
                 code.Line($"reader.At({op.Member});");
-                Lines(target.ReadBase(op.Member));
+                Lines(target.ReadBase(op.Member, _inRow));
                 break;
             case OpCode.Tail:
                 code.Line($"reader.At({op.Member});");
@@ -78,10 +82,15 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         }
     }
 
-    private static string ScalarInRow(MemberPlan member) => member.Form == ValueForm.Scalar
-        ? ScalarCast.FromWire(member, $"reader.Read{member.Scalar}(in view, {member.Offset})")
-        : $"reader.ReadPresence(in view, {member.Offset}, {member.Size}) ? "
-            + $"{ScalarCast.FromWire(member, $"reader.Read{member.Scalar}(in view, {member.Offset + 1})")} : null";
+    private string ScalarInRow(MemberPlan member) => member.Form == ValueForm.Scalar
+        ? ScalarInRow(member, member.Offset)
+        : $"reader.ReadPresence(in view, {member.Offset}, {member.Size}) ? {ScalarInRow(member, member.Offset + 1)} : null";
+
+    private string ScalarInRow(MemberPlan member, int offset) => ScalarCast.FromWire(
+        member,
+        ScalarCast.IsNative(member)
+            ? $"{library.Scalar(ScalarCast.ReadName(member))}.Read(ref reader, in view, {offset})"
+            : $"reader.Read{member.Scalar}(in view, {offset})");
 
     private void PrintWalk()
     {
@@ -115,11 +124,24 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         }
 
         code.Line($"case {index}:");
-        using (code.Block("{"[1..]))
+        using (code.Block(""))
         {
+            if (index == Level.Plan.Tail && HasTail)
+            {
+                PrintTailInWalk();
+            }
+
             Lines(statements);
             code.Line("break;");
         }
+    }
+
+    // The value of a tail that comes last is read by the loop around.
+    private void PrintTailInWalk()
+    {
+        string kind = library.WireKind;
+        using var isNext = code.Block($"if (walk.IsLast && walk.Kind is {kind}.Object or {kind}.Absent)");
+        code.Line("return true;");
     }
 
     private IEnumerable<string> Walked(int index)
@@ -127,11 +149,11 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         MemberPlan member = Level.Plan.Members[index];
         return member.Form switch
         {
-            ValueForm.Scalar => target.Assign(index, ScalarCast.FromWire(member, $"{library.Members}.Read{member.Scalar}(ref reader, in walk)")),
+            ValueForm.Scalar => target.Assign(index, ScalarCast.FromWire(member, $"{library.Members}.Read{ScalarCast.ReadName(member)}(ref reader, in walk)")),
             ValueForm.NullableScalar =>
-                target.Assign(index, ScalarCast.FromNullable(member, $"{library.Members}.ReadNullable{member.Scalar}(ref reader, in walk)")),
+                target.Assign(index, ScalarCast.FromNullable(member, $"{library.Members}.ReadNullable{ScalarCast.ReadName(member)}(ref reader, in walk)")),
             ValueForm.String => target.Assign(index, $"{library.Members}.ReadString(ref reader, in walk)"),
-            ValueForm.Base => target.ReadBase(index),
+            ValueForm.Base => [$"reader.At({index});", .. target.ReadBase(index, _inWalk)],
             _ => target.ReadChild(index, _inWalk),
         };
     }

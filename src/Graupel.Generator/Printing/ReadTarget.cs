@@ -13,14 +13,17 @@ internal abstract class ReadTarget(Level level)
     /// <summary>Has a converter read a member, in the way of <paramref name="reading"/>.</summary>
     public abstract IEnumerable<string> ReadChild(int member, ChildReading reading);
 
-    /// <summary>Reads the part of the base.</summary>
-    public abstract IEnumerable<string> ReadBase(int member);
+    /// <summary>Reads the part of the base in the way of <paramref name="reading"/>.</summary>
+    public abstract IEnumerable<string> ReadBase(int member, ChildReading reading);
 }
 
-/// <summary>How a child is read: with its header expected, or in a walk.</summary>
-/// <param name="Read">Gives a new value; takes the converter.</param>
-/// <param name="Populate">Reads into a local variable; takes the converter and the variable.</param>
-internal sealed record ChildReading(Func<string, string> Read, Func<string, string, string> Populate);
+/// <summary>How a child is read: in a row, or in a walk. All take the converter first.</summary>
+/// <param name="Read">Gives a new value.</param>
+/// <param name="Populate">Reads into a local variable.</param>
+/// <param name="Fill">Reads into a collection that stays.</param>
+/// <param name="PopulateBase">Reads the members of the base into a local variable.</param>
+internal sealed record ChildReading(
+    Func<string, string> Read, Func<string, string, string> Populate, Func<string, string, string> Fill, Func<string, string, string> PopulateBase);
 
 /// <summary>Members are set on an instance.</summary>
 internal sealed class InstanceTarget(Level level) : ReadTarget(level)
@@ -33,22 +36,29 @@ internal sealed class InstanceTarget(Level level) : ReadTarget(level)
     {
         MemberPlan plan = Level.Plan.Members[member];
         string converter = Level.Field(member)!;
-        if (!plan.KeepsInstance && plan.Set != AccessForm.Fill)
+        if (plan.Set == AccessForm.Fill)
+        {
+            return [reading.Fill(converter, Level.Get(member, Value))];
+        }
+
+        if (!plan.KeepsInstance)
         {
             return [Level.Set(member, Value, reading.Read(converter))];
         }
 
         string local = Level.Local(member);
-        string get = $"{CSharpType.Text(plan.Type)} {local} = {Level.Get(member, Value)};";
-        string populate = reading.Populate(converter, local);
-        return plan.Set == AccessForm.Fill ? [get, populate] : [get, populate, Level.Set(member, Value, local)];
+        return
+        [
+            $"{CSharpType.Text(plan.Type)} {local} = {Level.Get(member, Value)};",
+            reading.Populate(converter, local),
+            Level.Set(member, Value, local),
+        ];
     }
 
-    public override IEnumerable<string> ReadBase(int member)
+    public override IEnumerable<string> ReadBase(int member, ChildReading reading)
     {
-        MemberPlan plan = Level.Plan.Members[member];
         string local = Level.Local(member);
-        return [$"{CSharpType.Text(plan.Type)} {local} = value;", $"{Level.Field(member)}.PopulateBase(ref reader, ref {local});"];
+        return [$"{CSharpType.Text(Level.Plan.Members[member].Type)} {local} = value;", reading.PopulateBase(Level.Field(member)!, local)];
     }
 }
 
@@ -63,5 +73,6 @@ internal sealed class ValuesTarget(Level level, ValuesLayout layout) : ReadTarge
 
     public override IEnumerable<string> ReadChild(int member, ChildReading reading) => Assign(member, reading.Read(Level.Field(member)!));
 
-    public override IEnumerable<string> ReadBase(int member) => [$"{layout.Base!.Level.Fill}(ref reader, ref values.{layout.BaseField});"];
+    public override IEnumerable<string> ReadBase(int member, ChildReading reading) =>
+        [$"{layout.Base!.Level.Fill}(ref reader, ref values.{layout.BaseField});"];
 }

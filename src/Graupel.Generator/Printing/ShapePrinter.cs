@@ -1,17 +1,18 @@
 using Graupel.Model;
-using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Printing;
 
 /// <summary>Prints what formats are told of a contract.</summary>
 internal sealed class ShapePrinter(CodeText code, LibraryNames library)
 {
+    private const int LongestLine = 140;
+
     /// <summary>The members, by name and number.</summary>
     public void PrintShape(Level level)
     {
         ObjectPlan plan = level.Plan;
         string head = $"private static readonly {library.ObjectShape} {ShapeName(level)} = new(";
-        string arguments = $"{Quote(plan.ContractName)}, isValueType: {(plan.Type.IsValueType ? "true" : "false")}";
+        string arguments = $"{CSharpText.Of(plan.ContractName)}, isValueType: {CSharpText.Of(plan.Type.IsValueType)}";
         if (plan.Members.Count == 0)
         {
             code.Line($"{head}{arguments});");
@@ -30,8 +31,29 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
     public static string ShapeName(Level level) => level.Depth == 0 ? "Shape" : $"BaseShape{level.Suffix}";
 
     /// <summary>What stands at the place of each member.</summary>
-    public void PrintMemberShapes(Level level) =>
-        code.Line($"public readonly {library.WireShape}[] MemberShapes() => [{string.Join(", ", level.Plan.Members.Select((member, i) => Place(level, member, i)))}];");
+    public void PrintMemberShapes(Level level)
+    {
+        string head = $"public readonly {library.WireShape}[] MemberShapes() =>";
+        string[] places = [.. level.Plan.Members.Select((member, i) => Place(level, member, i))];
+        string line = $"{head} [{string.Join(", ", places)}];";
+        if (line.Length <= LongestLine)
+        {
+            code.Line(line);
+            return;
+        }
+
+        code.Line(head);
+        code.Line("[");
+        using (code.Indent())
+        {
+            foreach (string place in places)
+            {
+                code.Line($"{place},");
+            }
+        }
+
+        code.Line("];");
+    }
 
     private string Place(Level level, MemberPlan member, int index) => member.Form switch
     {
@@ -43,8 +65,6 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
     private string Member(MemberPlan member)
     {
         string required = member.IsRequired ? ", Required: true" : "";
-        return $"new {library.MemberShape}({Quote(member.Name)}, {Quote(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required})";
+        return $"new {library.MemberShape}({CSharpText.Of(member.Name)}, {CSharpText.Of(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required})";
     }
-
-    private static string Quote(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 }

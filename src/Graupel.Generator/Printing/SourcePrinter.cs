@@ -6,6 +6,8 @@ internal static class SourcePrinter
     /// <summary>Version of what generated code expects of the library.</summary>
     public const int Version = 1;
 
+    public const string Hint = "AllContracts.g.cs";
+
     public static string Print(SourceSheet sheet)
     {
         var code = new CodeText();

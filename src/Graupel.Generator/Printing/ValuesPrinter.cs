@@ -21,6 +21,8 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             PrintRest();
             code.Line("return value;");
         }
+
+        code.Line();
     }
 
     /// <summary>For each level, innermost contract first, the method that fills the values and the struct that holds them.</summary>
@@ -29,7 +31,6 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         foreach (ValuesLayout layout in _layouts)
         {
             Level level = layout.Level;
-            code.Line();
             var members = new ReadPrinter(code, new ValuesTarget(level, layout), library);
             if (level.Depth == 0)
             {
@@ -44,6 +45,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
 
             code.Line();
             PrintStruct(layout);
+            code.Line();
         }
     }
 

@@ -85,16 +85,18 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
         string value = level.Get(op.Member, "value");
         if (member.Form == ValueForm.Scalar)
         {
-            code.Line($"writer.Put{member.Scalar}(ref run, {member.Offset}, {ScalarCast.ToWire(member, value)});");
+            code.Line(Put(member, member.Offset, value));
             return;
         }
 
         string local = level.Local(op.Member);
         code.Line($"{CSharpType.Text(member.Type)} {local} = {value};");
         code.Line($"writer.PutPresence(ref run, {member.Offset}, {member.Size}, {local}.HasValue);");
-        using var present = code.Block($"if ({local}.HasValue)");
-        code.Line($"writer.Put{member.Scalar}(ref run, {member.Offset + 1}, {ScalarCast.ToWire(member, $"{local}.GetValueOrDefault()")});");
+        code.Line($"if ({local}.HasValue) {Put(member, member.Offset + 1, $"{local}.GetValueOrDefault()")}");
     }
+
+    private static string Put(MemberPlan member, int offset, string value) =>
+        $"writer.Put{member.Scalar}(ref run, {offset}, {ScalarCast.ToWire(member, value)});";
 
     private void Key(int member)
     {

@@ -7,6 +7,13 @@ namespace Graupel.Generator.Roots;
 /// <summary>Finds the types that must have a contract because something in the project says so.</summary>
 internal sealed class RootFinder(Compilation compilation, CancellationToken cancellation)
 {
+    /// <summary>The types that have an attribute themselves. Generic ones are closed where they are used.</summary>
+    public IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared) =>
+        from one in declared
+        let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
+        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type))
+        select new Root(type, null);
+
     /// <summary>The types of <c>[assembly: ContractFor(typeof(X))]</c>.</summary>
     public IEnumerable<Root> InAssemblyAttributes() =>
         from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
@@ -26,6 +33,20 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         return compilation.SyntaxTrees
             .Where(tree => CallNames.Of(tree, cancellation).Mentioned.Overlaps(names))
             .SelectMany(tree => InCalls(tree, names));
+    }
+
+    // Exceptions are marked by custom, whether anything writes them or not.
+    private static bool IsException(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? @base = type; @base is not null; @base = @base.BaseType)
+        {
+            if (TypeReader.MetadataName(@base) == "System.Exception")
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     private IEnumerable<Root> InCalls(SyntaxTree tree, HashSet<string> names)

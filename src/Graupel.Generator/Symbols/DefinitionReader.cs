@@ -7,10 +7,19 @@ namespace Graupel.Generator.Symbols;
 /// <summary>Reads how generic types are declared, for accessors to their private members.</summary>
 internal sealed class DefinitionReader(TypeReader types)
 {
-    /// <summary>The definition of a plan's type; null when the type is not generic, or not from the source.</summary>
-    public GenericDefinition? Read(ObjectPlan plan)
+    /// <summary>The definition of the type of a plan and of each inlined base.</summary>
+    public IEnumerable<GenericDefinition?> ReadAll(ObjectPlan? plan)
     {
-        if (plan.Type.Arguments.Count == 0 || types.Find(plan.Type) is not { } symbol)
+        for (; plan is not null; plan = plan.InlineBase)
+        {
+            yield return Read(plan);
+        }
+    }
+
+    /// <summary>The definition of a plan's type; null when the type is not generic.</summary>
+    private GenericDefinition? Read(ObjectPlan plan)
+    {
+        if (plan.Type.Arguments.Count == 0 || types.Find(plan.Type) is not INamedTypeSymbol symbol)
         {
             return null;
         }

@@ -1,33 +1,21 @@
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
 
 /// <summary>The front end over Roslyn: turns symbols into facts, which hold no symbols. It takes no decision.</summary>
-internal sealed class SymbolReader(Compilation compilation)
+internal sealed class SymbolReader(Compilation compilation, TypeReader types) : IFactsSource
 {
-    private readonly TypeReader _types = new();
-    private readonly Dictionary<string, TypeFacts?> _facts = new(StringComparer.Ordinal);
-
-    public TypeReader Types => _types;
-
     /// <summary>The facts of a type that was read before; null where there is nothing to tell, as of arrays.</summary>
-    public TypeFacts? Read(TypeRef type)
-    {
-        if (!_facts.TryGetValue(type.Name, out TypeFacts? facts))
-        {
-            _facts.Add(type.Name, facts = _types.Find(type) is { } symbol ? Read(symbol, type) : null);
-        }
-
-        return facts;
-    }
+    public TypeFacts? Get(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? Read(symbol, type) : null;
 
     private TypeFacts Read(INamedTypeSymbol symbol, TypeRef type)
     {
         AttributeData? dataContract = symbol.Find(KnownAttributes.DataContract);
         return new(
             type,
-            BaseOf(symbol) is { } @base ? _types.Read(@base) : null,
+            BaseOf(symbol) is { } @base ? types.Read(@base) : null,
             StyleOf(symbol, dataContract is not null),
             IsInterface: symbol.TypeKind == TypeKind.Interface,
             symbol.IsAbstract,
@@ -37,9 +25,9 @@ internal sealed class SymbolReader(Compilation compilation)
             IsOwnAssembly: SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly),
             dataContract?.Named<string>("Name"),
             dataContract?.Named<string>("Namespace"),
-            new(new MemberReader(_types).Read(symbol)),
-            new(new ConstructorReader(_types).Read(symbol)),
-            new(new CaseReader(_types).Read(symbol)),
+            new(new MemberReader(types).Read(symbol)),
+            new(new ConstructorReader(types).Read(symbol)),
+            new(new CaseReader(types).Read(symbol)),
             IsEnumerable: Implements(symbol, "System.Collections.IEnumerable"),
             IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable"));
     }

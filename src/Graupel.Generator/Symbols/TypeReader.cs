@@ -11,6 +11,9 @@ internal sealed class TypeReader
     private readonly Dictionary<ITypeSymbol, TypeRef> _types = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<string, ITypeSymbol> _symbols = new(StringComparer.Ordinal);
 
+    /// <summary>Whether a type is a mistake that the compiler reports anyway.</summary>
+    public bool HasErrors(TypeRef type) => _symbols.TryGetValue(type.Name, out ITypeSymbol? symbol) && symbol.TypeKind == TypeKind.Error;
+
     public TypeRef Read(ITypeSymbol symbol)
     {
         if (!_types.TryGetValue(symbol, out TypeRef? type))
@@ -22,8 +25,8 @@ internal sealed class TypeReader
         return type;
     }
 
-    /// <summary>The symbol of a type that was read before; null for types that the planner made up.</summary>
-    public INamedTypeSymbol? Find(TypeRef type) => _symbols.TryGetValue(type.Name, out ITypeSymbol? symbol) ? symbol as INamedTypeSymbol : null;
+    /// <summary>The symbol of a type that was read before.</summary>
+    public ITypeSymbol? Find(TypeRef type) => _symbols.TryGetValue(type.Name, out ITypeSymbol? symbol) ? symbol : null;
 
     private TypeRef Make(ITypeSymbol symbol) => symbol switch
     {

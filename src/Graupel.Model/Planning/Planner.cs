@@ -33,6 +33,9 @@ internal sealed class Planner
         _ => null,
     };
 
+    /// <summary>The plan that another plan asks for.</summary>
+    public Plan? Get(PlanNeed need) => Get(need.Type, need.AsBase);
+
     /// <summary>The plans of the roots and of everything that can be reached from them, in the order in which they are met; each type once.</summary>
     public IReadOnlyList<Plan> GetAll(IEnumerable<TypeRef> roots)
     {

@@ -4,7 +4,7 @@ using Graupel.Model;
 namespace Graupel.Generator.Printing;
 
 /// <summary>Gives each contract a name for its class and its file. Names that differ only in case count as equal: files may be on any disk.</summary>
-internal sealed class ContractNames(string assembly)
+internal sealed class GeneratedNames(string assembly)
 {
     private const int LongestName = 120;
 

@@ -1,0 +1,40 @@
+using Graupel.Model.Planning;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Diagnostics;
+
+/// <summary>How the rules look to the compiler. Messages of contract rules are made by the planner.</summary>
+internal static class Descriptors
+{
+    private const string Category = "Graupel";
+
+    public static readonly DiagnosticDescriptor UnmarkedParameter = new(
+        "GRP101",
+        "A type parameter is handed to a serializer",
+        "What stands for {0} of {1} gets no contract, because the generator does not see that {2} writes or reads it; put [ContractParameter] on {0}",
+        Category,
+        DiagnosticSeverity.Warning,
+        isEnabledByDefault: true);
+
+    private static readonly Dictionary<string, DiagnosticDescriptor> Contracts =
+        ContractRules.All.ToDictionary(static rule => rule.Id, Of, StringComparer.Ordinal);
+
+    public static IEnumerable<DiagnosticDescriptor> All => Contracts.Values.Append(UnmarkedParameter);
+
+    public static Diagnostic Report(Problem problem, Location? location)
+    {
+        DiagnosticDescriptor descriptor = Contracts[problem.Id];
+        return Diagnostic.Create(descriptor, location, SeverityOf(problem.Severity), additionalLocations: null, properties: null, problem.Message);
+    }
+
+    private static DiagnosticDescriptor Of(ContractRule rule) =>
+        new(rule.Id, rule.Title, "{0}", Category, SeverityOf(rule.Severity), isEnabledByDefault: true);
+
+    private static DiagnosticSeverity SeverityOf(RuleSeverity severity) => severity switch
+    {
+        RuleSeverity.Error => DiagnosticSeverity.Error,
+        RuleSeverity.Warning => DiagnosticSeverity.Warning,
+        RuleSeverity.Info => DiagnosticSeverity.Info,
+        _ => DiagnosticSeverity.Hidden,
+    };
+}

@@ -1,0 +1,15 @@
+using Graupel.Model.Planning;
+
+namespace Graupel.Generator.Diagnostics;
+
+/// <summary>A mistake or remark, and where it belongs. Line numbers are found later, because they change with every edit.</summary>
+/// <param name="Id">Id of the rule.</param>
+/// <param name="Severity">How bad it is here.</param>
+/// <param name="Message">The text.</param>
+/// <param name="Place">Where it belongs.</param>
+internal sealed record Problem(string Id, RuleSeverity Severity, string Message, ProblemPlace Place);
+
+/// <param name="Type">Metadata name of a type of the project; null when no such type is at fault.</param>
+/// <param name="Member">Its member, or null.</param>
+/// <param name="Root">Otherwise: name of the type that something in the project asks for.</param>
+internal sealed record ProblemPlace(string? Type, string? Member, string? Root);

@@ -1,0 +1,37 @@
+using Graupel.Generator.Roots;
+using Graupel.Generator.Symbols;
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Diagnostics;
+
+/// <summary>Finds the lines of problems in the version of the source at hand.</summary>
+internal static class ProblemLocator
+{
+    public static EquatableList<LocatedProblem> Locate(EquatableList<Problem> problems, Compilation compilation, CancellationToken cancellation)
+    {
+        var roots = new Lazy<Dictionary<string, Location?>>(() => RootLocations(compilation, cancellation));
+        return new(problems.Select(problem => new LocatedProblem(problem, LocationInfo.Of(Find(problem.Place, compilation, roots)))));
+    }
+
+    private static Location? Find(ProblemPlace place, Compilation compilation, Lazy<Dictionary<string, Location?>> roots)
+    {
+        if (place.Type is not null)
+        {
+            INamedTypeSymbol? type = compilation.Assembly.GetTypeByMetadataName(place.Type);
+            ISymbol? member = place.Member is null ? null : type?.GetMembers(place.Member).FirstOrDefault();
+            return (member ?? type)?.Locations.FirstOrDefault(static location => location.IsInSource);
+        }
+
+        return place.Root is not null && roots.Value.TryGetValue(place.Root, out Location? location) ? location : null;
+    }
+
+    private static Dictionary<string, Location?> RootLocations(Compilation compilation, CancellationToken cancellation)
+    {
+        var types = new TypeReader();
+        var finder = new RootFinder(compilation, cancellation);
+        return finder.InAssemblyAttributes().Concat(finder.InCalls())
+            .GroupBy(root => types.Read(root.Type).Name, StringComparer.Ordinal)
+            .ToDictionary(static group => group.Key, static group => group.First().Location, StringComparer.Ordinal);
+    }
+}

@@ -1,0 +1,19 @@
+using Graupel.Model;
+using Graupel.Model.Planning;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>What makes a contract of the library's own.</summary>
+internal static class CompositeText
+{
+    public static string Of(CompositePlan plan)
+    {
+        IEnumerable<string> arguments = plan.ContractArguments.Select(CSharpType.Text);
+        if (plan.Type.Form == TypeForm.Enum)
+        {
+            arguments = arguments.Append($"global::Graupel.Converters.{Classification.Scalar(plan.Type)!.Name}Scalar");
+        }
+
+        return $"new global::Graupel.CodeGen.{plan.Contract}<{string.Join(", ", arguments)}>()";
+    }
+}

@@ -1,0 +1,109 @@
+using Graupel.Model;
+using Graupel.Model.Planning;
+
+namespace Graupel.Generator.Project;
+
+/// <summary>
+/// Plans everything that can be reached from some roots. Types whose contracts were generated in another assembly are not entered.
+/// </summary>
+internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewhere)
+{
+    private readonly HashSet<string> _seen = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, TypeRef> _askedBy = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, Plan> _plans = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _broken = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _asked = new(StringComparer.Ordinal);
+    private readonly List<WalkError> _errors = [];
+
+    public IReadOnlyList<WalkError> Errors => _errors;
+
+    /// <summary>Enters some roots.</summary>
+    /// <param name="roots">The roots.</param>
+    /// <param name="isAsked">False when no code asks for their contracts; then what is wrong with them is no error.</param>
+    public void Visit(IEnumerable<TypeRef> roots, bool isAsked)
+    {
+        var next = new Queue<PlanNeed>(roots.Select(static root => new PlanNeed(root, AsBase: false)));
+        while (next.Count > 0)
+        {
+            PlanNeed need = next.Dequeue();
+            if (contractsElsewhere.Contains(need.Type.Name) || !_seen.Add(need.Key))
+            {
+                continue;
+            }
+
+            if (isAsked)
+            {
+                _asked.Add(need.Type.Name);
+            }
+
+            Plan? plan = planner.Get(need);
+            foreach (ContractError error in planner.Errors.Skip(_errors.Count).ToArray())
+            {
+                Add(error, need.Type, isAsked);
+            }
+
+            if (plan is null)
+            {
+                _broken.Add(need.Type.Name);
+                continue;
+            }
+
+            _plans[need.Type.Name] = plan;
+            foreach (PlanNeed below in PlanNeed.Of(plan))
+            {
+                if (!_askedBy.ContainsKey(below.Type.Name))
+                {
+                    _askedBy.Add(below.Type.Name, need.Type);
+                }
+
+                next.Enqueue(below);
+            }
+        }
+    }
+
+    /// <summary>The type whose contract first asked for that of another; null for roots.</summary>
+    public TypeRef? AskedBy(TypeRef type) => _askedBy.TryGetValue(type.Name, out TypeRef? by) ? by : null;
+
+    /// <summary>Whether some code asks for the contract of a type.</summary>
+    public bool IsAsked(TypeRef type) => _asked.Contains(type.Name);
+
+    /// <summary>Says that a type has a fault which the planner does not know of.</summary>
+    public void Break(TypeRef type) => _broken.Add(type.Name);
+
+    /// <summary>The plans of all types that are well, and whose parts are: a contract that would fail when it is used is not made.</summary>
+    public IReadOnlyList<Plan> Whole()
+    {
+        int before;
+        do
+        {
+            before = _broken.Count;
+            foreach (Plan plan in _plans.Values)
+            {
+                if (PlanNeed.Of(plan).Any(need => _broken.Contains(need.Type.Name)))
+                {
+                    _broken.Add(plan.Type.Name);
+                }
+            }
+        }
+        while (_broken.Count > before);
+
+        return [.. _plans.Values.Where(plan => !_broken.Contains(plan.Type.Name)).OrderBy(static plan => plan.Type.Name, StringComparer.Ordinal)];
+    }
+
+    private void Add(ContractError error, TypeRef visited, bool isAsked)
+    {
+        // Every error is kept, so that the next one is known to be new.
+        bool isOurs = !contractsElsewhere.Contains(error.Type.Name);
+        _errors.Add(new WalkError(error, visited, isAsked, isOurs));
+        if (isOurs && error.Rule.Severity == RuleSeverity.Error)
+        {
+            _broken.Add(error.Type.Name);
+        }
+    }
+}
+
+/// <param name="Error">What is wrong.</param>
+/// <param name="Visited">Which contract was being planned.</param>
+/// <param name="IsAsked">Some code asks for the contract.</param>
+/// <param name="IsOurs">The contract is not another assembly's.</param>
+internal sealed record WalkError(ContractError Error, TypeRef Visited, bool IsAsked, bool IsOurs);

@@ -1,0 +1,71 @@
+using Graupel.Generator.Diagnostics;
+using Graupel.Generator.Symbols;
+using Graupel.Model;
+using Graupel.Model.Planning;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Project;
+
+/// <summary>Says of everything that is wrong where it belongs.</summary>
+internal sealed class ProblemReader(Compilation compilation, TypeReader types, ContractWalk walk)
+{
+    private readonly List<Problem> _own = [];
+
+    /// <summary>Everything that is wrong, each once. What does not compile anyway is left to the compiler.</summary>
+    public IEnumerable<Problem> Read() => walk.Errors
+        .Where(error => error.IsOurs && !types.HasErrors(error.Error.Type))
+        .Select(Locate)
+        .Concat(_own)
+        .Distinct();
+
+    /// <summary>Adds that generated code cannot name a type.</summary>
+    public void AddUnreachable(TypeRef type, TypeRef contract)
+    {
+        ContractError error = ContractError.Of(ContractRules.NotReachable, type, null, type.Name);
+        _own.Add(Locate(new WalkError(error, contract, walk.IsAsked(contract), IsOurs: true)));
+    }
+
+    private Problem Locate(WalkError error)
+    {
+        // Nobody asks to write a type that is marked for other serializers too: its faults are no more than remarks.
+        RuleSeverity severity = error.IsAsked ? error.Error.Rule.Severity : (RuleSeverity)Math.Min((int)error.Error.Rule.Severity, (int)RuleSeverity.Info);
+        return new Problem(error.Error.Rule.Id, severity, error.Error.Message.Replace("global::", ""), PlaceOf(error));
+    }
+
+    private ProblemPlace PlaceOf(WalkError error)
+    {
+        TypeRef at = error.Error.Type;
+        if (SourceName(at) is { } own)
+        {
+            return new(own, error.Error.Member, null);
+        }
+
+        // The nearest contract of the project on the way from a root, and there the member that leads on.
+        TypeRef? below = at;
+        TypeRef? next = error.Visited.Name == at.Name ? walk.AskedBy(at) : error.Visited;
+        for (; next is not null; below = next, next = walk.AskedBy(next))
+        {
+            if (SourceName(next) is { } name)
+            {
+                return new(name, MemberOf(next, below), null);
+            }
+        }
+
+        return new(null, null, below.Name);
+    }
+
+    private string? SourceName(TypeRef type) =>
+        types.Find(type) is INamedTypeSymbol symbol && SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly)
+            ? TypeReader.MetadataName(symbol)
+            : null;
+
+    private string? MemberOf(TypeRef type, TypeRef mentioned) => (types.Find(type) as INamedTypeSymbol)?.GetMembers()
+        .FirstOrDefault(member => member switch
+        {
+            IFieldSymbol { AssociatedSymbol: null } field => Mentions(field.Type, mentioned),
+            IPropertySymbol property => Mentions(property.Type, mentioned),
+            _ => false,
+        })?.Name;
+
+    private bool Mentions(ITypeSymbol type, TypeRef mentioned) => types.Read(type).Name.Contains(mentioned.Name);
+}

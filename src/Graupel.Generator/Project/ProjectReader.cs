@@ -1,0 +1,89 @@
+using Graupel.Generator.Printing;
+using Graupel.Generator.Roots;
+using Graupel.Generator.Symbols;
+using Graupel.Model;
+using Graupel.Model.Planning;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Project;
+
+/// <summary>Reads a project: finds the roots, plans all that they reach, and decides where it is printed.</summary>
+internal sealed class ProjectReader
+{
+    private readonly Compilation _compilation;
+    private readonly CancellationToken _cancellation;
+    private readonly TypeReader _types = new();
+    private readonly Planner _planner;
+    private readonly ContractWalk _walk;
+    private readonly ScopeReader _scopes;
+    private readonly ProblemReader _problems;
+
+    private ProjectReader(Compilation compilation, CancellationToken cancellation)
+    {
+        _compilation = compilation;
+        _cancellation = cancellation;
+        _planner = new Planner(new SymbolReader(compilation, _types));
+        _walk = new ContractWalk(_planner, ContractsElsewhere.Of(compilation));
+        _scopes = new ScopeReader(compilation, _types);
+        _problems = new ProblemReader(compilation, _types, _walk);
+    }
+
+    /// <summary>Reads a project.</summary>
+    /// <param name="compilation">The project.</param>
+    /// <param name="declared">The types with an attribute that makes contracts.</param>
+    /// <param name="cancellation">Stops it.</param>
+    public static ProjectContracts Read(Compilation compilation, EquatableList<DeclaredRoot> declared, CancellationToken cancellation) =>
+        new ProjectReader(compilation, cancellation).Read(declared);
+
+    private ProjectContracts Read(EquatableList<DeclaredRoot> declared)
+    {
+        var finder = new RootFinder(_compilation, _cancellation);
+        _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(finder.InCalls())), isAsked: true);
+        _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers))), isAsked: false);
+        _cancellation.ThrowIfCancellationRequested();
+
+        BreakUnreachable();
+        IReadOnlyList<Plan> plans = _walk.Whole();
+        ObjectSheet[] contracts = [.. Sheets(plans)];
+        return new ProjectContracts(new(contracts), SourceOf(plans, contracts), new(_problems.Read()));
+    }
+
+    private IEnumerable<TypeRef> Names(IEnumerable<Root> roots) => roots
+        .Where(static root => root.Type.TypeKind != TypeKind.Error && !TypeReader.HasParameters(root.Type))
+        .Select(root => _types.Read(root.Type));
+
+    private void BreakUnreachable()
+    {
+        foreach (Plan plan in _walk.Whole())
+        {
+            if (!_scopes.Of(plan).IsReachable)
+            {
+                _problems.AddUnreachable(_scopes.Culprit(plan), plan.Type);
+                _walk.Break(plan.Type);
+            }
+        }
+    }
+
+    private IEnumerable<ObjectSheet> Sheets(IReadOnlyList<Plan> plans)
+    {
+        (Plan Plan, Scope Scope)[] printed = [.. plans.Where(static plan => plan is ObjectPlan or UnionPlan).Select(plan => (plan, _scopes.Of(plan)))];
+        var names = new GeneratedNames(_compilation.AssemblyName ?? "");
+        var named = names.Name(printed.Select(static one => (one.Plan.Type, one.Scope.Hosts.Count > 0)));
+        var definitions = new DefinitionReader(_types);
+        foreach ((Plan plan, Scope scope) in printed)
+        {
+            ObjectPlan? members = plan as ObjectPlan ?? (plan as UnionPlan)?.Object;
+            yield return new ObjectSheet(members, plan as UnionPlan, named[plan.Type.Name], scope, new(definitions.ReadAll(members)));
+        }
+    }
+
+    private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts)
+    {
+        var listed = contracts.Select(static sheet => new ListedContract(
+                CSharpType.Text(sheet.Type), $"new {(sheet.Scope.Hosts.Count > 0 ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope))
+            .Concat(plans.OfType<CompositePlan>().Select(plan => new ListedContract(CSharpType.Text(plan.Type), CompositeText.Of(plan), _scopes.Of(plan))))
+            .OrderBy(static contract => contract.Type, StringComparer.Ordinal)
+            .ToArray();
+        return listed.Length == 0 ? null : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed));
+    }
+}

@@ -1,0 +1,39 @@
+using Graupel.Generator.Symbols;
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Project;
+
+/// <summary>Finds out where the code of a contract must stand so that it can name every type that it mentions.</summary>
+internal sealed class ScopeReader(Compilation compilation, TypeReader types)
+{
+    private readonly Dictionary<string, Scope> _scopes = new(StringComparer.Ordinal);
+
+    public Scope Of(Plan plan) => Mentioned(plan).Select(Of).Aggregate(Scope.Assembly, static (all, one) => all.And(one));
+
+    /// <summary>The type that makes a contract unreachable.</summary>
+    public TypeRef Culprit(Plan plan) => Mentioned(plan).FirstOrDefault(type => !Of(type).IsReachable) ?? plan.Type;
+
+    private Scope Of(TypeRef type)
+    {
+        if (!_scopes.TryGetValue(type.Name, out Scope? scope))
+        {
+            _scopes.Add(type.Name, scope = types.Find(type) is { } symbol ? Scope.Of(symbol, compilation) : Scope.Assembly);
+        }
+
+        return scope;
+    }
+
+    private static IEnumerable<TypeRef> Mentioned(Plan plan) => plan switch
+    {
+        ObjectPlan contract => Mentioned(contract),
+        UnionPlan union => union.Cases.Select(static one => one.Type).Concat(union.Object is { } own ? Mentioned(own) : []).Prepend(union.Type),
+        CompositePlan composite => composite.ContractArguments.Prepend(composite.Type),
+        _ => [plan.Type],
+    };
+
+    private static IEnumerable<TypeRef> Mentioned(ObjectPlan plan) => plan.Members.Select(static member => member.Type)
+        .Concat(plan.Construction.Parameters.Select(static parameter => parameter.Type))
+        .Concat(plan.InlineBase is { } @base ? Mentioned(@base) : [])
+        .Prepend(plan.Type);
+}

@@ -1,0 +1,33 @@
+using System.Reflection;
+using System.Runtime.ExceptionServices;
+using System.Runtime.Loader;
+
+namespace Graupel.Generator.Tests.Harness;
+
+/// <summary>A project that was generated for, compiled and loaded.</summary>
+internal static class LoadedProject
+{
+    private static int _count;
+
+    /// <summary>Loads a project under a name of its own.</summary>
+    public static Assembly Load(string source) => Load(GeneratorRun.Of(Compilations.Create(source, $"Loaded{Interlocked.Increment(ref _count)}")));
+
+    public static Assembly Load(GeneratorRun run) =>
+        AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(Compilations.Emit(run.Compiles().Output)));
+
+    /// <summary>Runs the method <c>Run</c> of the class <c>Program</c>; what it throws comes through.</summary>
+    public static object? Run(string source) => Run(Load(source));
+
+    public static object? Run(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetType("Program", throwOnError: true)!.GetMethod("Run")!.Invoke(null, null);
+        }
+        catch (TargetInvocationException e)
+        {
+            ExceptionDispatchInfo.Throw(e.InnerException!);
+            return null;
+        }
+    }
+}
