@@ -124,6 +124,11 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         }
 
         using var method = code.Block(head);
+        if (!Plan.Type.IsValueType)
+        {
+            code.Line($"{Type} self = value;");
+        }
+
         new ReadPrinter(code, new InstanceTarget(Own), library).Print();
     }
 

@@ -28,7 +28,8 @@ internal sealed record ChildReading(
 /// <summary>Members are set on an instance.</summary>
 internal sealed class InstanceTarget(Level level) : ReadTarget(level)
 {
-    private const string Value = "value";
+    /// <summary>Classes are read through a local variable: else the object would be looked up again after each call.</summary>
+    private string Value => Level.IsValueType ? "value" : "self";
 
     public override IEnumerable<string> Assign(int member, string value) => [Level.Set(member, Value, value)];
 
@@ -58,7 +59,7 @@ internal sealed class InstanceTarget(Level level) : ReadTarget(level)
     public override IEnumerable<string> ReadBase(int member, ChildReading reading)
     {
         string local = Level.Local(member);
-        return [$"{CSharpType.Text(Level.Plan.Members[member].Type)} {local} = value;", reading.PopulateBase(Level.Field(member)!, local)];
+        return [$"{CSharpType.Text(Level.Plan.Members[member].Type)} {local} = {Value};", reading.PopulateBase(Level.Field(member)!, local)];
     }
 }
 

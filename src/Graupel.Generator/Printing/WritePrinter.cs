@@ -5,11 +5,19 @@ namespace Graupel.Generator.Printing;
 /// <summary>Prints how members are written.</summary>
 internal sealed class WritePrinter(CodeText code, Level level, LibraryNames library)
 {
+    private string Source => level.Plan.Type.IsValueType ? "value" : "self";
+
     public void Print()
     {
         ObjectPlan plan = level.Plan;
         using var method = code.Block(
             $"public readonly void Write(ref TWriter writer, {library.ObjectHeader} header, in {CSharpType.Text(plan.Type)} value)");
+        if (!plan.Type.IsValueType)
+        {
+            // Else the object would be looked up through the reference again after each call.
+            code.Line($"{CSharpType.Text(plan.Type)} self = value;");
+        }
+
         bool hasRun = false;
         foreach (OpGroup group in OpGroup.Of(plan.Write))
         {
@@ -47,11 +55,11 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
                 break;
             case OpCode.Child:
                 Key(op.Member);
-                code.Line($"{level.Field(op.Member)}.Write(ref writer, {level.Get(op.Member, "value")});");
+                code.Line($"{level.Field(op.Member)}.Write(ref writer, {level.Get(op.Member, Source)});");
                 break;
             case OpCode.Base:
                 Key(op.Member);
-                code.Line($"{level.Field(op.Member)}.WriteBase(ref writer, value);");
+                code.Line($"{level.Field(op.Member)}.WriteBase(ref writer, {Source});");
                 break;
             case OpCode.Tail:
                 Key(op.Member);
@@ -64,7 +72,7 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
         // A getter may change its answer: what was measured is what is written.
         foreach (int member in op.Strings)
         {
-            code.Line($"string? {level.Local(member)} = {level.Get(member, "value")};");
+            code.Line($"string? {level.Local(member)} = {level.Get(member, Source)};");
         }
 
         string variable = op.Strings.Count == 0 ? "0" : string.Join(" + ", op.Strings.Select(member => $"TWriter.MaximumSize({level.Local(member)})"));
@@ -82,7 +90,7 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
             code.Line($"writer.PutKey(ref run, header, {op.Member});");
         }
 
-        string value = level.Get(op.Member, "value");
+        string value = level.Get(op.Member, Source);
         if (member.Form == ValueForm.Scalar)
         {
             code.Line(Put(member, member.Offset, value));
