@@ -120,7 +120,10 @@ internal enum AccessForm
     /// <summary>By an accessor to the property's get or set method.</summary>
     MethodAccessor,
 
-    /// <summary>A collection that the instance already holds is filled.</summary>
+    /// <summary>
+    /// A collection that the instance already holds is filled, and nothing else can be set. Afterwards <c>Members.EnsureHeld</c> says
+    /// whether that was enough.
+    /// </summary>
     Fill,
 
     /// <summary>Only through the constructor.</summary>
@@ -141,7 +144,10 @@ internal enum AccessForm
 /// <param name="Size">Bytes of the scalar without its presence byte, or 0.</param>
 /// <param name="Get">How its value is got.</param>
 /// <param name="Set">How its value is set on an existing instance.</param>
-/// <param name="KeepsInstance">A collection that the instance already holds is filled rather than replaced.</param>
+/// <param name="KeepsInstance">
+/// A collection that the instance already holds is filled rather than replaced. It is written by <c>Converter.ForHeld</c> of what a fresh
+/// instance holds, where one can be made without members; where it is read before there is an instance, <c>Members.Refill</c> moves it.
+/// </param>
 internal sealed record MemberPlan(
     string Name,
     string WireName,

@@ -50,10 +50,10 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     public virtual void Populate(ref TReader reader, ref T value) => value = Read(ref reader);
 
     /// <summary>
-    /// The converter for members whose collection exists before it is read and is filled in place: it may have properties that are not on
-    /// the wire, such as a comparer.
+    /// The converter for a member whose collection is filled in place, so that properties that are not on the wire stay, such as a comparer.
     /// </summary>
-    public virtual Converter<TWriter, TReader, T> ForKeptInstance() => this;
+    /// <param name="held">What the member of a fresh instance holds. Values with other properties are refused on write.</param>
+    public virtual Converter<TWriter, TReader, T> ForHeld(T held) => this;
 
     /// <summary>Writes one element of a sequence or map whose header already stands.</summary>
     public virtual void WriteElement(ref TWriter writer, in T value) => Write(ref writer, in value);

@@ -11,22 +11,22 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     private readonly Converter<TWriter, TReader, TKey> _key;
     private readonly Converter<TWriter, TReader, TValue> _value;
     private readonly bool _isExact;
-    private readonly bool _keepsComparer;
+    private readonly IEqualityComparer<TKey> _comparer;
 
     public DictionaryConverter(
-        Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, bool keepsComparer = false)
+        Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, IEqualityComparer<TKey>? comparer = null)
     {
         _key = key;
         _value = value;
         _isExact = isExact;
-        _keepsComparer = keepsComparer;
+        _comparer = comparer ?? EqualityComparer<TKey>.Default;
         Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [_key.Shape, _value.Shape] };
     }
 
     public override WireShape Shape { get; }
 
-    public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> ForKeptInstance() =>
-        new DictionaryConverter<TWriter, TReader, TKey, TValue>(_key, _value, _isExact, keepsComparer: true);
+    public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> ForHeld(Dictionary<TKey, TValue>? held) =>
+        held is null ? this : new DictionaryConverter<TWriter, TReader, TKey, TValue>(_key, _value, _isExact, held.Comparer);
 
     public override void Write(ref TWriter writer, in Dictionary<TKey, TValue>? value)
     {
@@ -38,11 +38,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         }
 
         CollectionTypes.EnsureExact(map, typeof(Dictionary<TKey, TValue>));
-        if (!_keepsComparer)
-        {
-            Comparers.EnsureKnown(map.Comparer, writer.Offset);
-        }
-
+        Comparers.EnsureSame(map.Comparer, _comparer, writer.Offset);
         writer.WriteMapHeader(map.Count, _key.Shape, _value.Shape);
         int at = writer.Member;
         int i = 0;

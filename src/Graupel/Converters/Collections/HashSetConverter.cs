@@ -11,17 +11,18 @@ internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<
 {
     private const int BlockLength = 1024;
 
-    private readonly bool _keepsComparer;
+    private readonly IEqualityComparer<T> _comparer;
     private readonly bool _isExact;
 
-    public HashSetConverter(Converter<TWriter, TReader, T> element, bool isExact, bool keepsComparer = false)
+    public HashSetConverter(Converter<TWriter, TReader, T> element, bool isExact, IEqualityComparer<T>? comparer = null)
         : base(element, isExact)
     {
         _isExact = isExact;
-        _keepsComparer = keepsComparer;
+        _comparer = comparer ?? EqualityComparer<T>.Default;
     }
 
-    public override Converter<TWriter, TReader, HashSet<T>?> ForKeptInstance() => new HashSetConverter<TWriter, TReader, T>(Element, _isExact, keepsComparer: true);
+    public override Converter<TWriter, TReader, HashSet<T>?> ForHeld(HashSet<T>? held) =>
+        held is null ? this : new HashSetConverter<TWriter, TReader, T>(Element, _isExact, held.Comparer);
 
     public override void Write(ref TWriter writer, in HashSet<T>? value)
     {
@@ -33,11 +34,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<
         }
 
         CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
-        if (!_keepsComparer)
-        {
-            Comparers.EnsureKnown(set.Comparer, writer.Offset);
-        }
-
+        Comparers.EnsureSame(set.Comparer, _comparer, writer.Offset);
         T[] items = ArrayPool<T>.Shared.Rent(set.Count);
         try
         {
