@@ -120,10 +120,7 @@ internal enum AccessForm
     /// <summary>By an accessor to the property's get or set method.</summary>
     MethodAccessor,
 
-    /// <summary>
-    /// A collection that the instance already holds is filled, and nothing else can be set. Afterwards <c>Members.EnsureHeld</c> says
-    /// whether that was enough.
-    /// </summary>
+    /// <summary>A collection that the instance already holds is filled; nothing else can be set.</summary>
     Fill,
 
     /// <summary>Only through the constructor.</summary>

@@ -107,7 +107,8 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
                 if (layout.Presence(i) is { } presence)
                 {
                     using var present = code.Block($"if ({Path(level.Depth)}.{presence})");
-                    code.Line(level.Set(i, target, $"{Path(level.Depth)}.{layout.Field(i)}"));
+                    string read = $"{Path(level.Depth)}.{layout.Field(i)}";
+                    code.Line(level.Set(i, target, level.Plan.Members[i].KeepsInstance ? $"{library.Members}.Refill({level.Get(i, target)}, {read})" : read));
                 }
             }
         }

@@ -3,65 +3,6 @@ namespace Graupel.Model.Planning;
 /// <summary>What the library knows of the types of the BCL, by the names of their definitions.</summary>
 internal static class Classification
 {
-    private static readonly Dictionary<string, ScalarInfo> Scalars = new(StringComparer.Ordinal)
-    {
-        ["System.Boolean"] = new("Boolean", 0x10, 1),
-        ["System.SByte"] = new("SByte", 0x20, 1),
-        ["System.Int16"] = new("Int16", 0x21, 2),
-        ["System.Int32"] = new("Int32", 0x22, 4),
-        ["System.Int64"] = new("Int64", 0x23, 8),
-        ["System.IntPtr"] = new("Int64", 0x23, 8, IsNative: true),
-        ["System.Int128"] = new("Int128", 0x24, 16),
-        ["System.Byte"] = new("Byte", 0x30, 1),
-        ["System.UInt16"] = new("UInt16", 0x31, 2),
-        ["System.UInt32"] = new("UInt32", 0x32, 4),
-        ["System.UInt64"] = new("UInt64", 0x33, 8),
-        ["System.UIntPtr"] = new("UInt64", 0x33, 8, IsNative: true),
-        ["System.UInt128"] = new("UInt128", 0x34, 16),
-        ["System.Half"] = new("Half", 0x41, 2),
-        ["System.Single"] = new("Single", 0x42, 4),
-        ["System.Double"] = new("Double", 0x43, 8),
-        ["System.Char"] = new("Char", 0x51, 2),
-        ["System.Decimal"] = new("Decimal", 0x54, 16),
-        ["System.DateTime"] = new("DateTime", 0x60, 8),
-        ["System.DateTimeOffset"] = new("DateTimeOffset", 0x61, 10),
-        ["System.TimeSpan"] = new("TimeSpan", 0x62, 8),
-        ["System.DateOnly"] = new("DateOnly", 0x63, 4),
-        ["System.TimeOnly"] = new("TimeOnly", 0x64, 8),
-        ["System.Guid"] = new("Guid", 0x74, 16),
-    };
-
-    private static readonly Dictionary<string, CompositeInfo> Composites = new(StringComparer.Ordinal)
-    {
-        ["System.Collections.Generic.List`1"] = new("ListContract", Kinds.Sequence, CompositeForm.FilledInPlace),
-        ["System.Collections.Generic.HashSet`1"] = new("HashSetContract", Kinds.Sequence, CompositeForm.KeepsComparer),
-        ["System.Collections.Generic.Dictionary`2"] = new("DictionaryContract", Kinds.Map, CompositeForm.KeepsComparer),
-        ["System.Memory`1"] = new("MemoryContract", Kinds.Sequence, CompositeForm.Replaced),
-        ["System.ReadOnlyMemory`1"] = new("ReadOnlyMemoryContract", Kinds.Sequence, CompositeForm.Replaced),
-        ["System.ArraySegment`1"] = new("ArraySegmentContract", Kinds.Sequence, CompositeForm.Replaced),
-    };
-
-    private static readonly HashSet<string> Blobs = new(StringComparer.Ordinal)
-    {
-        "System.Collections.Generic.List`1", "System.Memory`1", "System.ReadOnlyMemory`1", "System.ArraySegment`1",
-    };
-
-    private static readonly Dictionary<string, string> Refused = new(StringComparer.Ordinal)
-    {
-        ["System.Object"] = "its cases are not declared",
-        ["System.Delegate"] = "it is code, not data",
-        ["System.MulticastDelegate"] = "it is code, not data",
-        ["System.Type"] = "no type is named by data",
-        ["System.Threading.Tasks.Task"] = "it is an operation, not data",
-        ["System.Threading.Tasks.Task`1"] = "it is an operation, not data",
-        ["System.IO.Stream"] = "it is a connection, not data",
-    };
-
-    // Base classes of the framework that hold nothing.
-    private static readonly HashSet<string> EmptyBases = new(StringComparer.Ordinal) { "System.EventArgs", "System.MarshalByRefObject", "System.Attribute" };
-
-    public static bool IsEmptyBase(TypeRef type) => EmptyBases.Contains(type.Definition);
-
     public static bool IsNullable(TypeRef type) => type.Definition == "System.Nullable`1";
 
     public static bool IsString(TypeRef type) => type.Definition == "System.String";
@@ -70,17 +11,65 @@ internal static class Classification
     public static bool IsTextual(TypeRef type) => type.Definition is "System.Uri" or "System.Version";
 
     /// <summary>The scalar that a type is, also an enum.</summary>
-    public static ScalarInfo? Scalar(TypeRef type) =>
-        Scalars.TryGetValue(type.Form == TypeForm.Enum ? type.Arguments[0].Definition : type.Definition, out ScalarInfo? scalar) ? scalar : null;
+    public static ScalarInfo? Scalar(TypeRef type) => (type.Form == TypeForm.Enum ? type.Arguments[0].Definition : type.Definition) switch
+    {
+        "System.Boolean" => new("Boolean", 0x10, 1),
+        "System.SByte" => new("SByte", 0x20, 1),
+        "System.Int16" => new("Int16", 0x21, 2),
+        "System.Int32" => new("Int32", 0x22, 4),
+        "System.Int64" => new("Int64", 0x23, 8),
+        "System.IntPtr" => new("Int64", 0x23, 8, IsNative: true),
+        "System.Int128" => new("Int128", 0x24, 16),
+        "System.Byte" => new("Byte", 0x30, 1),
+        "System.UInt16" => new("UInt16", 0x31, 2),
+        "System.UInt32" => new("UInt32", 0x32, 4),
+        "System.UInt64" => new("UInt64", 0x33, 8),
+        "System.UIntPtr" => new("UInt64", 0x33, 8, IsNative: true),
+        "System.UInt128" => new("UInt128", 0x34, 16),
+        "System.Half" => new("Half", 0x41, 2),
+        "System.Single" => new("Single", 0x42, 4),
+        "System.Double" => new("Double", 0x43, 8),
+        "System.Char" => new("Char", 0x51, 2),
+        "System.Decimal" => new("Decimal", 0x54, 16),
+        "System.DateTime" => new("DateTime", 0x60, 8),
+        "System.DateTimeOffset" => new("DateTimeOffset", 0x61, 10),
+        "System.TimeSpan" => new("TimeSpan", 0x62, 8),
+        "System.DateOnly" => new("DateOnly", 0x63, 4),
+        "System.TimeOnly" => new("TimeOnly", 0x64, 8),
+        "System.Guid" => new("Guid", 0x74, 16),
+        _ => null,
+    };
 
     /// <summary>Collections of bytes that are one blob.</summary>
     public static bool IsBlob(TypeRef type) =>
-        type.Arguments.Count == 1 && type.Arguments[0].Definition == "System.Byte" && (type.Form == TypeForm.Array ? type.Rank == 1 : Blobs.Contains(type.Definition));
+        type.Arguments.Count == 1 && type.Arguments[0].Definition == "System.Byte" && (type.Form == TypeForm.Array ? type.Rank == 1 : type.Definition
+            is "System.Collections.Generic.List`1" or "System.Memory`1" or "System.ReadOnlyMemory`1" or "System.ArraySegment`1");
 
-    public static CompositeInfo? Composite(TypeRef type) => Composites.TryGetValue(type.Definition, out CompositeInfo? composite) ? composite : null;
+    /// <summary>The generic contract of the library for a type, or null.</summary>
+    public static CompositeInfo? Composite(TypeRef type) => type.Definition switch
+    {
+        "System.Collections.Generic.List`1" => new("ListContract", Kinds.Sequence, CompositeForm.FilledInPlace),
+        "System.Collections.Generic.HashSet`1" => new("HashSetContract", Kinds.Sequence, CompositeForm.KeepsComparer),
+        "System.Collections.Generic.Dictionary`2" => new("DictionaryContract", Kinds.Map, CompositeForm.KeepsComparer),
+        "System.Memory`1" => new("MemoryContract", Kinds.Sequence, CompositeForm.Replaced),
+        "System.ReadOnlyMemory`1" => new("ReadOnlyMemoryContract", Kinds.Sequence, CompositeForm.Replaced),
+        "System.ArraySegment`1" => new("ArraySegmentContract", Kinds.Sequence, CompositeForm.Replaced),
+        _ => null,
+    };
 
     /// <summary>Why no value of a type can be written, or null.</summary>
-    public static string? Refusal(TypeRef type) => Refused.TryGetValue(type.Definition, out string? reason) ? reason : null;
+    public static string? Refusal(TypeRef type) => type.Definition switch
+    {
+        "System.Object" => "its cases are not declared",
+        "System.Delegate" or "System.MulticastDelegate" => "it is code, not data",
+        "System.Type" => "no type is named by data",
+        "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
+        "System.IO.Stream" => "it is a connection, not data",
+        _ => null,
+    };
+
+    /// <summary>Base classes of the framework that hold nothing.</summary>
+    public static bool IsEmptyBase(TypeRef type) => type.Definition is "System.EventArgs" or "System.MarshalByRefObject" or "System.Attribute";
 
     /// <summary>True for types that the library has contracts for without being told.</summary>
     public static bool IsBuiltIn(TypeRef type) =>

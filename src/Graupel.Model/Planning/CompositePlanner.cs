@@ -3,7 +3,7 @@ namespace Graupel.Model.Planning;
 /// <summary>Plans types that the library has a generic contract for.</summary>
 internal static class CompositePlanner
 {
-    public static CompositePlan? TryPlan(TypeRef type)
+    public static CompositePlan? Plan(TypeRef type)
     {
         if (type.Form == TypeForm.Enum)
         {

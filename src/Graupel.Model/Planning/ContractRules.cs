@@ -43,7 +43,7 @@ internal static class ContractRules
         new("GRP013", "A private member of another assembly is needed", "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator run in that assembly, or leave it to the run-time compiler");
 
     public static readonly ContractRule NotPopulatable =
-        new("GRP014", "A base class can only be made from its members", "{0} is the base of {1}, but its member {2} can only be set by a constructor; make it settable, or give {1} a constructor that takes it");
+        new("GRP014", "A member of a base class cannot be read back", "{0} is the base of {1}, which cannot read back its member {2}: it has no setter that can be used once the instance exists; give it one");
 
     public static readonly ContractRule SerializableBase =
         new("GRP015", "The base of a serializable class is not serializable", "{0} is [Serializable], but its base {1} has fields and is not; mark the base as well");
@@ -60,7 +60,7 @@ internal static class ContractRules
     public static readonly ContractRule UnmatchedParameter =
         new("GRP019", "A constructor parameter matches no member", "Parameter {0} of the constructor of {1} matches no member by name and type");
 
-    public static IReadOnlyList<ContractRule> All { get; } =
+    public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,

@@ -50,11 +50,11 @@ internal sealed class ObjectDrafter
         IReadOnlyList<SelectedMember> candidates = _selector.Select(facts);
         IReadOnlyList<SelectedMember>[] levels = [candidates, .. Levels(@base)];
         ConstructionChoice choice = ConstructionPlanner.Choose(facts, levels);
-        IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, choice.Constructor)));
+        IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, choice)));
         EnsureSupported(selected, facts);
-        if (@base is not null && choice.Form != ConstructionForm.Parameters)
+        if (@base is not null)
         {
-            EnsurePopulatable(@base, facts);
+            EnsureReadable(@base, facts, choice.Form == ConstructionForm.Parameters ? AccessForm.Fill : AccessForm.Constructor);
         }
 
         EquatableList<MemberPlan> members = Place([.. selected.Select(m => _values.Plan(m, facts))], @base?.Facts.Type);
@@ -85,10 +85,12 @@ internal sealed class ObjectDrafter
         }
     }
 
-    private bool CanRead(SelectedMember member, TypeFacts facts, IReadOnlyList<SelectedMember>[] levels, ConstructorFacts? constructor)
+    private bool CanRead(SelectedMember member, TypeFacts facts, IReadOnlyList<SelectedMember>[] levels, ConstructionChoice choice)
     {
-        bool isSettable = AccessPlanner.Set(member.Facts, facts) != AccessForm.Constructor;
-        bool isParameter = constructor?.Parameters.Any(p => ConstructionPlanner.Match(p, levels) is (0, var matched) && matched == member) == true;
+        // A collection cannot be filled before the instance that holds it exists.
+        AccessForm set = AccessPlanner.Set(member.Facts, facts);
+        bool isSettable = set != AccessForm.Constructor && !(set == AccessForm.Fill && choice.Form == ConstructionForm.Parameters);
+        bool isParameter = choice.Constructor?.Parameters.Any(p => ConstructionPlanner.Match(p, levels) is (0, var matched) && matched == member) == true;
         if ((isSettable || isParameter) && member.Facts.HasGetter)
         {
             return true;
@@ -106,12 +108,14 @@ internal sealed class ObjectDrafter
         return false;
     }
 
-    private void EnsurePopulatable(ObjectDraft @base, TypeFacts facts)
+    private void EnsureReadable(ObjectDraft @base, TypeFacts facts, AccessForm impossible)
     {
-        MemberPlan? stuck = @base.Members.FirstOrDefault(static m => m.Set == AccessForm.Constructor);
-        if (stuck is not null)
+        for (ObjectDraft? level = @base; level is not null; level = level.Base)
         {
-            _context.Report(ContractRules.NotPopulatable, facts.Type, null, @base.Facts.Type.Name, facts.Type.Name, stuck.Name);
+            if (level.Members.FirstOrDefault(m => m.Set == impossible) is { } stuck)
+            {
+                _context.Report(ContractRules.NotPopulatable, facts.Type, null, level.Facts.Type.Name, facts.Type.Name, stuck.Name);
+            }
         }
     }
 

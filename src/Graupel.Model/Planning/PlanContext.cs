@@ -25,7 +25,7 @@ internal sealed class PlanContext(IFactsSource source)
     {
         if (!_facts.TryGetValue(type.Name, out TypeFacts? facts))
         {
-            facts = TupleFacts.TryMake(type) ?? (type.Form == TypeForm.Plain ? source.Get(type) : null);
+            facts = TupleFacts.Of(type) ?? (type.Form == TypeForm.Plain ? source.Get(type) : null);
             _facts.Add(type.Name, facts);
         }
 
@@ -51,7 +51,7 @@ internal sealed class PlanContext(IFactsSource source)
             return "pointers, ref structs, open type parameters and dynamic have no value to write";
         }
 
-        if (CompositePlanner.TryPlan(type) is { } composite)
+        if (CompositePlanner.Plan(type) is { } composite)
         {
             return composite.Needs.Select(RefusalOfPart).FirstOrDefault(static reason => reason is not null);
         }

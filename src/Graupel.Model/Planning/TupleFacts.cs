@@ -5,9 +5,9 @@ internal static class TupleFacts
 {
     private const int ItemsBeforeRest = 7;
 
-    public static bool IsTuple(TypeRef type) => TryMake(type) is not null;
+    public static bool IsTuple(TypeRef type) => Of(type) is not null;
 
-    public static TypeFacts? TryMake(TypeRef type)
+    public static TypeFacts? Of(TypeRef type)
     {
         string definition = type.Definition;
         if (definition == "System.Collections.Generic.KeyValuePair`2")

@@ -1,5 +1,3 @@
-using Graupel.Formats;
-
 namespace Graupel.CodeGen;
 
 /// <content>Collections that an instance holds since its construction, and that are filled rather than replaced.</content>
@@ -57,19 +55,5 @@ public static partial class Members
         }
 
         return held;
-    }
-
-    /// <summary>Refuses what cannot be given to an instance whose member has no setter: null for a collection, or a collection for null.</summary>
-    /// <param name="reader">The input.</param>
-    /// <param name="held">What the instance holds.</param>
-    /// <param name="read">What it would have to hold.</param>
-    public static void EnsureHeld<TReader>(ref TReader reader, object? held, object? read)
-        where TReader : struct, IReader, allows ref struct
-    {
-        if (!ReferenceEquals(held, read))
-        {
-            Throw.InvalidValue(
-                held is null ? "the member has no setter and holds no collection that could be filled" : "null for a member without setter", reader.Offset);
-        }
     }
 }
