@@ -80,6 +80,23 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
                 }
             }
         }
+
+        PrintHeld();
+    }
+
+    // What a fresh instance holds says which comparers come back.
+    private void PrintHeld()
+    {
+        int[] held = [.. Enumerable.Range(0, Plan.Members.Count).Where(i => Plan.CanCreate && Plan.Members[i].KeepsInstance)];
+        if (held.Length > 0)
+        {
+            code.Line($"{Type} fresh = Create();");
+        }
+
+        foreach (int member in held)
+        {
+            code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "fresh")});");
+        }
     }
 
     // An inlined base is written by its own converter, so that its levels only hold what reading takes.

@@ -54,7 +54,7 @@ internal sealed class ObjectDrafter
         EnsureSupported(selected, facts);
         if (@base is not null)
         {
-            EnsureReadable(@base, facts, choice.Form == ConstructionForm.Parameters ? AccessForm.Fill : AccessForm.Constructor);
+            EnsureReadable(@base, facts, choice);
         }
 
         EquatableList<MemberPlan> members = Place([.. selected.Select(m => _values.Plan(m, facts))], @base?.Facts.Type);
@@ -108,13 +108,22 @@ internal sealed class ObjectDrafter
         return false;
     }
 
-    private void EnsureReadable(ObjectDraft @base, TypeFacts facts, AccessForm impossible)
+    private void EnsureReadable(ObjectDraft @base, TypeFacts facts, ConstructionChoice choice)
     {
+        bool isInline = choice.Form == ConstructionForm.Parameters;
+        IReadOnlyList<SelectedMember>[] levels = [.. Levels(@base)];
         for (ObjectDraft? level = @base; level is not null; level = level.Base)
         {
-            if (level.Members.FirstOrDefault(m => m.Set == impossible) is { } stuck)
+            bool IsTaken(SelectedMember member) => choice.Constructor!.Parameters.Any(p => ConstructionPlanner.Match(p, levels) is var (_, matched) && matched == member);
+            SelectedMember? stuck = level.Selected.FirstOrDefault(m => AccessPlanner.Set(m.Facts, level.Facts) switch
             {
-                _context.Report(ContractRules.NotPopulatable, facts.Type, null, level.Facts.Type.Name, facts.Type.Name, stuck.Name);
+                AccessForm.Constructor => !isInline || !IsTaken(m),
+                AccessForm.Fill => isInline,
+                _ => false,
+            });
+            if (stuck is not null)
+            {
+                _context.Report(ContractRules.NotPopulatable, facts.Type, null, level.Facts.Type.Name, facts.Type.Name, stuck.Facts.Name);
             }
         }
     }
