@@ -7,5 +7,5 @@ internal sealed class BlobContract<TBlob, TKind> : Contract<TBlob>
     where TKind : struct, ISegment<TBlob, byte>
 {
     public override Converter<TWriter, TReader, TBlob> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new BlobConverter<TWriter, TReader, TBlob, TKind>();
+        new BlobConverter<TWriter, TReader, TBlob, TKind>(registry.IsExact);
 }

@@ -12,5 +12,5 @@ public sealed class EnumContract<TEnum, TUnderlying, TScalar> : Contract<TEnum>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, TEnum> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ScalarConverter<TWriter, TReader, TEnum, EnumScalar<TEnum, TUnderlying, TScalar>>();
+        new ScalarConverter<TWriter, TReader, TEnum, EnumScalar<TEnum, TUnderlying, TScalar>>(registry.IsExact);
 }

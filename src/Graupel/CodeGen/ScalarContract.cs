@@ -8,5 +8,5 @@ internal sealed class ScalarContract<T, TScalar> : Contract<T>
     where TScalar : struct, IScalar<T>
 {
     public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ScalarConverter<TWriter, TReader, T, TScalar>();
+        new ScalarConverter<TWriter, TReader, T, TScalar>(registry.IsExact);
 }

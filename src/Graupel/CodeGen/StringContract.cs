@@ -6,5 +6,5 @@ namespace Graupel.CodeGen;
 internal sealed class StringContract : Contract<string?>
 {
     public override Converter<TWriter, TReader, string?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new StringConverter<TWriter, TReader>();
+        new StringConverter<TWriter, TReader>(registry.IsExact);
 }

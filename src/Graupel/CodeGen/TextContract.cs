@@ -8,5 +8,5 @@ internal sealed class TextContract<T, TText> : Contract<T?>
     where TText : struct, IText<T>
 {
     public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new TextConverter<TWriter, TReader, T, TText>();
+        new TextConverter<TWriter, TReader, T, TText>(registry.IsExact);
 }

@@ -134,6 +134,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <inheritdoc/>
     public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
+        EnsureObjects(ref reader, in form);
         if (_body.IsRecursive)
         {
             reader.Enter();

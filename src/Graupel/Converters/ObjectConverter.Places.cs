@@ -56,6 +56,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     /// <inheritdoc/>
     public override T ReadElement(ref TReader reader, in ElementForm form)
     {
+        EnsureObjects(ref reader, in form);
         ObjectForm one = reader.ReadElementHeader(_shape, in form, out HeaderMap? map);
         return one == ObjectForm.Null ? default! : ReadWith(ref reader, one, map);
     }
@@ -66,9 +67,18 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     /// <inheritdoc/>
     public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
     {
+        EnsureObjects(ref reader, in form);
         ObjectForm one = reader.ReadElementHeader(_nullable, in form, out HeaderMap? map);
         value = one == ObjectForm.Null ? default : ReadWith(ref reader, one, map);
         return one != ObjectForm.Null;
+    }
+
+    private void EnsureObjects(ref TReader reader, in ElementForm form)
+    {
+        if (!form.IsExpected && form.Kind is not (WireKind.Object or WireKind.HeadedObject or WireKind.BareObject or WireKind.Absent))
+        {
+            Throw.KindMismatch(form.Kind, WireKind.Object, reader.Offset);
+        }
     }
 
     private ObjectForm ReadObjectHeader(ref TReader reader, out HeaderMap? map)

@@ -3,14 +3,14 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Collections of bytes, in one piece.</summary>
-internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind> : Converter<TWriter, TReader, TBlob>
+internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact) : Converter<TWriter, TReader, TBlob>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where TKind : struct, ISegment<TBlob, byte>
 {
-    private readonly ArrayConverter<TWriter, TReader, byte> _sequence = new(new ScalarConverter<TWriter, TReader, byte, ByteScalar>(), isExact: false);
+    private readonly ArrayConverter<TWriter, TReader, byte> _sequence = new(new ScalarConverter<TWriter, TReader, byte, ByteScalar>(isExact), isExact);
 
-    public override WireShape Shape { get; } = new(WireKind.Blob, minimumSize: 1);
+    public override WireShape Shape { get; } = new(WireKind.Blob, minimumSize: 1) { IsExact = isExact };
 
     public override void Write(ref TWriter writer, in TBlob value)
     {

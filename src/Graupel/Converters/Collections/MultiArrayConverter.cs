@@ -99,15 +99,20 @@ internal sealed class MultiArrayConverter<TWriter, TReader, TArray, T> : Convert
 
     private static int Count(ReadOnlySpan<int> lengths, long offset)
     {
+        // What the runtime allows while it multiplies from left to right, also where a later length is 0.
         long count = 1;
-        bool isEmpty = lengths.Contains(0);
         foreach (int length in lengths)
         {
-            count *= isEmpty ? 0 : length;
-            if (count > Array.MaxLength)
+            count *= length;
+            if (count > uint.MaxValue)
             {
                 Throw.InvalidLength("an array has too many elements", offset);
             }
+        }
+
+        if (count > Array.MaxLength)
+        {
+            Throw.InvalidLength("an array has too many elements", offset);
         }
 
         return (int)count;

@@ -3,13 +3,13 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Writes and reads scalars that may be null: a presence byte, then the value.</summary>
-internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar> : Converter<TWriter, TReader, T?>, IByteElements<T?>
+internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool isExact) : Converter<TWriter, TReader, T?>, IByteElements<T?>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where T : unmanaged
     where TScalar : struct, IScalar<T>
 {
-    public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind | WireKind.NullableFlag);
+    public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind | WireKind.NullableFlag, isExact);
 
     private static int Size => TScalar.Size + 1;
 

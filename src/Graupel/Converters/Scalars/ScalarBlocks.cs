@@ -1,4 +1,3 @@
-using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -10,9 +9,12 @@ internal static class ScalarBlocks
     public const int Bytes = 4096;
 
     /// <summary>The shape of a scalar; without a fixed layout a single byte may hold it.</summary>
-    public static WireShape Shape<TWriter>(WireKind kind)
+    public static WireShape Shape<TWriter>(WireKind kind, bool isExact)
         where TWriter : struct, IWriter, allows ref struct
-        => TWriter.HasFixedLayout ? WireShapes.Scalar(kind) : new WireShape(kind, minimumSize: 1);
+    {
+        int size = WireKinds.FixedSize(kind);
+        return TWriter.HasFixedLayout ? new WireShape(kind, size, size) { IsExact = isExact } : new WireShape(kind, minimumSize: 1) { IsExact = isExact };
+    }
 
     /// <summary>The bytes of a value of another kind, which must be a scalar.</summary>
     public static FixedView View<TReader>(scoped ref TReader reader, WireKind kind, WireKind expected)

@@ -3,18 +3,17 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Writes and reads scalars, by blocks where there are many.</summary>
-public sealed class ScalarConverter<TWriter, TReader, T, TScalar> : Converter<TWriter, TReader, T>, INullableMaker, IByteElements<T>
+internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact)
+    : Converter<TWriter, TReader, T>, INullableMaker, IByteElements<T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where T : unmanaged
     where TScalar : struct, IScalar<T>
 {
-    /// <inheritdoc/>
-    public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind);
+    public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind, isExact);
 
     private static int BlockLength => ScalarBlocks.Bytes / TScalar.Size;
 
-    /// <inheritdoc/>
     public override void Write(ref TWriter writer, in T value)
     {
         FixedRun run = writer.BeginScalars(TScalar.Size, 1);
@@ -22,21 +21,18 @@ public sealed class ScalarConverter<TWriter, TReader, T, TScalar> : Converter<TW
         writer.Commit(ref run);
     }
 
-    /// <inheritdoc/>
     public override T Read(ref TReader reader)
     {
         FixedView view = reader.View(TScalar.Size);
         return TScalar.Read(ref reader, in view, 0);
     }
 
-    /// <inheritdoc/>
     public override T ReadAs(ref TReader reader, WireKind kind)
     {
         FixedView view = ScalarBlocks.View(ref reader, kind, Shape.Kind);
         return Widening.Read<TReader, T, TScalar>(ref reader, kind, in view, 0);
     }
 
-    /// <inheritdoc/>
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
         if (TWriter.HasFixedLayout && TScalar.IsBlittable && ElementMemory.CanBlit)
@@ -59,7 +55,6 @@ public sealed class ScalarConverter<TWriter, TReader, T, TScalar> : Converter<TW
         }
     }
 
-    /// <inheritdoc/>
     public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
         if (!form.IsExpected)
@@ -76,7 +71,7 @@ public sealed class ScalarConverter<TWriter, TReader, T, TScalar> : Converter<TW
         }
     }
 
-    Converter INullableMaker.MakeNullable() => new NullableScalarConverter<TWriter, TReader, T, TScalar>();
+    Converter INullableMaker.MakeNullable() => new NullableScalarConverter<TWriter, TReader, T, TScalar>(Shape.IsExact);
 
     bool IByteElements<T>.TryConvert(ReadOnlySpan<byte> bytes, Span<T> values)
     {

@@ -3,11 +3,11 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Text.</summary>
-internal sealed class StringConverter<TWriter, TReader> : Converter<TWriter, TReader, string?>
+internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converter<TWriter, TReader, string?>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public override WireShape Shape => CodeGen.WireShapes.String;
+    public override WireShape Shape { get; } = new(WireKind.String, minimumSize: 1) { IsExact = isExact };
 
     public override void Write(ref TWriter writer, in string? value) => writer.WriteString(value);
 

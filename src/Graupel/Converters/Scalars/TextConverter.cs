@@ -13,13 +13,13 @@ internal interface IText<T>
 }
 
 /// <summary>Values that are written as text, such as URIs.</summary>
-internal sealed class TextConverter<TWriter, TReader, T, TText> : Converter<TWriter, TReader, T?>
+internal sealed class TextConverter<TWriter, TReader, T, TText>(bool isExact) : Converter<TWriter, TReader, T?>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where T : class
     where TText : struct, IText<T>
 {
-    public override WireShape Shape => CodeGen.WireShapes.String;
+    public override WireShape Shape { get; } = new(WireKind.String, minimumSize: 1) { IsExact = isExact };
 
     public override void Write(ref TWriter writer, in T? value)
     {

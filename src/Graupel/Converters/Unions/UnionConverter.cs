@@ -22,6 +22,7 @@ internal sealed class UnionConverter<TWriter, TReader, TBase> : Converter<TWrite
         Shape = new WireShape(WireKind.Union, minimumSize: 1)
         {
             IsExact = isExact,
+            // Elements may be objects of the declared type itself, from before it had cases.
             Object = self?.Shape.Object,
             Tags = _cases.Tags,
             Below = () => [.. cases.Select(static one => one.Shape)],

@@ -1,0 +1,49 @@
+using Graupel.Converters;
+using Graupel.Formats.Fast;
+using Graupel.Roots;
+
+namespace Graupel.Tests.Converters;
+
+public class ComparerTests
+{
+    [Fact]
+    public void The_default_comparer_and_its_equal_are_written()
+    {
+        Wire.RoundTrips(new Dictionary<string, int>(EqualityComparer<string>.Default) { ["a"] = 1 });
+        Wire.RoundTrips(new Dictionary<string, int>(StringComparer.Ordinal) { ["a"] = 1 });
+        Wire.RoundTrips(new HashSet<string>(StringComparer.Ordinal) { "a" });
+        Wire.RoundTrips(new HashSet<int>(EqualityComparer<int>.Default) { 1 });
+    }
+
+    [Fact]
+    public void A_comparer_that_would_be_lost_is_refused()
+    {
+        AssertRefused(new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase));
+        AssertRefused(new HashSet<string>(StringComparer.InvariantCulture));
+        AssertRefused(new Dictionary<int, int>(new Modulo()));
+
+        static void AssertRefused<T>(T value) => Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Wire.Write(value)).Kind);
+    }
+
+    [Fact]
+    public void A_collection_that_stays_in_its_place_keeps_its_comparer()
+    {
+        Serializer<Dictionary<string, int>> maps = Kept<Dictionary<string, int>>();
+        var map = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 };
+        byte[] bytes = maps.Serialize(map);
+        map.Clear();
+        maps.Populate(bytes, ref map);
+        Assert.Equal(1, map["A"]);
+        Assert.NotEmpty(Kept<HashSet<string>>().Serialize(new HashSet<string>(StringComparer.OrdinalIgnoreCase) { "a" }));
+    }
+
+    private static Serializer<T> Kept<T>() => new Root<T, FastFormat, FastWriter, FastReader>(
+        new Registry<FastWriter, FastReader>(new TestContracts(), isExact: false, new Lock()).Get<T>().ForKeptInstance(), SerializerOptions.Default);
+
+    private sealed class Modulo : IEqualityComparer<int>
+    {
+        public bool Equals(int x, int y) => x % 10 == y % 10;
+
+        public int GetHashCode(int obj) => obj % 10;
+    }
+}

@@ -1,0 +1,87 @@
+namespace Graupel.Tests.Converters;
+
+public class TextTests
+{
+    [Theory]
+    [InlineData("")]
+    [InlineData("Ann")]
+    [InlineData("Straße")]
+    [InlineData("日本語")]
+    [InlineData("a\uD800b")]
+    [InlineData(null)]
+    public void Text_comes_back(string? text)
+    {
+        Wire.RoundTrips(text);
+        Wire.RoundTrips(new List<string?> { text, "x", text });
+        Wire.RoundTrips(new Dictionary<string, string?> { ["k"] = text });
+    }
+
+    [Theory]
+    [InlineData("http://example.org/a b?c=d#e")]
+    [InlineData("HTTP://Example.org:80/%7Euser")]
+    [InlineData("urn:isbn:0451450523")]
+    [InlineData("a/b")]
+    [InlineData("/a/b")]
+    [InlineData("//host/a")]
+    [InlineData(@"\\host\a")]
+    [InlineData("a:b/c")]
+    [InlineData("?q")]
+    [InlineData("")]
+    public void A_uri_comes_back_as_the_same_kind(string text)
+    {
+        foreach (UriKind kind in new[] { UriKind.Absolute, UriKind.Relative, UriKind.RelativeOrAbsolute })
+        {
+            if (Uri.TryCreate(text, kind, out Uri? uri))
+            {
+                Uri actual = Wire.Read<Uri>(Wire.Write(uri));
+                Assert.Equal(uri, actual);
+                Assert.Equal(uri.IsAbsoluteUri, actual.IsAbsoluteUri);
+                Assert.Equal(uri.IsAbsoluteUri && text is ['/' or '\\', ..] ? uri.AbsoluteUri : text, actual.OriginalString);
+            }
+        }
+    }
+
+    [Fact]
+    public void A_relative_uri_that_looks_absolute_is_refused() =>
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Wire.Write(new Uri(@"C:\a", UriKind.Relative))).Kind);
+
+    [Theory]
+    [InlineData("1.2")]
+    [InlineData("1.2.3")]
+    [InlineData("1.2.3.4")]
+    [InlineData("0.0")]
+    public void A_version_comes_back_with_as_many_parts(string text) => Wire.RoundTrips(Version.Parse(text));
+
+    [Fact]
+    public void Null_is_neither_uri_nor_version()
+    {
+        Wire.RoundTrips<Uri?>(null);
+        Wire.RoundTrips<Version?>(null);
+        Wire.RoundTrips(new Version?[] { new(1, 2), null });
+    }
+
+    [Theory]
+    [InlineData("01.2")]
+    [InlineData(" 1.2")]
+    [InlineData("1")]
+    [InlineData("x")]
+    [InlineData("")]
+    public void Other_text_is_no_version(string text) =>
+        Assert.Equal(ErrorKind.InvalidValue, Wire.Refused<Version>(Wire.Write(text)).Kind);
+
+    [Fact]
+    public void Other_text_is_no_uri() => Assert.Equal(ErrorKind.InvalidValue, Wire.Refused<Uri>(Wire.Write("http://[")).Kind);
+
+    [Fact]
+    public void A_derived_uri_is_not_cut_down() =>
+        Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => Wire.Write<Uri>(new Link("http://example.org"))).Kind);
+
+    [Fact]
+    public void Text_that_spans_the_reserved_blocks_comes_back()
+    {
+        List<string?> texts = [.. Enumerable.Range(0, 500).Select(i => i % 7 == 0 ? null : new string((char)('a' + (i * 31 % 600)), i))];
+        Wire.RoundTrips(texts);
+    }
+
+    private sealed class Link(string text) : Uri(text);
+}
