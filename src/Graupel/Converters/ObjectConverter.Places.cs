@@ -73,7 +73,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         return one != ObjectForm.Null;
     }
 
-    private void EnsureObjects(ref TReader reader, in ElementForm form)
+    private static void EnsureObjects(ref TReader reader, in ElementForm form)
     {
         if (!form.IsExpected && form.Kind is not (WireKind.Object or WireKind.HeadedObject or WireKind.BareObject or WireKind.Absent))
         {

@@ -1,0 +1,111 @@
+using Graupel.Formats;
+
+namespace Graupel.Tests.Converters;
+
+public class CollisionScreenTests
+{
+    [Theory]
+    [InlineData(20_000)]
+    [InlineData(200_000)]
+    public void Keys_with_one_hash_code_are_refused(int count)
+    {
+        AssertRefused(Enumerable.Range(0, count).Select(i => Colliding(i, hash: 0)), count);
+        AssertRefused(Enumerable.Range(0, count).Select(i => (ulong)Colliding(i, hash: 0)), count);
+        AssertRefused(Enumerable.Range(0, count).Select(i => BitConverter.Int64BitsToDouble(Colliding(i, hash: 0))), count);
+        AssertRefused(Enumerable.Range(0, count).Select(i => new TimeSpan(Colliding(i, hash: 0))), count);
+    }
+
+    [Theory]
+    [InlineData(20_000)]
+    [InlineData(200_000)]
+    public void Keys_of_one_bucket_are_refused(int count)
+    {
+        // The reader makes a table for the announced number, so the number of buckets is known to whoever makes the bytes.
+        int buckets = new Dictionary<int, int>(count).Capacity;
+        AssertRefused(Enumerable.Range(0, count).Select(i => Colliding(i, hash: i % 1000 * buckets)), count);
+        int distinct = Math.Min(count, int.MaxValue / buckets);
+        AssertRefused(Enumerable.Range(0, distinct).Select(i => i * buckets), distinct, announced: count);
+    }
+
+    [Fact]
+    public void A_few_buckets_are_as_bad_as_one() => AssertRefused(Enumerable.Range(0, 200_000).Select(i => Colliding(i, hash: i % 20)), 200_000);
+
+    [Fact]
+    public void Collisions_among_ordinary_keys_are_refused()
+    {
+        const int Count = 100_000;
+        AssertRefused(Enumerable.Range(0, Count).Select(i => i % 2 == 0 ? i : Colliding(i, hash: 0)), Count);
+    }
+
+    [Fact]
+    public void Collisions_are_found_though_the_number_is_not_known()
+    {
+        byte[] bytes = [.. Wire.Bytes("01 23 A08D06"), .. Wire.Write<long[]>([.. Enumerable.Range(0, 100_000).Select(i => Colliding(i, hash: 0))]).AsSpan(4), 0];
+        Assert.Equal(ErrorKind.LimitExceeded, Wire.Refused<HashSet<long>>(bytes).Kind);
+    }
+
+    [Fact]
+    public void Ordinary_keys_are_never_refused()
+    {
+        foreach (int count in new[] { 255, 256, 1000, 20_000, 100_000 })
+        {
+            Check(Enumerable.Range(0, count));
+            Check(Enumerable.Range(0, count).Select(i => i - (count / 2)));
+            Check(Enumerable.Range(0, count).Select(i => (long)i * 1000));
+            Check(Enumerable.Range(0, count).Select(i => (long)i << 32));
+            Check(Enumerable.Range(0, count).Select(i => i * 1024L));
+            Check(Enumerable.Range(0, count).Select(i => i * 65537));
+            Check(Enumerable.Range(0, count).Select(i => (double)i));
+            Check(Enumerable.Range(0, count).Select(i => (float)i));
+            Check(Enumerable.Range(0, count).Select(i => (decimal)i / 100));
+            Check(Enumerable.Range(0, count).Select(i => new DateTime(2000, 1, 1).AddSeconds(i)));
+            Check(Enumerable.Range(0, count).Select(i => new DateTime(2000, 1, 1).AddDays(i)));
+            Check(Enumerable.Range(0, count).Select(i => new Guid(i, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)));
+            Check(Enumerable.Range(0, count).Select(i => (Int128)i << 64));
+            Check(Enumerable.Range(0, count).Select(i => (DayOfWeek)i));
+            Check(Enumerable.Range(0, count).Select(i => $"key {i}"));
+            Check(Enumerable.Range(0, count).Select(i => new Spot(i)));
+        }
+
+        // Coordinates packed into one number share hash codes: still a usable table.
+        Check(from x in Enumerable.Range(0, 400) from y in Enumerable.Range(0, 400) select ((long)x << 32) | (uint)y);
+        Check(Enumerable.Range(0, 60_000).Select(i => (char)i));
+        Check(Enumerable.Range(0, 60_000).Select(i => (ushort)i));
+    }
+
+    private static void Check<T>(IEnumerable<T> keys)
+        where T : notnull
+    {
+        HashSet<T> set = [.. keys];
+        byte[] bytes = Wire.Write(set);
+        for (int run = 0; run < 2; run++)
+        {
+            Assert.Equal(set.Count, Wire.Read<HashSet<T>>(bytes).Count);
+        }
+
+        Assert.Equal(set.Count, Wire.ReadSlowly<Dictionary<T, bool>>(Wire.Write(set.ToDictionary(key => key, _ => true)), 5000).Count);
+    }
+
+    // The hash code of a long is its upper half XOR its lower half.
+    private static long Colliding(int i, int hash) => ((long)i << 32) | (uint)(i ^ hash);
+
+    private static void AssertRefused<T>(IEnumerable<T> keys, int count, int announced = 0)
+        where T : unmanaged
+    {
+        T[] array = [.. keys];
+        T[] sorted = [.. array.Order()];
+        Assert.Equal(count, sorted.Where((key, i) => i == 0 || !key.Equals(sorted[i - 1])).Count());
+        Array.Resize(ref array, Math.Max(count, announced));
+        byte[] sequence = Wire.Write(array);
+        int size = sequence.Length / array.Length;
+        int header = sequence.Length - (size * array.Length);
+        GraupelException e = Wire.Refused<HashSet<T>>(sequence);
+        Assert.Equal(ErrorKind.LimitExceeded, e.Kind);
+        Assert.InRange(e.Offset, 0, sequence.Length / 3);
+
+        byte[] pairs = [.. sequence[header..].Chunk(size).SelectMany(key => (byte[])[.. key, 1])];
+        e = Wire.Refused<Dictionary<T, bool>>([.. sequence[..header], (byte)WireKind.Boolean, .. pairs]);
+        Assert.Equal(ErrorKind.LimitExceeded, e.Kind);
+        Assert.InRange(e.Offset, 0, pairs.Length / 3);
+    }
+}
