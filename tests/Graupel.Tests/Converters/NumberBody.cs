@@ -12,15 +12,15 @@ internal struct NumberBody<TWriter, TReader, T, TNumber> : IObjectBody<TWriter, 
 {
     private ObjectShape _shape;
 
-    public static bool IsRecursive => false;
+    public readonly bool IsRecursive => false;
 
-    public static bool CanCreate => true;
+    public readonly bool CanCreate => true;
 
-    public static bool CanPopulate => true;
+    public readonly bool CanPopulate => true;
 
-    public static bool HasTail => false;
+    public readonly bool HasTail => false;
 
-    public static bool IsExactType(in T value) => value!.GetType() == typeof(T);
+    public readonly bool IsExactType(in T value) => value!.GetType() == typeof(T);
 
     public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape) => _shape = shape;
 
