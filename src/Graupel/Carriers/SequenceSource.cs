@@ -16,7 +16,7 @@ internal sealed class SequenceSource(in ReadOnlySequence<byte> sequence) : Sourc
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum)
     {
         _rest = _rest.Slice(_given - unread);
-        ReadOnlySpan<byte> next = FirstSpan();
+        ReadOnlySpan<byte> next = _rest.FirstSpan;
         if (next.Length < minimum && next.Length < _rest.Length)
         {
             next = Join((int)Math.Min(minimum, _rest.Length));
@@ -40,20 +40,6 @@ internal sealed class SequenceSource(in ReadOnlySequence<byte> sequence) : Sourc
         {
             BufferPool.Return(straddle);
         }
-    }
-
-    private ReadOnlySpan<byte> FirstSpan()
-    {
-        // Empty segments may stand anywhere.
-        foreach (ReadOnlyMemory<byte> segment in _rest)
-        {
-            if (!segment.IsEmpty)
-            {
-                return segment.Span;
-            }
-        }
-
-        return default;
     }
 
     private ReadOnlySpan<byte> Join(int size)

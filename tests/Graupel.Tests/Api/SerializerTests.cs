@@ -6,7 +6,10 @@ public class SerializerTests
     public void The_same_root_is_given_every_time()
     {
         var serializer = new Serializer();
-        Assert.Same(serializer.For<Note>(), serializer.For<Note>());
+        Serializer<Note> notes = serializer.For<Note>();
+        Serializer<int> numbers = serializer.For<int>();
+        Assert.Same(notes, serializer.For<Note>());
+        Assert.Same(numbers, serializer.For<int>());
         Assert.NotSame(serializer.For<Note>(), new Serializer().For<Note>());
         Assert.Same(serializer.Options, serializer.For<Note>().Options);
     }

@@ -86,6 +86,16 @@ public class StreamTests
     }
 
     [Fact]
+    public void A_derived_memory_stream_is_read_through_its_own_methods()
+    {
+        byte[] data = Serialization.Serialize(Values.Note(10));
+        var stream = new CountingStream(data);
+        Assert.Equal(Values.Note(10), Serialization.Deserialize<Note>(stream));
+        Assert.InRange(stream.Reads, 1, 2);
+        Assert.Equal(data.Length, stream.Position);
+    }
+
+    [Fact]
     public void A_file_that_says_it_is_empty_is_read_all_the_same()
     {
         byte[] data = Serialization.Serialize(Values.Note(500));
@@ -121,7 +131,29 @@ public class StreamTests
 
     private sealed class CountingStream : MemoryStream
     {
+        public CountingStream(params byte[] data)
+            : base(data.Length)
+        {
+            Write(data);
+            Position = 0;
+            Writes = 0;
+        }
+
+        public int Reads { get; private set; }
+
         public int Writes { get; private set; }
+
+        public override int Read(Span<byte> buffer)
+        {
+            Reads++;
+            return base.Read(buffer);
+        }
+
+        public override int Read(byte[] buffer, int offset, int count)
+        {
+            Reads++;
+            return base.Read(buffer, offset, count);
+        }
 
         public override void Write(byte[] buffer, int offset, int count)
         {
