@@ -1,3 +1,5 @@
+using Graupel.Dynamic;
+
 namespace Graupel.CodeGen;
 
 /// <summary>
@@ -8,6 +10,7 @@ internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCa
 {
     private readonly Dictionary<Type, Contract> _contracts = [];
     private readonly GeneratedContracts _generated = new();
+    private RuntimeCompiler? _compiler;
 
     /// <inheritdoc/>
     public override Contract Get(Type type)
@@ -34,6 +37,22 @@ internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCa
             contract = _generated.Find(type);
         }
 
+        if (contract is null && compilers != CompilerChoice.GeneratedOnly)
+        {
+            contract = Compile(type);
+        }
+
         return contract;
+    }
+
+    private Contract? Compile(Type type)
+    {
+        if (RuntimeCompilation.IsSupported)
+        {
+            _compiler ??= new RuntimeCompiler();
+            return _compiler.Compile(type);
+        }
+
+        return null;
     }
 }

@@ -1,0 +1,44 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.CodeGen;
+using Graupel.Converters;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Closes the library's generic contracts.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal static class CompositeContracts
+{
+    private static readonly Type[] Definitions =
+    [
+        typeof(ArrayContract<>), typeof(MultiArrayContract<,>), typeof(ListContract<>), typeof(HashSetContract<>), typeof(DictionaryContract<,>),
+        typeof(NullableContract<>), typeof(MemoryContract<>), typeof(ReadOnlyMemoryContract<>), typeof(ArraySegmentContract<>), typeof(EnumContract<,,>),
+    ];
+
+    public static Contract Make(CompositePlan plan, TypeTable types)
+    {
+        Type definition = Definitions.Single(type => type.Name.Split('`')[0] == plan.Contract);
+        List<Type> arguments = [.. plan.ContractArguments.Select(argument => types[argument])];
+        if (plan.Type.Form == TypeForm.Enum)
+        {
+            arguments.Add(ScalarOf(arguments[^1]));
+        }
+
+        return (Contract)Activator.CreateInstance(definition.MakeGenericType([.. arguments]))!;
+    }
+
+    private static Type ScalarOf(Type number) => Type.GetTypeCode(number) switch
+    {
+        TypeCode.SByte => typeof(SByteScalar),
+        TypeCode.Int16 => typeof(Int16Scalar),
+        TypeCode.Int32 => typeof(Int32Scalar),
+        TypeCode.Int64 => typeof(Int64Scalar),
+        TypeCode.Byte => typeof(ByteScalar),
+        TypeCode.UInt16 => typeof(UInt16Scalar),
+        TypeCode.UInt32 => typeof(UInt32Scalar),
+        TypeCode.UInt64 => typeof(UInt64Scalar),
+        TypeCode.Boolean => typeof(BooleanScalar),
+        _ => typeof(CharScalar),
+    };
+}

@@ -1,0 +1,25 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.CodeGen;
+using Graupel.Converters;
+using Graupel.Formats;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>An object contract that is compiled at run time.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compiler) : Contract<T>
+{
+    private readonly ObjectShape _shape = ShapeMaker.Make(plan);
+
+    /// <inheritdoc/>
+    public override bool IsExact => plan.IsExact;
+
+    /// <inheritdoc/>
+    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.GetObject<T>();
+
+    /// <inheritdoc/>
+    public override ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
+}

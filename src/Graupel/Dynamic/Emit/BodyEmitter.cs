@@ -1,0 +1,151 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Emits the struct that writes and reads the members of one contract in one format.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class BodyEmitter
+{
+    private readonly DynamicAssembly _assembly;
+    private readonly BodyScope _scope;
+    private readonly Type _interface;
+
+    public BodyEmitter(ObjectPlan plan, BodyFormat format, TypeTable types, DynamicAssembly assembly)
+    {
+        _assembly = assembly;
+        var library = new LibraryMethods(format);
+        Type type = types[plan.Type];
+        _interface = library.Body(type);
+        _scope = new BodyScope(plan, assembly.DefineStruct(type.Name, _interface), format, types, library);
+    }
+
+    private ObjectPlan Plan => _scope.Own.Plan;
+
+    /// <summary>The struct, which implements the interface of bodies.</summary>
+    public Type Emit()
+    {
+        var construction = new ConstructionEmitter(_scope);
+        var setup = new SetupEmitter(_scope);
+        (ValuesLayout? @base, MethodInfo? fillBase) = EmitBases();
+        Constant("IsRecursive", Plan.IsRecursive);
+        Constant("CanCreate", Plan.CanCreate);
+        Constant("CanPopulate", Plan.CanPopulate);
+        Constant("HasTail", Plan.Tail >= 0);
+        Implement("IsExactType", EmitIsExactType);
+        Implement("Initialize", setup.EmitInitialize);
+        Implement("MemberShapes", setup.EmitMemberShapes);
+        Implement("Write", il => new WriteEmitter(il, _scope).Emit());
+        Implement("Create", construction.EmitCreate);
+        Implement("Populate", EmitPopulate);
+        Implement("Read", il => construction.EmitRead(il, @base, fillBase));
+        Implement("GetTail", EmitGetTail);
+        Implement("SetTail", EmitSetTail);
+        Type type = _scope.Type.CreateType();
+        setup.StoreBaseShapes(type);
+        return type;
+    }
+
+    private (ValuesLayout? Layout, MethodInfo? Fill) EmitBases()
+    {
+        ValuesLayout? layout = null;
+        MethodInfo? fill = null;
+        var emitter = new FillBaseEmitter(_scope, _scope.Library);
+        foreach (Level level in _scope.Levels.Skip(1).Reverse())
+        {
+            layout = new ValuesLayout(_assembly.DefineStruct($"{level.Type.Name}_Values"), level, layout, Plan.Construction);
+            fill = emitter.Emit(level, layout, fill);
+        }
+
+        return (layout, fill);
+    }
+
+    private void Constant(string property, bool value) => Implement($"get_{property}", il =>
+    {
+        il.LoadBoolean(value);
+        il.Emit(OpCodes.Ret);
+    });
+
+    private void Implement(string name, Action<ILGenerator> emit)
+    {
+        MethodInfo declared = _interface.GetMethod(name)!;
+        ParameterInfo[] parameters = declared.GetParameters();
+        MethodAttributes kind = declared.IsStatic ? MethodAttributes.Static : MethodAttributes.Virtual | MethodAttributes.Final | MethodAttributes.NewSlot;
+        MethodBuilder method = _scope.Type.DefineMethod(
+            name,
+            MethodAttributes.Public | MethodAttributes.HideBySig | kind,
+            declared.CallingConvention,
+            declared.ReturnType,
+            declared.ReturnParameter.GetRequiredCustomModifiers(),
+            null,
+            [.. parameters.Select(static parameter => parameter.ParameterType)],
+            [.. parameters.Select(static parameter => parameter.GetRequiredCustomModifiers())],
+            null);
+        emit(method.GetILGenerator());
+        _scope.Type.DefineMethodOverride(method, declared);
+    }
+
+    private void EmitIsExactType(ILGenerator il)
+    {
+        if (Plan.IsSealed)
+        {
+            il.LoadBoolean(true);
+        }
+        else
+        {
+            il.LoadArgument(0);
+            il.Emit(OpCodes.Ldind_Ref);
+            il.Emit(OpCodes.Callvirt, typeof(object).GetMethod(nameof(GetType))!);
+            il.LoadType(_scope.Own.Type);
+            il.Emit(OpCodes.Call, typeof(Type).GetMethod("op_Equality")!);
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+
+    private void EmitPopulate(ILGenerator il)
+    {
+        const int Form = 2;
+        const int Map = 3;
+        if (!Plan.CanPopulate)
+        {
+            il.ThrowNotSupported();
+            return;
+        }
+
+        var target = new InstanceTarget(il, _scope.Own, _scope);
+        new ReadEmitter(il, _scope, target, () => il.LoadArgument(Form), () => il.LoadArgument(Map)).Emit();
+    }
+
+    private void EmitGetTail(ILGenerator il)
+    {
+        const int Value = 1;
+        if (Plan.Tail >= 0)
+        {
+            _scope.Own.Access(Plan.Tail).Get(il, () => il.LoadInstance(Value, _scope.Own.Type));
+        }
+        else
+        {
+            LocalBuilder none = il.DeclareLocal(_scope.Own.Type);
+            il.Clear(none);
+            il.Load(none);
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+
+    private void EmitSetTail(ILGenerator il)
+    {
+        const int Value = 1;
+        const int Tail = 2;
+        if (Plan.Tail >= 0)
+        {
+            _scope.Own.Access(Plan.Tail).Set(il, () => il.LoadInstance(Value, _scope.Own.Type), () => il.LoadArgument(Tail));
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+}

@@ -1,0 +1,134 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
+using System.Runtime.CompilerServices;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Emits how instances are made: empty, or from members that were read before.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class ConstructionEmitter(BodyScope scope)
+{
+    private const int Form = 2;
+    private const int Map = 3;
+    private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+
+    private static readonly MethodInfo GetUninitialized = typeof(RuntimeHelpers).GetMethod(nameof(RuntimeHelpers.GetUninitializedObject))!;
+
+    private Type Type => scope.Own.Type;
+
+    private Construction Construction => scope.Own.Plan.Construction;
+
+    /// <summary>An instance without its members.</summary>
+    public void EmitCreate(ILGenerator il)
+    {
+        if (!scope.Own.Plan.CanCreate)
+        {
+            il.ThrowNotSupported();
+            return;
+        }
+
+        ConstructorInfo? constructor = Construction.Form == ConstructionForm.Uninitialized ? null : Type.GetConstructor(AnyInstance, []);
+        if (constructor is not null)
+        {
+            il.Emit(OpCodes.Newobj, constructor);
+        }
+        else if (Type.IsValueType)
+        {
+            LocalBuilder empty = il.DeclareLocal(Type);
+            il.Clear(empty);
+            il.Load(empty);
+        }
+        else
+        {
+            il.LoadType(Type);
+            il.Emit(OpCodes.Call, GetUninitialized);
+            il.Emit(OpCodes.Castclass, Type);
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+
+    /// <summary>Reads the members, then makes the instance, then sets the members that the constructor did not take.</summary>
+    /// <param name="il">The code.</param>
+    /// <param name="base">The values of the base; null where it is not inlined.</param>
+    /// <param name="fillBase">The method that reads them.</param>
+    public void EmitRead(ILGenerator il, ValuesLayout? @base, MethodInfo? fillBase)
+    {
+        if (Construction.Form != ConstructionForm.Parameters)
+        {
+            il.ThrowNotSupported();
+            return;
+        }
+
+        LevelValues[] values = [.. Values(il, @base)];
+        ConstructorInfo constructor = Type.GetConstructor(AnyInstance, [.. Construction.Parameters.Select(parameter => scope.Types[parameter.Type])])!;
+        LoadDefaults(il, constructor, values);
+        Label end = il.DefineLabel();
+        var target = new ValuesTarget(il, scope.Own, values[0], fillBase, end);
+        new ReadEmitter(il, scope, target, () => il.LoadArgument(Form), () => il.LoadArgument(Map)).Emit();
+        il.MarkLabel(end);
+
+        foreach (ConstructorArgument argument in Construction.Parameters)
+        {
+            values[argument.Level].Values[argument.Member]!.Load(il);
+        }
+
+        LocalBuilder instance = il.DeclareLocal(Type);
+        il.Emit(OpCodes.Newobj, constructor);
+        il.Store(instance);
+        SetRest(il, instance, values);
+        il.Load(instance);
+        il.Emit(OpCodes.Ret);
+    }
+
+    // The values of the contract itself are local variables; those of a base come back from a method, in a struct.
+    private IEnumerable<LevelValues> Values(ILGenerator il, ValuesLayout? @base)
+    {
+        Level own = scope.Own;
+        LocalBuilder? baseValues = @base is null ? null : il.DeclareLocal(@base.Type);
+        var values = new LevelValues(
+            [.. own.Plan.Members.Select((member, i) => member.Form == ValueForm.Base ? null : new LocalSlot(il.DeclareLocal(own.Access(i).Type)))],
+            [.. own.Plan.Members.Select((_, i) => ValuesLayout.IsSetLater(own, i, Construction) ? new LocalSlot(il.DeclareLocal(typeof(bool))) : null)],
+            baseValues is null ? null : () => il.LoadAddress(baseValues));
+        yield return values;
+        for (ValuesLayout? layout = @base; layout is not null; layout = layout.Base)
+        {
+            values = layout.In(il, values.LoadBase!);
+            yield return values;
+        }
+    }
+
+    private void LoadDefaults(ILGenerator il, ConstructorInfo constructor, LevelValues[] values)
+    {
+        foreach ((ConstructorArgument argument, ParameterInfo parameter) in Construction.Parameters.Zip(constructor.GetParameters()))
+        {
+            if (parameter.HasDefaultValue && parameter.RawDefaultValue is { } value)
+            {
+                ValueSlot slot = values[argument.Level].Values[argument.Member]!;
+                slot.Store(il, () => ConstantLoader.Load(il, value, slot.Type));
+            }
+        }
+    }
+
+    private void SetRest(ILGenerator il, LocalBuilder instance, LevelValues[] values)
+    {
+        foreach ((Level level, LevelValues own) in scope.Levels.Zip(values))
+        {
+            for (int i = 0; i < level.Plan.Members.Count; i++)
+            {
+                if (own.Presences[i] is { } presence)
+                {
+                    ValueSlot value = own.Values[i]!;
+                    Label absent = il.DefineLabel();
+                    presence.Load(il);
+                    il.Emit(OpCodes.Brfalse, absent);
+                    level.Access(i).Set(il, () => il.LoadInstance(instance), () => value.Load(il));
+                    il.MarkLabel(absent);
+                }
+            }
+        }
+    }
+}

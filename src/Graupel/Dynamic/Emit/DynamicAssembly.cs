@@ -1,0 +1,79 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
+using System.Reflection;
+using System.Reflection.Emit;
+
+namespace Graupel.Dynamic;
+
+/// <summary>The assembly that the bodies of one serializer are emitted to. It may use what other assemblies keep to themselves.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class DynamicAssembly
+{
+    private const string Name = "Graupel.Emitted";
+
+    private readonly AssemblyBuilder _assembly;
+    private readonly ModuleBuilder _module;
+    private readonly ConstructorInfo _ignoreAccessChecks;
+    private readonly HashSet<string> _opened = [];
+    private int _count;
+
+    /// <param name="isCollectible">Types that can be unloaded are involved. Code in a collectible assembly is never optimised by what was seen at run time.</param>
+    public DynamicAssembly(bool isCollectible)
+    {
+        _assembly = AssemblyBuilder.DefineDynamicAssembly(
+            new AssemblyName(Name), isCollectible ? AssemblyBuilderAccess.RunAndCollect : AssemblyBuilderAccess.Run);
+        _module = _assembly.DefineDynamicModule(Name);
+        _ignoreAccessChecks = DefineAttribute();
+        Open(typeof(DynamicAssembly));
+    }
+
+    /// <summary>Defines a struct.</summary>
+    /// <param name="name">Says what it is for; made unique.</param>
+    /// <param name="interfaces">What it implements.</param>
+    public TypeBuilder DefineStruct(string name, params Type[] interfaces) => _module.DefineType(
+        $"{Name}.{name}_{(_count++).ToString(CultureInfo.InvariantCulture)}",
+        TypeAttributes.NotPublic | TypeAttributes.Sealed | TypeAttributes.SequentialLayout,
+        typeof(ValueType),
+        interfaces);
+
+    /// <summary>Allows the use of a type, of its members and of what it is made of, whatever their visibility.</summary>
+    public void Open(Type type)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            OpenAssembly(level.Assembly);
+        }
+
+        if (type.GetElementType() is { } element)
+        {
+            Open(element);
+        }
+
+        foreach (Type argument in type.GenericTypeArguments)
+        {
+            Open(argument);
+        }
+    }
+
+    private void OpenAssembly(Assembly assembly)
+    {
+        string name = assembly.GetName().Name!;
+        if (_opened.Add(name))
+        {
+            _assembly.SetCustomAttribute(new CustomAttributeBuilder(_ignoreAccessChecks, [name]));
+        }
+    }
+
+    // The run time knows the attribute by its name; no assembly of .NET declares it.
+    private ConstructorInfo DefineAttribute()
+    {
+        TypeBuilder type = _module.DefineType(
+            "System.Runtime.CompilerServices.IgnoresAccessChecksToAttribute", TypeAttributes.NotPublic | TypeAttributes.Sealed, typeof(Attribute));
+        ILGenerator il = type.DefineConstructor(MethodAttributes.Public, CallingConventions.Standard, [typeof(string)]).GetILGenerator();
+        il.Emit(OpCodes.Ldarg_0);
+        il.Emit(OpCodes.Call, typeof(Attribute).GetConstructor(BindingFlags.Instance | BindingFlags.NonPublic, [])!);
+        il.Emit(OpCodes.Ret);
+        return type.CreateType().GetConstructor([typeof(string)])!;
+    }
+}

@@ -1,0 +1,129 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
+using Graupel.CodeGen;
+using Graupel.Converters;
+using Graupel.Formats;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Emits how a body gets its converters, and what it tells of its members.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class SetupEmitter
+{
+    private const string BaseShapes = "BaseShapes";
+    private const int Registry = 1;
+    private const int Shape = 2;
+
+    private static readonly MethodInfo AsExact = typeof(ObjectShape).GetMethod(nameof(ObjectShape.AsExact))!;
+    private static readonly MethodInfo ShapeOfConverter = typeof(Converter).GetProperty(nameof(Converter.Shape))!.GetMethod!;
+    private static readonly MethodInfo ScalarShape = typeof(WireShapes).GetMethod(nameof(WireShapes.Scalar))!;
+    private static readonly MethodInfo StringShape = typeof(WireShapes).GetProperty(nameof(WireShapes.String))!.GetMethod!;
+
+    private readonly BodyScope _scope;
+    private readonly FieldBuilder? _baseShapes;
+
+    public SetupEmitter(BodyScope scope)
+    {
+        _scope = scope;
+        _baseShapes = scope.Levels.Count == 1
+            ? null
+            : scope.Type.DefineField(BaseShapes, typeof(ObjectShape[]), FieldAttributes.Public | FieldAttributes.Static);
+    }
+
+    /// <summary>Hands over what cannot be written as code.</summary>
+    public void StoreBaseShapes(Type body)
+    {
+        if (_baseShapes is not null)
+        {
+            body.GetField(BaseShapes)!.SetValue(null, _scope.Levels.Select(static level => ShapeMaker.Make(level.Plan)).ToArray());
+        }
+    }
+
+    public void EmitInitialize(ILGenerator il)
+    {
+        foreach (Level level in _scope.Levels)
+        {
+            il.Emit(OpCodes.Ldarg_0);
+            LoadShape(il, level);
+            il.Emit(OpCodes.Stfld, _scope.Shape(level));
+            for (int i = 0; i < level.Plan.Members.Count; i++)
+            {
+                if (level.Converter(i) is { } converter)
+                {
+                    il.Emit(OpCodes.Ldarg_0);
+                    LoadConverter(il, level.Plan.Members[i]);
+                    il.Emit(OpCodes.Stfld, converter);
+                }
+            }
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+
+    public void EmitMemberShapes(ILGenerator il)
+    {
+        EquatableList<MemberPlan> members = _scope.Own.Plan.Members;
+        il.LoadInteger(members.Count);
+        il.Emit(OpCodes.Newarr, typeof(WireShape));
+        for (int i = 0; i < members.Count; i++)
+        {
+            il.Emit(OpCodes.Dup);
+            il.LoadInteger(i);
+            if (_scope.Own.Converter(i) is { } converter)
+            {
+                il.LoadOwn(converter);
+                il.Emit(OpCodes.Callvirt, ShapeOfConverter);
+            }
+            else if (members[i].Form == ValueForm.String)
+            {
+                il.Emit(OpCodes.Call, StringShape);
+            }
+            else
+            {
+                il.LoadInteger(members[i].Kind);
+                il.Emit(OpCodes.Call, ScalarShape);
+            }
+
+            il.Emit(OpCodes.Stelem_Ref);
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+
+    // A base is as exact as what stands around it.
+    private void LoadShape(ILGenerator il, Level level)
+    {
+        if (level.Depth == 0)
+        {
+            il.LoadArgument(Shape);
+            return;
+        }
+
+        Label tolerant = il.DefineLabel();
+        il.Emit(OpCodes.Ldsfld, _baseShapes!);
+        il.LoadInteger(level.Depth);
+        il.Emit(OpCodes.Ldelem_Ref);
+        il.LoadArgument(Registry);
+        il.Emit(OpCodes.Callvirt, _scope.Library.Registry.GetProperty("IsExact")!.GetMethod!);
+        il.Emit(OpCodes.Brfalse, tolerant);
+        il.Emit(OpCodes.Callvirt, AsExact);
+        il.MarkLabel(tolerant);
+    }
+
+    private void LoadConverter(ILGenerator il, MemberPlan member)
+    {
+        Type type = _scope.Types[member.Type];
+        il.LoadArgument(Registry);
+        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(member.Form == ValueForm.Child ? "Get" : "GetObject", type));
+
+        // What is filled in place may have properties that are not on the wire; what is made from members has nothing to fill.
+        bool isFilled = member.KeepsInstance || member.Set == AccessForm.Fill;
+        if (isFilled && _scope.Own.Plan.Construction.Form != ConstructionForm.Parameters)
+        {
+            il.Emit(OpCodes.Callvirt, _scope.Library.Converter(type).GetMethod("ForKeptInstance")!);
+        }
+    }
+}

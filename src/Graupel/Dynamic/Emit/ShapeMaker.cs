@@ -1,0 +1,13 @@
+using Graupel.Formats;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Makes what formats are told of a contract.</summary>
+internal static class ShapeMaker
+{
+    public static ObjectShape Make(ObjectPlan plan) => new(
+        plan.ContractName,
+        plan.Type.IsValueType,
+        plan.Members.Select(static member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)).ToArray());
+}

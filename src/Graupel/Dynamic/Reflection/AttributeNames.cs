@@ -1,0 +1,21 @@
+namespace Graupel.Dynamic;
+
+/// <summary>The attributes that make contracts, by full name: they are read as data and never instantiated.</summary>
+internal static class AttributeNames
+{
+    public const string Contract = "Graupel.ContractAttribute";
+    public const string ContractConstructor = "Graupel.ContractConstructorAttribute";
+    public const string Order = "Graupel.OrderAttribute";
+    public const string Pack = "Graupel.PackAttribute";
+    public const string SkipPack = "Graupel.SkipPackAttribute";
+    public const string Union = "Graupel.UnionAttribute";
+    public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
+    public const string FixedBuffer = "System.Runtime.CompilerServices.FixedBufferAttribute";
+    public const string IsReadOnly = "System.Runtime.CompilerServices.IsReadOnlyAttribute";
+    public const string PreserveBaseOverrides = "System.Runtime.CompilerServices.PreserveBaseOverridesAttribute";
+    public const string RequiredMember = "System.Runtime.CompilerServices.RequiredMemberAttribute";
+    public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";
+    public const string DataMember = "System.Runtime.Serialization.DataMemberAttribute";
+    public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";
+    public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
+}

@@ -1,0 +1,18 @@
+using System.Reflection;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Reads attributes of exactly one declaration; inherited ones do not count.</summary>
+internal static class AttributeReading
+{
+    public static CustomAttributeData? Find(this MemberInfo member, string name) => member.FindAll(name).FirstOrDefault();
+
+    public static IEnumerable<CustomAttributeData> FindAll(this MemberInfo member, string name) =>
+        member.GetCustomAttributesData().Where(attribute => attribute.AttributeType.FullName == name);
+
+    public static bool Has(this MemberInfo member, string name) => member.Find(name) is not null;
+
+    /// <summary>The value of a named argument; default where it is not given.</summary>
+    public static T? Named<T>(this CustomAttributeData attribute, string name) =>
+        attribute.NamedArguments.Where(argument => argument.MemberName == name).Select(static argument => argument.TypedValue.Value).OfType<T>().FirstOrDefault();
+}

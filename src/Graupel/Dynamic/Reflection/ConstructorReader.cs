@@ -1,0 +1,34 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Reads the constructors of a type.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class ConstructorReader(TypeTable types)
+{
+    public IEnumerable<ConstructorFacts> Read(Type type, bool isOwn)
+    {
+        bool isRecord = RecordTypes.IsRecord(type);
+        return
+            from constructor in type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
+            where isOwn || constructor.IsPublic
+            where !isRecord || !IsCopy(constructor, type)
+            orderby constructor.MetadataToken
+            select new ConstructorFacts(
+                MemberReader.VisibilityOf(constructor),
+                IsMarked: constructor.Has(AttributeNames.ContractConstructor),
+                IsPrimary: isRecord && RecordTypes.IsPrimary(constructor, type),
+                new(constructor.GetParameters().Select(Read)));
+    }
+
+    private ParameterFacts Read(ParameterInfo parameter)
+    {
+        TypeRef type = types.Read(parameter.ParameterType);
+        return new(parameter.Name ?? "", type, parameter.HasDefaultValue ? Literal.Of(type, parameter.RawDefaultValue) : null);
+    }
+
+    private static bool IsCopy(ConstructorInfo constructor, Type type) => constructor.GetParameters() is [{ } only] && only.ParameterType == type;
+}

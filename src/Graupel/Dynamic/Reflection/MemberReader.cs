@@ -1,0 +1,131 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Reads the fields and properties of a type.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class MemberReader(TypeTable types)
+{
+    public const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    /// <summary>The fields, then the properties, each in declaration order: metadata does not tell how they were mixed.</summary>
+    public IEnumerable<MemberFacts> Read(Type type, bool isOwn)
+    {
+        bool isRecord = RecordTypes.IsRecord(type);
+        IEnumerable<MemberFacts> fields =
+            from field in type.GetFields(Declared)
+            where IsMember(field, type) && (isOwn || field.IsPublic)
+            orderby field.MetadataToken
+            select Read(field);
+        IEnumerable<MemberFacts> properties =
+            from property in type.GetProperties(Declared)
+            where IsMember(property, isRecord) && (isOwn || property.GetAccessors().Length > 0)
+            orderby property.MetadataToken
+            select Read(property, type, isOwn);
+        return fields.Concat(properties);
+    }
+
+    /// <summary>The field behind an automatic property.</summary>
+    public static FieldInfo? BackingField(Type type, string property) => type.GetField($"<{property}>k__BackingField", Declared);
+
+    public static Visibility VisibilityOf(MethodBase? method) => method switch
+    {
+        { IsPublic: true } => Visibility.Public,
+        { IsAssembly: true } or { IsFamilyOrAssembly: true } => Visibility.Internal,
+        _ => Visibility.Private,
+    };
+
+    // The field behind an event has the name of the event.
+    private static bool IsMember(FieldInfo field, Type type) => HasPlainName(field) && type.GetEvent(field.Name, Declared) is null;
+
+    private static bool IsMember(PropertyInfo property, bool isRecord)
+    {
+        MethodInfo any = (property.GetMethod ?? property.SetMethod)!;
+        return HasPlainName(property)
+            && property.GetIndexParameters().Length == 0
+            && !property.PropertyType.IsByRef
+            && !IsOverride(any)
+            && !(isRecord && property.Name == "EqualityContract" && !any.IsPublic);
+    }
+
+    // An override that returns a derived type takes a new slot.
+    private static bool IsOverride(MethodInfo method) =>
+        method.IsVirtual && ((method.Attributes & MethodAttributes.NewSlot) == 0 || method.Has(AttributeNames.PreserveBaseOverrides));
+
+    // Compilers give what nobody may name a name that nobody can write; explicit implementations have dots.
+    private static bool HasPlainName(MemberInfo member) => member.Name.All(static c => char.IsLetterOrDigit(c) || c == '_');
+
+    private MemberFacts Read(FieldInfo field) => Make(
+        field,
+        field.Has(AttributeNames.FixedBuffer) ? new TypeRef($"{field.FieldType}*", "", TypeForm.Unsupported, false, default) : types.Read(field.FieldType),
+        isField: true,
+        hasGetter: true,
+        getter: VisibilityOf(field),
+        setter: field.IsInitOnly ? SetterForm.None : SetterForm.Set,
+        setterVisibility: VisibilityOf(field),
+        hasBackingField: false,
+        field);
+
+    private MemberFacts Read(PropertyInfo property, Type type, bool isOwn)
+    {
+        FieldInfo? backing = BackingField(type, property.Name);
+        MethodInfo any = (property.GetMethod ?? property.SetMethod)!;
+        return Make(
+            property,
+            types.Read(property.PropertyType),
+            isField: false,
+            hasGetter: property.GetMethod is not null,
+            getter: VisibilityOf(property.GetMethod),
+            setter: SetterOf(property.SetMethod),
+            setterVisibility: VisibilityOf(property.SetMethod),
+            hasBackingField: isOwn ? backing is not null : any.Has(AttributeNames.CompilerGenerated),
+            backing);
+    }
+
+    private static MemberFacts Make(
+        MemberInfo member,
+        TypeRef type,
+        bool isField,
+        bool hasGetter,
+        Visibility getter,
+        SetterForm setter,
+        Visibility setterVisibility,
+        bool hasBackingField,
+        FieldInfo? field)
+    {
+        CustomAttributeData? dataMember = member.Find(AttributeNames.DataMember);
+        return new(
+            member.Name,
+            type,
+            isField,
+            hasGetter,
+            getter,
+            setter,
+            setterVisibility,
+            hasBackingField,
+            member.Has(AttributeNames.RequiredMember),
+            OrderOf(member, dataMember),
+            dataMember?.Named<string>("Name"),
+            IsDataMember: dataMember is not null,
+            IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
+            IsIgnored: member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack) || IsNotSerialized(field));
+    }
+
+    private static int? OrderOf(MemberInfo member, CustomAttributeData? dataMember) =>
+        member.Find(AttributeNames.Order)?.ConstructorArguments is [{ Value: int order }] ? order : dataMember?.Named<int?>("Order");
+
+    private static SetterForm SetterOf(MethodInfo? setter) => setter is null ? SetterForm.None
+        : setter.ReturnParameter.GetRequiredCustomModifiers().Contains(typeof(IsExternalInit)) ? SetterForm.Init
+        : SetterForm.Set;
+
+    private static Visibility VisibilityOf(FieldInfo field) =>
+        field.IsPublic ? Visibility.Public : field.IsAssembly || field.IsFamilyOrAssembly ? Visibility.Internal : Visibility.Private;
+
+#pragma warning disable SYSLIB0050 // the attribute has no other trace in metadata than this flag
+    private static bool IsNotSerialized(FieldInfo? field) => field?.IsNotSerialized == true;
+#pragma warning restore SYSLIB0050
+}

@@ -1,0 +1,51 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Graupel.Model;
+using Graupel.Model.Planning;
+
+namespace Graupel.Dynamic;
+
+/// <summary>The front end over reflection: turns types into facts. It takes no decision.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class ReflectionReader(TypeTable types) : IFactsSource
+{
+    private readonly MemberReader _members = new(types);
+    private readonly ConstructorReader _constructors = new(types);
+    private readonly CaseReader _cases = new(types);
+
+    /// <inheritdoc/>
+    public TypeFacts Get(TypeRef type) => Read(types[type], type);
+
+    private TypeFacts Read(Type type, TypeRef reference)
+    {
+        CustomAttributeData? dataContract = type.Find(AttributeNames.DataContract);
+        bool isOwn = !SharedFramework.Contains(type.Assembly);
+        return new(
+            reference,
+            type.BaseType is { } @base && @base != typeof(object) && @base != typeof(ValueType) ? types.Read(@base) : null,
+            StyleOf(type, dataContract is not null),
+            type.IsInterface,
+            type.IsAbstract,
+            type.IsSealed,
+            RecordTypes.IsRecord(type),
+            IsReachable: true,
+            isOwn,
+            dataContract?.Named<string>("Name"),
+            dataContract?.Named<string>("Namespace"),
+            new(_members.Read(type, isOwn)),
+            new(_constructors.Read(type, isOwn)),
+            new(_cases.Read(type)));
+    }
+
+    private static ContractStyle StyleOf(Type type, bool isDataContract) =>
+        type.Has(AttributeNames.Contract) ? ContractStyle.Contract
+        : isDataContract ? ContractStyle.DataContract
+        : type.Has(AttributeNames.Pack) ? ContractStyle.Pack
+        : (type.Attributes & SerializableFlag) != 0 ? ContractStyle.Serializable
+        : ContractStyle.None;
+
+#pragma warning disable SYSLIB0050 // the attribute has no other trace in metadata than this flag
+    private const TypeAttributes SerializableFlag = TypeAttributes.Serializable;
+#pragma warning restore SYSLIB0050
+}

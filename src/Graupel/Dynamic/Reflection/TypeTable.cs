@@ -1,0 +1,119 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Text;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Names types, and finds a named type again.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class TypeTable
+{
+    private readonly Dictionary<Type, TypeRef> _references = [];
+    private readonly Dictionary<string, Type> _types = new(StringComparer.Ordinal);
+
+    public TypeRef Read(Type type)
+    {
+        if (!_references.TryGetValue(type, out TypeRef? reference))
+        {
+            reference = Distinguish(Make(type));
+            _references.Add(type, reference);
+            _types.Add(reference.Name, type);
+        }
+
+        return reference;
+    }
+
+    /// <summary>A type that was read before.</summary>
+    public Type this[TypeRef reference] => _types[reference.Name];
+
+    public static string MetadataName(Type type) =>
+        type.DeclaringType is { } outer ? $"{MetadataName(outer)}+{type.Name}"
+        : string.IsNullOrEmpty(type.Namespace) ? type.Name
+        : $"{type.Namespace}.{type.Name}";
+
+    // Two assemblies, or two loads of one, may have types of the same name.
+    private TypeRef Distinguish(TypeRef reference)
+    {
+        string name = reference.Name;
+        for (int i = 2; _types.ContainsKey(name); i++)
+        {
+            name = $"{reference.Name}/*{i}*/";
+        }
+
+        return name == reference.Name ? reference : reference with { Name = name };
+    }
+
+    private TypeRef Make(Type type)
+    {
+        if (IsUnsupported(type))
+        {
+            return new TypeRef(type.ToString(), "", TypeForm.Unsupported, type.IsValueType, default);
+        }
+
+        if (type.IsArray)
+        {
+            return new TypeRef(ArrayName(type), "", TypeForm.Array, IsValueType: false, new([Read(type.GetElementType()!)]), type.GetArrayRank());
+        }
+
+        if (type.IsEnum)
+        {
+            return new TypeRef(Name(type), MetadataName(type), TypeForm.Enum, IsValueType: true, new([Read(type.GetEnumUnderlyingType())]));
+        }
+
+        return new TypeRef(Name(type), MetadataName(type), TypeForm.Plain, type.IsValueType, new(type.GetGenericArguments().Select(Read)));
+    }
+
+    private static bool IsUnsupported(Type type) =>
+        type.IsPointer || type.IsByRef || type.IsFunctionPointer || type.IsByRefLike || type.ContainsGenericParameters
+        || type == typeof(void) || type.IsVariableBoundArray && type.GetArrayRank() == 1;
+
+    private string Name(Type type)
+    {
+        var text = new StringBuilder("global::");
+        foreach (string part in type.Namespace?.Split('.') ?? [])
+        {
+            text.Append(Identifier.Escape(part)).Append('.');
+        }
+
+        Type[] arguments = type.GetGenericArguments();
+        int used = 0;
+        foreach (Type level in Outers(type))
+        {
+            int count = level.GetGenericArguments().Length - used;
+            text.Append(level.IsNested ? "." : "").Append(Identifier.Escape(level.Name.Split('`')[0]));
+            if (count > 0)
+            {
+                text.Append('<').Append(string.Join(", ", arguments.Skip(used).Take(count).Select(argument => Read(argument).Name))).Append('>');
+                used += count;
+            }
+        }
+
+        return text.ToString();
+    }
+
+    // Outermost first.
+    private static Stack<Type> Outers(Type type)
+    {
+        var levels = new Stack<Type>();
+        for (Type? level = type; level is not null; level = level.DeclaringType)
+        {
+            levels.Push(level);
+        }
+
+        return levels;
+    }
+
+    // In C# the outermost rank stands first: an array of two-dimensional arrays is int[][,].
+    private string ArrayName(Type array)
+    {
+        var ranks = new StringBuilder();
+        Type element = array;
+        for (; element.IsArray; element = element.GetElementType()!)
+        {
+            ranks.Append('[').Append(',', element.GetArrayRank() - 1).Append(']');
+        }
+
+        return Read(element).Name + ranks;
+    }
+}
