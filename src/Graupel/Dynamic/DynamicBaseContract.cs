@@ -3,16 +3,17 @@ using Graupel.CodeGen;
 using Graupel.Converters;
 using Graupel.Formats;
 using Graupel.Model;
+using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The members of an abstract class without declared cases: other contracts derive from it, but no value of it can be written.</summary>
+/// <summary>The members of a class that other contracts derive from, but of which no value can be written or read.</summary>
 /// <param name="plan">The members.</param>
 /// <param name="compiler">Makes the converter of the members.</param>
-/// <param name="fail">Says what is wrong with a value.</param>
+/// <param name="mistake">What is wrong with a value.</param>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler compiler, Func<ContractException> fail) : Contract<T>
+internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler compiler, ContractError mistake) : Contract<T>
 {
     private readonly ObjectShape _shape = ShapeMaker.Make(plan);
 
@@ -20,7 +21,8 @@ internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler com
     public override bool IsExact => plan.IsExact;
 
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => throw fail();
+    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        throw new ContractException(mistake.Rule.Id, mistake.Message);
 
     /// <inheritdoc/>
     public override ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -31,9 +31,17 @@ internal sealed class RuntimeCompiler
     public Contract Compile(Type type)
     {
         TypeRef reference = _types.Read(type);
-        return IsOnlyBase(reference) && PlanBase(reference) is { } @base
-            ? Make(typeof(DynamicBaseContract<>), type, @base, _objects, () => Fail(reference))
-            : Compile(Plan(reference), type);
+        Plan? plan = _planner.Get(reference);
+        if (TakeMistake() is not { } mistake)
+        {
+            return Compile(plan!, type);
+        }
+
+        // What cannot be a value may still be the base of others.
+        ObjectPlan? @base = _planner.GetBase(reference);
+        return TakeMistake() is null && @base is not null
+            ? Make(typeof(DynamicBaseContract<>), type, @base, _objects, mistake)
+            : throw new ContractException(mistake.Rule.Id, mistake.Message);
     }
 
     private Contract Compile(Plan plan, Type type) => plan switch
@@ -45,45 +53,16 @@ internal sealed class RuntimeCompiler
         _ => throw new InvalidOperationException($"{type} has a contract of its own."),
     };
 
-    // An abstract class without cases is no contract for values.
-    private bool IsOnlyBase(TypeRef type) => type.Form == TypeForm.Plain && _reader.Get(type) is { IsAbstract: true, IsInterface: false, Cases.Count: 0 };
-
-    private ObjectPlan? PlanBase(TypeRef type)
+    // A planner reports a mistake once; a new one reports it again to whoever needs the type next.
+    private ContractError? TakeMistake()
     {
-        ObjectPlan? plan = _planner.GetBase(type);
-        ThrowIfWrong();
-        return plan;
-    }
-
-    private Plan Plan(TypeRef type)
-    {
-        Plan? plan = _planner.Get(type);
-        ThrowIfWrong();
-        return plan!;
-    }
-
-    private ContractException Fail(TypeRef type)
-    {
-        try
-        {
-            Plan(type);
-        }
-        catch (ContractException e)
-        {
-            return e;
-        }
-
-        throw new InvalidOperationException($"{type} has a contract.");
-    }
-
-    // A planner reports a mistake once; another one reports it again to whoever needs the type next.
-    private void ThrowIfWrong()
-    {
-        if (_planner.Errors.FirstOrDefault(static error => error.Rule.Severity == RuleSeverity.Error) is { } error)
+        ContractError? mistake = _planner.Errors.FirstOrDefault(static error => error.Rule.Severity == RuleSeverity.Error);
+        if (mistake is not null)
         {
             _planner = new Planner(_reader);
-            throw new ContractException(error.Rule.Id, error.Message);
         }
+
+        return mistake;
     }
 
     private Array Cases(UnionPlan union, Type @base)

@@ -73,11 +73,10 @@ internal sealed class BodyEmitter
     {
         MethodInfo declared = _interface.GetMethod(name)!;
         ParameterInfo[] parameters = declared.GetParameters();
-        MethodAttributes kind = declared.IsStatic ? MethodAttributes.Static : MethodAttributes.Virtual | MethodAttributes.Final | MethodAttributes.NewSlot;
         MethodBuilder method = _scope.Type.DefineMethod(
             name,
-            MethodAttributes.Public | MethodAttributes.HideBySig | kind,
-            declared.CallingConvention,
+            MethodAttributes.Public | MethodAttributes.HideBySig | MethodAttributes.Virtual | MethodAttributes.Final | MethodAttributes.NewSlot,
+            CallingConventions.HasThis,
             declared.ReturnType,
             declared.ReturnParameter.GetRequiredCustomModifiers(),
             null,
@@ -90,14 +89,14 @@ internal sealed class BodyEmitter
 
     private void EmitIsExactType(ILGenerator il)
     {
+        const int Value = 1;
         if (Plan.IsSealed)
         {
             il.LoadBoolean(true);
         }
         else
         {
-            il.LoadArgument(0);
-            il.Emit(OpCodes.Ldind_Ref);
+            il.LoadInstance(Value, _scope.Own.Type);
             il.Emit(OpCodes.Callvirt, typeof(object).GetMethod(nameof(GetType))!);
             il.LoadType(_scope.Own.Type);
             il.Emit(OpCodes.Call, typeof(Type).GetMethod("op_Equality")!);

@@ -32,9 +32,24 @@ internal abstract class ReadTarget(ILGenerator il, Level level)
 /// <summary>Members are set on an instance, which is the last argument.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class InstanceTarget(ILGenerator il, Level level, BodyScope scope) : ReadTarget(il, level)
+internal sealed class InstanceTarget : ReadTarget
 {
     private const int Value = 4;
+
+    private readonly BodyScope _scope;
+    private readonly LocalBuilder? _object;
+
+    public InstanceTarget(ILGenerator il, Level level, BodyScope scope)
+        : base(il, level)
+    {
+        _scope = scope;
+        if (!level.Type.IsValueType)
+        {
+            _object = il.DeclareLocal(level.Type);
+            il.LoadInstance(Value, level.Type);
+            il.Store(_object);
+        }
+    }
 
     public override bool LeavesTail => Level.Plan.Tail >= 0;
 
@@ -65,7 +80,7 @@ internal sealed class InstanceTarget(ILGenerator il, Level level, BodyScope scop
 
     public override void ReadBase(int member, ChildReading reading)
     {
-        LocalBuilder value = Code.DeclareLocal(scope.Types[Level.Plan.Members[member].Type]);
+        LocalBuilder value = Code.DeclareLocal(_scope.Types[Level.Plan.Members[member].Type]);
         LoadOwner();
         Code.Store(value);
         reading.PopulateBase(Level.Converter(member)!, value);
@@ -77,5 +92,15 @@ internal sealed class InstanceTarget(ILGenerator il, Level level, BodyScope scop
         Code.Emit(OpCodes.Ret);
     }
 
-    private void LoadOwner() => Code.LoadInstance(Value, Level.Type);
+    private void LoadOwner()
+    {
+        if (_object is null)
+        {
+            Code.LoadArgument(Value);
+        }
+        else
+        {
+            Code.Load(_object);
+        }
+    }
 }

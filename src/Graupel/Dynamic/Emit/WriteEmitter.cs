@@ -20,6 +20,7 @@ internal sealed class WriteEmitter
     private readonly BodyScope _scope;
     private readonly Level _level;
     private readonly LocalBuilder _run;
+    private readonly LocalBuilder? _object;
     private readonly LocalBuilder?[] _strings;
 
     public WriteEmitter(ILGenerator il, BodyScope scope)
@@ -28,11 +29,18 @@ internal sealed class WriteEmitter
         _scope = scope;
         _level = scope.Own;
         _run = il.DeclareLocal(typeof(FixedRun));
+        _object = _level.Type.IsValueType ? null : il.DeclareLocal(_level.Type);
         _strings = new LocalBuilder?[_level.Plan.Members.Count];
     }
 
     public void Emit()
     {
+        if (_object is not null)
+        {
+            _il.LoadInstance(Value, _level.Type);
+            _il.Store(_object);
+        }
+
         OpWhen never = _scope.Format.WritesFixedLayout ? OpWhen.Sequential : OpWhen.FixedLayout;
         foreach (Op op in _level.Plan.Write.Where(op => op.When != never))
         {
@@ -213,7 +221,18 @@ internal sealed class WriteEmitter
         _il.LoadInteger(offset);
     }
 
-    private void LoadOwner() => _il.LoadInstance(Value, _level.Type);
+    // An object is taken out of the reference once: calls between the members could change what stands there.
+    private void LoadOwner()
+    {
+        if (_object is null)
+        {
+            _il.LoadArgument(Value);
+        }
+        else
+        {
+            _il.Load(_object);
+        }
+    }
 
     private void Call(string method) => _il.CallOn(_scope.Format.Writer, _scope.Library.Writer(method));
 }

@@ -36,11 +36,7 @@ internal sealed class CaseReader(TypeTable types)
         throw new ContractException(error.Rule.Id, error.Message);
     }
 
-    private CaseFacts Make(int? id, Type target, Type type)
-    {
-        TypeRef reference = types.Read(target);
-        return new(id, reference, reference.Name.Replace("global::", "", StringComparison.Ordinal), IsAssignable(target, type));
-    }
+    private CaseFacts Make(int? id, Type target, Type type) => new(id, types.Read(target), IsAssignable(target, type));
 
     private static bool IsAssignable(Type target, Type type)
     {

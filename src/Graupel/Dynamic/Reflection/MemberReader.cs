@@ -12,25 +12,48 @@ internal sealed class MemberReader(TypeTable types)
 {
     public const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    /// <summary>The fields, then the properties, each in declaration order: metadata does not tell how they were mixed.</summary>
+    /// <summary>The members in declaration order, as far as metadata tells it.</summary>
     public IEnumerable<MemberFacts> Read(Type type, bool isOwn)
     {
         bool isRecord = RecordTypes.IsRecord(type);
-        IEnumerable<MemberFacts> fields =
-            from field in type.GetFields(Declared)
-            where IsMember(field, type) && (isOwn || field.IsPublic)
-            orderby field.MetadataToken
-            select Read(field);
-        IEnumerable<MemberFacts> properties =
-            from property in type.GetProperties(Declared)
-            where IsMember(property, isRecord) && (isOwn || property.GetAccessors().Length > 0)
-            orderby property.MetadataToken
-            select Read(property, type, isOwn);
-        return fields.Concat(properties);
+        FieldInfo[] fields = [.. type.GetFields(Declared).OrderBy(static field => field.MetadataToken)];
+        List<MemberFacts> properties =
+        [
+            .. type.GetProperties(Declared)
+                .Where(property => IsMember(property, isRecord) && (isOwn || property.GetAccessors().Length > 0))
+                .OrderBy(static property => property.MetadataToken)
+                .Select(property => Read(property, type, isOwn)),
+        ];
+        IEnumerable<MemberFacts> stored = fields.Select(field =>
+            properties.Find(property => property.HasBackingField && field.Name == BackingFieldName(property.Name))
+            ?? (IsMember(field, type) && (isOwn || field.IsPublic) ? Read(field) : null)).OfType<MemberFacts>();
+        return Merge([.. stored], properties);
+    }
+
+    // Only fields, those behind automatic properties included, tell where they stand among each other; of any other property it is known
+    // behind which one it comes.
+    private static List<MemberFacts> Merge(List<MemberFacts> stored, IEnumerable<MemberFacts> properties)
+    {
+        int next = 0;
+        foreach (MemberFacts property in properties)
+        {
+            int place = stored.IndexOf(property);
+            if (place < 0)
+            {
+                place = next;
+                stored.Insert(place, property);
+            }
+
+            next = place + 1;
+        }
+
+        return stored;
     }
 
     /// <summary>The field behind an automatic property.</summary>
-    public static FieldInfo? BackingField(Type type, string property) => type.GetField($"<{property}>k__BackingField", Declared);
+    public static FieldInfo? BackingField(Type type, string property) => type.GetField(BackingFieldName(property), Declared);
+
+    private static string BackingFieldName(string property) => $"<{property}>k__BackingField";
 
     public static Visibility VisibilityOf(MethodBase? method) => method switch
     {
@@ -48,7 +71,6 @@ internal sealed class MemberReader(TypeTable types)
         return HasPlainName(property)
             && property.GetIndexParameters().Length == 0
             && !property.PropertyType.IsByRef
-            && !IsOverride(any)
             && !(isRecord && property.Name == "EqualityContract" && !any.IsPublic);
     }
 
@@ -83,7 +105,8 @@ internal sealed class MemberReader(TypeTable types)
             setter: SetterOf(property.SetMethod),
             setterVisibility: VisibilityOf(property.SetMethod),
             hasBackingField: isOwn ? backing is not null : any.Has(AttributeNames.CompilerGenerated),
-            backing);
+            backing,
+            IsOverride(any));
     }
 
     private static MemberFacts Make(
@@ -95,7 +118,8 @@ internal sealed class MemberReader(TypeTable types)
         SetterForm setter,
         Visibility setterVisibility,
         bool hasBackingField,
-        FieldInfo? field)
+        FieldInfo? field,
+        bool isOverride = false)
     {
         CustomAttributeData? dataMember = member.Find(AttributeNames.DataMember);
         return new(
@@ -112,7 +136,8 @@ internal sealed class MemberReader(TypeTable types)
             dataMember?.Named<string>("Name"),
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
-            IsIgnored: member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack) || IsNotSerialized(field));
+            IsIgnored: member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack) || IsNotSerialized(field),
+            isOverride);
     }
 
     private static int? OrderOf(MemberInfo member, CustomAttributeData? dataMember) =>

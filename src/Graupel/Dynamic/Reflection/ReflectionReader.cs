@@ -1,5 +1,7 @@
+using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.Serialization;
 using Graupel.Model;
 using Graupel.Model.Planning;
 
@@ -35,7 +37,9 @@ internal sealed class ReflectionReader(TypeTable types) : IFactsSource
             dataContract?.Named<string>("Namespace"),
             new(_members.Read(type, isOwn)),
             new(_constructors.Read(type, isOwn)),
-            new(_cases.Read(type)));
+            new(_cases.Read(type)),
+            IsEnumerable: typeof(IEnumerable).IsAssignableFrom(type),
+            IsCustomSerialized: typeof(ISerializable).IsAssignableFrom(type));
     }
 
     private static ContractStyle StyleOf(Type type, bool isDataContract) =>

@@ -1,0 +1,196 @@
+namespace Graupel.Tests.Dynamic;
+
+/// <summary>What the run-time compiler makes of types, and what it refuses.</summary>
+public class CompilerTests
+{
+    [Fact]
+    public void Generic_and_nested_types_come_back()
+    {
+        var value = new Outer<int>.Inner<string> { First = [1], Second = "s", Both = new() { ["k"] = new Box<int?> { Value = 3 } } };
+        var back = RuntimeSerializer.RoundTrip(value);
+        Assert.Equal((1, "s", 3), (back.First![0], back.Second, back.Both!["k"].Value));
+    }
+
+    [Fact]
+    public void Collections_of_private_types_come_back()
+    {
+        Box<long>[] boxes = [new() { Value = 1 }, new() { Value = 2 }];
+        Assert.Equal([1, 2], RuntimeSerializer.RoundTrip(boxes).Select(static box => box.Value));
+        Assert.Equal([1, 2], RuntimeSerializer.RoundTrip(boxes.ToList()).Select(static box => box.Value));
+        Assert.Equal([Mood.Good, Mood.Bad], RuntimeSerializer.RoundTrip(new HashSet<Mood> { Mood.Good, Mood.Bad }));
+        Assert.Equal(2, RuntimeSerializer.RoundTrip(new[,] { { new Box<int> { Value = 2 } } })[0, 0].Value);
+        Assert.Equal([1, 2], RuntimeSerializer.RoundTrip(new Memory<Box<long>>(boxes)).ToArray().Select(static box => box.Value));
+    }
+
+    [Fact]
+    public void A_changed_contract_is_read_member_by_member()
+    {
+        var back = RuntimeSerializer.Convert<Before, After>(
+            new Before { A = 5, B = "b", Gone = [1], C = Mood.Good, D = new Box<int> { Value = 6 }, E = 7, F = [8] });
+        Assert.Equal((5L, "b", "initial", 1, 6L, 7), (back.A, back.B, back.New, back.C, back.D!.Value, back.E));
+        Assert.Equal([8L], back.F!);
+    }
+
+    [Fact]
+    public void A_changed_contract_of_a_constructor_is_read_member_by_member()
+    {
+        var back = RuntimeSerializer.Convert<Before, AfterRecord>(new Before { A = 5, B = "b", C = Mood.Good, E = 7 });
+        Assert.Equal(new AfterRecord(5, "b", Mood.Good) { E = 7 }, back);
+    }
+
+    [Fact]
+    public void Many_threads_may_come_first()
+    {
+        Serializer serializer = RuntimeSerializer.Create();
+        byte[][] bytes = new byte[32][];
+        Parallel.For(0, bytes.Length, new ParallelOptions { MaxDegreeOfParallelism = bytes.Length }, i =>
+            bytes[i] = serializer.Serialize(new Before { A = 1, B = "x", D = new Box<int> { Value = 2 } }));
+        Assert.All(bytes, one => Assert.Equal(bytes[0], one));
+    }
+
+    [Fact]
+    public void Mistakes_of_a_contract_are_named_each_time()
+    {
+        Serializer serializer = RuntimeSerializer.Create();
+        Assert.Equal("GRP001", Assert.Throws<ContractException>(() => serializer.Serialize(new Twice())).Id);
+        Assert.Equal("GRP001", Assert.Throws<ContractException>(() => serializer.Serialize(new Twice())).Id);
+        Assert.Equal("GRP001", Assert.Throws<ContractException>(() => serializer.Serialize(new List<Twice>())).Id);
+        Assert.Equal("GRP005", Assert.Throws<ContractException>(() => serializer.Serialize(new Unmakable(1))).Id);
+        Assert.Equal("GRP007", Assert.Throws<ContractException>(() => serializer.Serialize<Abstract>(null!)).Id);
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => serializer.Serialize(typeof(int))).Id);
+        Assert.NotEmpty(serializer.Serialize(new Concrete()));
+    }
+
+    [Fact]
+    public void Unlisted_types_are_refused_where_nothing_is_compiled_at_run_time()
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly });
+        Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => serializer.Serialize(new Box<int>())).Kind);
+    }
+
+    [Fact]
+    public void Pure_data_has_no_header()
+    {
+        byte[] bytes = RuntimeSerializer.Create().Serialize(new Pure { A = 5, B = "x", C = new PureBelow { D = 9 } });
+        Assert.Equal("01" + "05000000" + "0378" + "01" + "09", Convert.ToHexString(bytes));
+        Assert.Equal(9, RuntimeSerializer.Create().Deserialize<Pure>(bytes)!.C!.D);
+    }
+
+    private enum Mood : byte
+    {
+        Bad,
+        Good,
+    }
+
+    private static class Outer<T>
+    {
+        internal sealed class Inner<TOther>
+            where TOther : notnull
+        {
+            public List<T>? First { get; set; }
+
+            public TOther? Second { get; set; }
+
+            public Dictionary<TOther, Box<int?>>? Both { get; set; }
+        }
+    }
+
+    private sealed class Box<T>
+    {
+        public T? Value { get; set; }
+    }
+
+    [Contract]
+    private sealed class Before
+    {
+        [Order(1)]
+        public int A { get; set; }
+
+        [Order(2)]
+        public string? B { get; set; }
+
+        [Order(3)]
+        public List<int>? Gone { get; set; }
+
+        [Order(4)]
+        public Mood C { get; set; }
+
+        [Order(5)]
+        public Box<int>? D { get; set; }
+
+        [Order(6)]
+        public int? E { get; set; }
+
+        [Order(7)]
+        public List<int>? F { get; set; }
+    }
+
+    [Contract]
+    private sealed class After
+    {
+        [Order(1)]
+        public long A { get; set; }
+
+        [Order(2)]
+        public string? B { get; set; }
+
+        [Order(4)]
+        public int? C { get; set; }
+
+        [Order(5)]
+        public Box<long>? D { get; set; }
+
+        [Order(6)]
+        public int E { get; set; }
+
+        [Order(7)]
+        public long[]? F { get; set; }
+
+        [Order(8)]
+        public string New { get; set; } = "initial";
+    }
+
+    [Contract]
+    private sealed record AfterRecord([property: Order(1)] long A, [property: Order(2)] string? B, [property: Order(4)] Mood? C)
+    {
+        [Order(6)]
+        public long? E { get; init; }
+    }
+
+    [Contract]
+    private sealed class Twice
+    {
+        [Order(1)]
+        public int A { get; set; }
+
+        [Order(1)]
+        public int B { get; set; }
+    }
+
+    private sealed class Unmakable(int other)
+    {
+        public string Value { get; } = $"{other}";
+    }
+
+    private abstract class Abstract
+    {
+        public int A { get; set; }
+    }
+
+    private sealed class Concrete : Abstract;
+
+    [Pack]
+    private sealed class Pure
+    {
+        public int A { get; set; }
+
+        public string? B { get; set; }
+
+        public PureBelow? C { get; set; }
+    }
+
+    private sealed class PureBelow
+    {
+        public byte D { get; set; }
+    }
+}
