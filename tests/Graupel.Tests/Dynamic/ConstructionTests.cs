@@ -38,6 +38,17 @@ public class ConstructionTests
     }
 
     [Fact]
+    public void Collections_that_a_constructor_made_are_refilled()
+    {
+        var value = new Shelf("s");
+        value.Books.Add("b");
+        value.Prices.Add("b", 2);
+        var back = RuntimeSerializer.RoundTrip(value);
+        Assert.Equal(["b"], back.Books);
+        Assert.Equal(value.Prices, back.Prices);
+    }
+
+    [Fact]
     public void A_marked_constructor_is_taken() => Assert.Equal("marked 3", RuntimeSerializer.RoundTrip(Marked.Make(3)).How);
 
     [Fact]
@@ -94,6 +105,15 @@ public class ConstructionTests
         Guid? None = null,
         long Long = -1,
         bool Flag = true);
+
+    private sealed class Shelf(string name)
+    {
+        public string Name { get; } = name;
+
+        public List<string> Books { get; } = [];
+
+        public Dictionary<string, int> Prices { get; set; } = new() { ["preset"] = 1 };
+    }
 
     private sealed class Marked
     {

@@ -29,7 +29,7 @@ internal sealed class BodyEmitter
     public Type Emit()
     {
         var construction = new ConstructionEmitter(_scope);
-        var setup = new SetupEmitter(_scope);
+        var setup = new SetupEmitter(_scope, construction);
         (ValuesLayout? @base, MethodInfo? fillBase) = EmitBases();
         Constant("IsRecursive", Plan.IsRecursive);
         Constant("CanCreate", Plan.CanCreate);

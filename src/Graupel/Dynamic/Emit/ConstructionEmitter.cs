@@ -21,7 +21,7 @@ internal sealed class ConstructionEmitter(BodyScope scope)
 
     private Construction Construction => scope.Own.Plan.Construction;
 
-    /// <summary>An instance without its members.</summary>
+    /// <summary>Gives an instance without its members.</summary>
     public void EmitCreate(ILGenerator il)
     {
         if (!scope.Own.Plan.CanCreate)
@@ -30,6 +30,13 @@ internal sealed class ConstructionEmitter(BodyScope scope)
             return;
         }
 
+        LoadNew(il);
+        il.Emit(OpCodes.Ret);
+    }
+
+    /// <summary>Loads an instance without its members.</summary>
+    public void LoadNew(ILGenerator il)
+    {
         ConstructorInfo? constructor = Construction.Form == ConstructionForm.Uninitialized ? null : Type.GetConstructor(AnyInstance, []);
         if (constructor is not null)
         {
@@ -47,8 +54,6 @@ internal sealed class ConstructionEmitter(BodyScope scope)
             il.Emit(OpCodes.Call, GetUninitialized);
             il.Emit(OpCodes.Castclass, Type);
         }
-
-        il.Emit(OpCodes.Ret);
     }
 
     /// <summary>Reads the members, then makes the instance, then sets the members that the constructor did not take.</summary>
@@ -121,14 +126,33 @@ internal sealed class ConstructionEmitter(BodyScope scope)
             {
                 if (own.Presences[i] is { } presence)
                 {
-                    ValueSlot value = own.Values[i]!;
                     Label absent = il.DefineLabel();
                     presence.Load(il);
                     il.Emit(OpCodes.Brfalse, absent);
-                    level.Access(i).Set(il, () => il.LoadInstance(instance), () => value.Load(il));
+                    SetLater(il, level, i, own.Values[i]!, instance);
                     il.MarkLabel(absent);
                 }
             }
         }
+    }
+
+    private void SetLater(ILGenerator il, Level level, int member, ValueSlot value, LocalBuilder instance)
+    {
+        MemberAccess access = level.Access(member);
+        access.Set(il, LoadInstance, () =>
+        {
+            if (level.Plan.Members[member].KeepsInstance)
+            {
+                access.Get(il, LoadInstance);
+                value.Load(il);
+                il.Emit(OpCodes.Call, LibraryMethods.Refill(access.Type));
+            }
+            else
+            {
+                value.Load(il);
+            }
+        });
+
+        void LoadInstance() => il.LoadInstance(instance);
     }
 }

@@ -23,11 +23,13 @@ internal sealed class SetupEmitter
     private static readonly MethodInfo StringShape = typeof(WireShapes).GetProperty(nameof(WireShapes.String))!.GetMethod!;
 
     private readonly BodyScope _scope;
+    private readonly ConstructionEmitter _construction;
     private readonly FieldBuilder? _baseShapes;
 
-    public SetupEmitter(BodyScope scope)
+    public SetupEmitter(BodyScope scope, ConstructionEmitter construction)
     {
         _scope = scope;
+        _construction = construction;
         _baseShapes = scope.Levels.Count == 1
             ? null
             : scope.Type.DefineField(BaseShapes, typeof(ObjectShape[]), FieldAttributes.Public | FieldAttributes.Static);
@@ -60,6 +62,7 @@ internal sealed class SetupEmitter
             }
         }
 
+        HoldCollections(il);
         il.Emit(OpCodes.Ret);
     }
 
@@ -115,15 +118,32 @@ internal sealed class SetupEmitter
 
     private void LoadConverter(ILGenerator il, MemberPlan member)
     {
-        Type type = _scope.Types[member.Type];
         il.LoadArgument(Registry);
-        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(member.Form == ValueForm.Child ? "Get" : "GetObject", type));
+        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(member.Form == ValueForm.Child ? "Get" : "GetObject", _scope.Types[member.Type]));
+    }
 
-        // What is filled in place may have properties that are not on the wire; what is made from members has nothing to fill.
-        bool isFilled = member.KeepsInstance || member.Set == AccessForm.Fill;
-        if (isFilled && _scope.Own.Plan.Construction.Form != ConstructionForm.Parameters)
+    // What a fresh instance holds says which comparers come back.
+    private void HoldCollections(ILGenerator il)
+    {
+        Level own = _scope.Own;
+        int[] held = [.. Enumerable.Range(0, own.Plan.Members.Count).Where(i => own.Plan.CanCreate && own.Plan.Members[i].KeepsInstance)];
+        if (held.Length == 0)
         {
-            il.Emit(OpCodes.Callvirt, _scope.Library.Converter(type).GetMethod("ForKeptInstance")!);
+            return;
+        }
+
+        LocalBuilder fresh = il.DeclareLocal(own.Type);
+        _construction.LoadNew(il);
+        il.Store(fresh);
+        foreach (int member in held)
+        {
+            FieldBuilder converter = own.Converter(member)!;
+            MemberAccess access = own.Access(member);
+            il.Emit(OpCodes.Ldarg_0);
+            il.LoadOwn(converter);
+            access.Get(il, () => il.LoadInstance(fresh));
+            il.Emit(OpCodes.Callvirt, _scope.Library.Converter(access.Type).GetMethod("ForHeld")!);
+            il.Emit(OpCodes.Stfld, converter);
         }
     }
 }
