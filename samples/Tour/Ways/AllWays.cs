@@ -1,8 +1,15 @@
+using Graupel;
+
 namespace Tour.Ways;
 
 /// <summary>The ways that the tour shows.</summary>
 internal static class AllWays
 {
     /// <summary>Makes every way, the yardstick last.</summary>
-    public static IReadOnlyList<IWay> Create() => [new JsonWay()];
+    public static IReadOnlyList<IWay> Create() =>
+    [
+        new GraupelWay("Fast, generated", "catalogue.fast", new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }),
+        new GraupelWay("Fast, run-time compiled", "catalogue.run-time.fast", new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }),
+        new JsonWay(),
+    ];
 }

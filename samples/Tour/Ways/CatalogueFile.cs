@@ -1,4 +1,5 @@
 using System.Text.Json;
+using Graupel;
 using Tour.Model;
 
 namespace Tour.Ways;
@@ -10,7 +11,7 @@ internal static class CatalogueFile
     /// <param name="path">The file; replaced if it exists.</param>
     /// <param name="way">The way.</param>
     /// <param name="bytes">What it has made.</param>
-    public static void Save(string path, IWay way, byte[] bytes) => File.WriteAllBytes(path, bytes);
+    public static void Save(string path, IWay way, byte[] bytes) => File.WriteAllBytes(path, way.ToFile(bytes));
 
     /// <summary>Reads a file that <see cref="Save"/> has written; its contents say in which way.</summary>
     /// <param name="path">The file.</param>
@@ -23,13 +24,20 @@ internal static class CatalogueFile
             return bytes switch
             {
                 [] => throw new TourException($"{path} is empty."),
-                [(byte)'{', ..] => new JsonWay().Read(bytes),
+                [(byte)'{', ..] => new JsonWay().FromFile(bytes),
+                [(byte)'G', (byte)'R', (byte)'P', (byte)'L', ..] => ReadEnvelope(bytes),
                 _ => throw new TourException($"{path} is not a catalogue: no way of the tour writes files that begin like it."),
             };
         }
-        catch (JsonException exception)
+        catch (Exception exception) when (exception is JsonException or GraupelException)
         {
             throw new TourException($"{path} is damaged: {exception.Message}");
         }
+    }
+
+    private static Catalogue ReadEnvelope(byte[] bytes)
+    {
+        byte format = Envelope.ReadHeader(bytes).Format.Id;
+        return AllWays.Create().OfType<GraupelWay>().First(way => way.FormatId == format).FromFile(bytes);
     }
 }

@@ -18,4 +18,12 @@ internal interface IWay
     /// <summary>Turns bytes back into a catalogue.</summary>
     /// <param name="bytes">What <see cref="Write"/> gave.</param>
     Catalogue Read(byte[] bytes);
+
+    /// <summary>The file that holds what <see cref="Write"/> gave.</summary>
+    /// <param name="bytes">What it gave.</param>
+    byte[] ToFile(byte[] bytes);
+
+    /// <summary>Reads what <see cref="ToFile"/> gave.</summary>
+    /// <param name="file">The whole file.</param>
+    Catalogue FromFile(byte[] file);
 }

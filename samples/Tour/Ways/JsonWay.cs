@@ -21,4 +21,10 @@ internal sealed class JsonWay : IWay
     /// <inheritdoc/>
     public Catalogue Read(byte[] bytes) =>
         JsonSerializer.Deserialize(bytes, _catalogue) ?? throw new JsonException("The file holds nothing but null.");
+
+    /// <inheritdoc/>
+    public byte[] ToFile(byte[] bytes) => bytes;
+
+    /// <inheritdoc/>
+    public Catalogue FromFile(byte[] file) => Read(file);
 }
