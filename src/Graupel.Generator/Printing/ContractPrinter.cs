@@ -27,7 +27,7 @@ internal static class ContractPrinter
         }
         else
         {
-            code.Line($"internal sealed class {sheet.Name.Identifier} : {library.Contract}<{CSharpType.Text(sheet.Type)}>");
+            code.Line($"{Visibility(sheet)} sealed class {sheet.Name.Identifier} : {library.Contract}<{CSharpType.Text(sheet.Type)}>");
         }
 
         using var contract = code.Block("");
@@ -37,10 +37,13 @@ internal static class ContractPrinter
         }
     }
 
+    // Inside its host a contract is as hidden as the type may be.
+    private static string Visibility(ObjectSheet sheet) => sheet.Scope.Hosts.Count > 0 ? "private" : "internal";
+
     private static void PrintUnionHead(CodeText code, ObjectSheet sheet, UnionPlan union, LibraryNames library)
     {
         string type = CSharpType.Text(sheet.Type);
-        code.Line($"internal sealed class {sheet.Name.Identifier}() : {library.UnionContract}<{type}>(");
+        code.Line($"{Visibility(sheet)} sealed class {sheet.Name.Identifier}() : {library.UnionContract}<{type}>(");
         using var next = code.Indent();
         code.Line($"isExact: {CSharpText.Of(union.IsExact)},");
         for (int i = 0; i < union.Cases.Count; i++)

@@ -38,9 +38,9 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
     // Inside the namespace, so that no type of the project comes first.
     public static void PrintUsings(CodeText code)
     {
-        code.Line("using Graupel.CodeGen;");
-        code.Line("using Graupel.Converters;");
-        code.Line("using Graupel.Formats;");
+        code.Line("using global::Graupel.CodeGen;");
+        code.Line("using global::Graupel.Converters;");
+        code.Line("using global::Graupel.Formats;");
         code.Line();
     }
 

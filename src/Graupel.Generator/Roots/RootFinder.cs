@@ -11,7 +11,7 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
     public IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared) =>
         from one in declared
         let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
-        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type))
+        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type)) && !IsOnlyBase(type)
         select new Root(type, null);
 
     /// <summary>The types of <c>[assembly: ContractFor(typeof(X))]</c>.</summary>
@@ -34,6 +34,10 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
             .Where(tree => CallNames.Of(tree, cancellation).Mentioned.Overlaps(names))
             .SelectMany(tree => InCalls(tree, names));
     }
+
+    // An abstract class without cases is no value, but may be the base of contracts.
+    private static bool IsOnlyBase(INamedTypeSymbol type) =>
+        type is { IsAbstract: true, TypeKind: TypeKind.Class } && !type.Has(KnownAttributes.Union) && !type.Has(KnownAttributes.KnownType);
 
     // Exceptions are marked by custom, whether anything writes them or not.
     private static bool IsException(INamedTypeSymbol type)

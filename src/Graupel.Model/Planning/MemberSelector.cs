@@ -81,11 +81,11 @@ internal sealed class MemberSelector(PlanContext context)
 
         foreach (SelectedMember member in members)
         {
-            if (member.Facts.Order is null)
+            if (member.Facts.Order is null && !IsComputed(member.Facts, facts))
             {
                 context.Report(ContractRules.MixedOrder, facts.Type, member.Facts.Name, member.Facts.Name, facts.Type.Name);
             }
-            else if (member.Order < 0)
+            else if (member.Facts.Order < 0)
             {
                 context.Report(ContractRules.NegativeOrder, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
             }
@@ -99,6 +99,11 @@ internal sealed class MemberSelector(PlanContext context)
                 same.Key.ToString(System.Globalization.CultureInfo.InvariantCulture));
         }
     }
+
+    // Made from others and given to no constructor: it is left out later on, so it needs no number.
+    private static bool IsComputed(MemberFacts member, TypeFacts facts) =>
+        !member.IsField && !member.HasBackingField && member.Setter == SetterForm.None
+        && !facts.Constructors.Any(c => c.Parameters.Any(p => string.Equals(p.Name, member.Name, StringComparison.OrdinalIgnoreCase)));
 
     // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
     private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)
