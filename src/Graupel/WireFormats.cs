@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Graupel.Formats.Fast;
+using Graupel.Formats.MessagePack;
 
 namespace Graupel;
 
@@ -9,5 +10,8 @@ public abstract partial class WireFormat
     /// <summary>Little-endian, fixed width, made for copying; the default.</summary>
     public static WireFormat Fast { get; } = new Definition<FastFormat, FastWriter, FastReader>("Fast", id: 1, version: 0);
 
-    private static ImmutableArray<WireFormat> All { get; } = [Fast];
+    /// <summary>What MessagePack libraries of all languages read and write.</summary>
+    public static WireFormat MessagePack { get; } = new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>("MessagePack", id: 3, version: 0);
+
+    private static ImmutableArray<WireFormat> All { get; } = [Fast, MessagePack];
 }

@@ -59,6 +59,11 @@ public sealed class GraupelException : SerializationException
     internal bool EnterMember(ObjectShape shape, int noted)
     {
         int member = _pendingMember ?? (_fixedOffset >= 0 ? shape.MemberAt(_fixedOffset) : noted);
+        if (member < -1)
+        {
+            member = shape.MemberAt(MemberNote.Offset(member));
+        }
+
         if (member >= 0 && member < shape.Members.Length && !shape.Members[member].IsBase)
         {
             Prepend(shape.Members[member].Name);

@@ -20,6 +20,13 @@ internal static class Throw
     public static void KindMismatch(WireKind found, WireKind expected, long offset) =>
         throw new GraupelException(ErrorKind.KindMismatch, $"Found kind {Name(found)} where {Name(expected)} is expected", offset);
 
+    /// <param name="found">What stands there, in the words of the format.</param>
+    /// <param name="expected">What should stand there.</param>
+    /// <param name="offset">Where.</param>
+    [DoesNotReturn]
+    public static void KindMismatch(string found, string expected, long offset) =>
+        throw new GraupelException(ErrorKind.KindMismatch, $"Found {found} where {expected} is expected", offset);
+
     [DoesNotReturn]
     public static void RankMismatch(int found, int expected, long offset) =>
         throw new GraupelException(ErrorKind.KindMismatch, $"Found an array of rank {found} where rank {expected} is expected", offset);

@@ -86,6 +86,16 @@ public ref struct FixedRun
         }
     }
 
+    /// <summary>The room at the cursor, of which the caller fills some and moves the cursor over it.</summary>
+    /// <param name="size">Bytes that the reservation, its slack included, still has.</param>
+    [UnscopedRef]
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly Span<byte> Room(int size)
+    {
+        Debug.Assert(Unsafe.ByteOffset(ref _start, ref _cursor) + size <= _limit + OutputCursor.Slack, "more is taken than was reserved");
+        return MemoryMarshal.CreateSpan(ref _cursor, size);
+    }
+
     /// <summary>Stores one byte at a constant offset.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void Store(int offset, byte value) => At(offset, 1) = value;

@@ -58,6 +58,11 @@ public ref struct InputCursor
         return ref place;
     }
 
+    /// <summary>The next <paramref name="size"/> bytes in one piece; steps over them.</summary>
+    /// <exception cref="GraupelException">The data ends before.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ReadOnlySpan<byte> TakeSpan(int size) => MemoryMarshal.CreateReadOnlySpan(ref Take(size), size);
+
     /// <summary>The first of <paramref name="size"/> bytes in one piece, without stepping over them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Peek(int size)
@@ -115,6 +120,46 @@ public ref struct InputCursor
 
         Span[..destination.Length].CopyTo(destination);
         Advance(destination.Length);
+    }
+
+    /// <summary>Reads bytes into an array that takes memory in proportion to those that arrive.</summary>
+    public byte[] ReadBytes(int length)
+    {
+        if (length == 0)
+        {
+            return [];
+        }
+
+        byte[] bytes = GC.AllocateUninitializedArray<byte>(Affordable(length, minimumSize: 1, managedSize: 1));
+        Read(bytes);
+        while (bytes.Length < length)
+        {
+            int filled = bytes.Length;
+            Array.Resize(ref bytes, (int)Math.Min(length, 2L * filled));
+            Read(bytes.AsSpan(filled));
+        }
+
+        return bytes;
+    }
+
+    /// <summary>How many of <paramref name="count"/> elements may be allocated before they are read; see <see cref="IReader.Preallocate"/>.</summary>
+    /// <param name="count">Number of elements that the wire announces.</param>
+    /// <param name="minimumSize">Least bytes of an element on the wire; at least 1.</param>
+    /// <param name="managedSize">Bytes of an element in memory.</param>
+    /// <exception cref="GraupelException">The bytes that are known to be left cannot hold them.</exception>
+    public readonly int Affordable(int count, int minimumSize, int managedSize)
+    {
+        const int ManagedPerWireByte = 4;
+        const int BlindBytes = 64 * 1024;
+
+        long known = KnownRemaining;
+        if (known >= 0 && (long)count * minimumSize > known)
+        {
+            Throw.EndOfData(Offset);
+        }
+
+        long affordable = Math.Max((known >= 0 ? known : _remaining) * ManagedPerWireByte, BlindBytes);
+        return (int)Math.Min(count, Math.Max(1, affordable / managedSize));
     }
 
     /// <summary>Steps over bytes, from as many pieces as it takes.</summary>

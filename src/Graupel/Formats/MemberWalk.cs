@@ -6,6 +6,12 @@ namespace Graupel.Formats;
 /// </summary>
 public ref struct MemberWalk
 {
+    private const int SeenBits = 64;
+
+    // Contracts of more members are rare enough to allocate.
+    private ulong[]? _seenBeyond;
+    private ulong _seen;
+
     /// <summary>Starts a walk.</summary>
     /// <param name="shape">The reader's contract.</param>
     /// <param name="map">The writer's members, in formats whose header lists them.</param>
@@ -48,6 +54,33 @@ public ref struct MemberWalk
     /// <summary>Its offset in <see cref="View"/>, or -1.</summary>
     public int Offset { get; set; }
 
-    /// <summary>One bit for each of the first 64 members met so far.</summary>
-    public ulong Seen { get; set; }
+    /// <summary>True when a key stands in front of each value.</summary>
+    public bool HasKeys { get; init; }
+
+    /// <summary>The member that is likely to come next, in formats with keys.</summary>
+    public int Expected { get; set; }
+
+    /// <summary>Notes that a member is met.</summary>
+    /// <returns>False when it was met before.</returns>
+    public bool TrySee(int member)
+    {
+        ref ulong seen = ref _seen;
+        if (member >= SeenBits)
+        {
+            _seenBeyond ??= new ulong[((Shape.Members.Length - 1) / SeenBits) + 1];
+            seen = ref _seenBeyond[member / SeenBits];
+        }
+
+        ulong bit = 1UL << (member % SeenBits);
+        bool first = (seen & bit) == 0;
+        seen |= bit;
+        return first;
+    }
+
+    /// <summary>Whether a member was met.</summary>
+    public readonly bool WasSeen(int member)
+    {
+        ulong seen = member < SeenBits ? _seen : _seenBeyond?[member / SeenBits] ?? 0;
+        return (seen & (1UL << (member % SeenBits))) != 0;
+    }
 }

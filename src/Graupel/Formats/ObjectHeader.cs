@@ -48,6 +48,9 @@ public sealed class ObjectHeader
     /// <summary>Number of bytes in front of the members.</summary>
     public int Length { get; }
 
+    /// <summary>The most bytes that keys and scalars take behind the header, in formats where that is not the size of the fixed run.</summary>
+    public int BodySize { get; init; }
+
     /// <summary>Total length of the keys.</summary>
     public int KeyBytes { get; }
 

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats;
 
@@ -7,6 +8,8 @@ namespace Graupel.Formats;
 /// </summary>
 public sealed class ObjectShape
 {
+    private object[] _layouts = [];
+
     /// <summary>Makes the shape of a contract.</summary>
     /// <param name="name">Name of the contract, for errors.</param>
     /// <param name="isValueType">True for structs, whose place can hold no null.</param>
@@ -39,6 +42,9 @@ public sealed class ObjectShape
     /// <summary>True when the place can hold null.</summary>
     public bool IsNullable { get; }
 
+    /// <summary>True when members are known by their position alone, as those of a tuple; their numbers begin at 1.</summary>
+    public bool IsTuple { get; init; }
+
     /// <summary>True for pure data: no header, no kinds, no descriptors from here downwards.</summary>
     public bool IsExact { get; }
 
@@ -61,10 +67,26 @@ public sealed class ObjectShape
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
     /// <summary>The same contract as pure data.</summary>
-    public ObjectShape AsExact() => new(Name, IsValueType, isExact: true, IsNullable, Members);
+    public ObjectShape AsExact() => new(Name, IsValueType, isExact: true, IsNullable, Members) { IsTuple = IsTuple };
 
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
-    public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members);
+    public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members) { IsTuple = IsTuple };
+
+    /// <summary>What a format has worked out of this contract; made when it is first asked for, and kept.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TLayout Layout<TLayout>()
+        where TLayout : class, IObjectLayout<TLayout>
+    {
+        foreach (object layout in _layouts)
+        {
+            if (layout is TLayout known)
+            {
+                return known;
+            }
+        }
+
+        return AddLayout<TLayout>();
+    }
 
     /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
     public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members);
@@ -99,6 +121,16 @@ public sealed class ObjectShape
         }
 
         return -1;
+    }
+
+    // Two threads may both make it, or lose each other's: then it is made once more.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private TLayout AddLayout<TLayout>()
+        where TLayout : class, IObjectLayout<TLayout>
+    {
+        TLayout layout = TLayout.Create(this);
+        _layouts = [.. _layouts, layout];
+        return layout;
     }
 
     private static (int Size, int Count) MeasureFixed(ImmutableArray<MemberShape> members)

@@ -59,7 +59,7 @@ internal ref partial struct FastDump
                 break;
             case WireKind.Blob:
                 ulong size = Varint();
-                Line(at, $"{name}: blob {(size == FastCode.Null ? "null" : Hex(Take(size - 1)))}");
+                Line(at, $"{name}: blob {(size == FastCode.Null ? "null" : DumpText.Hex(Take(size - 1)))}");
                 break;
             case WireKind.Sequence:
                 Sequence(name, shape);
@@ -147,7 +147,6 @@ internal ref partial struct FastDump
 
     private string Text()
     {
-        const int Shown = 60;
         int at = _position;
         ulong header = Varint();
         if (header == FastCode.Null)
@@ -159,26 +158,7 @@ internal ref partial struct FastDump
         bool wide = ((header - 1) & 1) != 0;
         Take((wide ? 1u : 0u) + (length * (wide ? 2u : 1u)));
         string text = new FastReader(_data[at.._position], null, Limits.Default).ReadString()!;
-        string shown = text.Length > Shown ? string.Concat(text.AsSpan(0, Shown), "...") : text;
-        return $"({text.Length}{(wide ? ", wide" : "")}) \"{Escape(shown)}\"";
-    }
-
-    private static string Escape(string text)
-    {
-        var escaped = new StringBuilder();
-        foreach (char c in text)
-        {
-            _ = c is < ' ' or '"' or '\\' or >= '\u007F' and < '\u00A0' || char.IsSurrogate(c) ? escaped.Append(CultureInfo.InvariantCulture, $"\\u{(int)c:X4}") : escaped.Append(c);
-        }
-
-        return escaped.ToString();
-    }
-
-    private static string Hex(ReadOnlySpan<byte> bytes)
-    {
-        const int Shown = 16;
-        string hex = Convert.ToHexString(bytes[..Math.Min(Shown, bytes.Length)]);
-        return $"({bytes.Length}) {hex}{(bytes.Length > Shown ? "..." : "")}";
+        return $"({text.Length}{(wide ? ", wide" : "")}) {DumpText.Quote(text)}";
     }
 
     private ReadOnlySpan<byte> Take(ulong count)

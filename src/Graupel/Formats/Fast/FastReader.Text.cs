@@ -26,7 +26,7 @@ public ref partial struct FastReader
     public byte[]? ReadBlob()
     {
         ulong header = ReadVarint();
-        return header == FastCode.Null ? null : ReadBytes(ReadCount(header - 1));
+        return header == FastCode.Null ? null : _in.ReadBytes(ReadCount(header - 1));
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -143,7 +143,7 @@ public ref partial struct FastReader
 
     private string ReadUtf8(int length)
     {
-        byte[] bytes = ReadBytes(ReadCount(ReadVarint()));
+        byte[] bytes = _in.ReadBytes(ReadCount(ReadVarint()));
         try
         {
             string text = new UTF8Encoding(false, throwOnInvalidBytes: true).GetString(bytes);
@@ -160,25 +160,5 @@ public ref partial struct FastReader
         }
 
         return "";
-    }
-
-    private byte[] ReadBytes(int length)
-    {
-        if (length == 0)
-        {
-            return [];
-        }
-
-        int first = Preallocate(length, minimumSize: 1, managedSize: 1);
-        byte[] bytes = GC.AllocateUninitializedArray<byte>(first);
-        _in.Read(bytes);
-        while (bytes.Length < length)
-        {
-            int filled = bytes.Length;
-            Array.Resize(ref bytes, (int)Math.Min(length, 2L * filled));
-            _in.Read(bytes.AsSpan(filled));
-        }
-
-        return bytes;
     }
 }

@@ -70,9 +70,6 @@ public ref partial struct FastReader : IReader
     /// <inheritdoc/>
     public int Preallocate(int count, int minimumSize, int managedSize)
     {
-        const int ManagedPerWireByte = 4;
-        const int BlindBytes = 64 * 1024;
-
         if (minimumSize == 0)
         {
             _unbacked += count;
@@ -84,14 +81,7 @@ public ref partial struct FastReader : IReader
             return count;
         }
 
-        long known = _in.KnownRemaining;
-        if (known >= 0 && (long)count * minimumSize > known)
-        {
-            Throw.EndOfData(Offset);
-        }
-
-        long affordable = known >= 0 ? Math.Max(known * ManagedPerWireByte, BlindBytes) : Math.Max((long)_in.Remaining * ManagedPerWireByte, BlindBytes);
-        return (int)Math.Min(count, Math.Max(1, affordable / managedSize));
+        return _in.Affordable(count, minimumSize, managedSize);
     }
 
     private byte ReadByte() => View(1).LoadByte(0);

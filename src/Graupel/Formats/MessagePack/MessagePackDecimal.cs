@@ -1,0 +1,33 @@
+using System.Globalization;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>Decimals as text.</summary>
+internal static class MessagePackDecimal
+{
+    // A decimal has 28 digits always, a 29th sometimes.
+    private const int SafeDigits = 28;
+
+    /// <summary>The longest text that is looked at.</summary>
+    public const int LongestText = 64;
+
+    public static bool IsMinusZero(decimal value) => value == 0 && decimal.IsNegative(value);
+
+    /// <summary>Parses a text if the value is exactly what it says.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out decimal value) =>
+        decimal.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out value)
+        && (HasSafeDigits(text) || IsCanonical(text, value));
+
+    private static bool HasSafeDigits(ReadOnlySpan<byte> text)
+    {
+        int digits = text.Length - text.IndexOfAnyInRange((byte)'0', (byte)'9');
+        return digits <= SafeDigits;
+    }
+
+    private static bool IsCanonical(ReadOnlySpan<byte> text, decimal value)
+    {
+        Span<byte> canonical = new byte[LongestText];
+        value.TryFormat(canonical, out int length, default, CultureInfo.InvariantCulture);
+        return text.EndsWith(canonical[..length]);
+    }
+}

@@ -1,0 +1,191 @@
+using System.Buffers.Binary;
+using System.Globalization;
+using System.Text;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>Shows the bytes of a payload as a tree: offset, name, value. Works up to the first fault, which it names; the contract gives the names of members.</summary>
+internal ref struct MessagePackDump
+{
+    private const int MaxLevels = 200;
+
+    private readonly ReadOnlySpan<byte> _data;
+    private readonly StringBuilder _text = new();
+    private int _position;
+    private int _level;
+
+    private MessagePackDump(ReadOnlySpan<byte> data) => _data = data;
+
+    public static string Of(ReadOnlySpan<byte> payload, WireShape root)
+    {
+        var dump = new MessagePackDump(payload);
+        try
+        {
+            dump.Value("root", root);
+            if (dump._position < payload.Length)
+            {
+                dump.Line(dump._position, $"! {payload.Length - dump._position} bytes are left");
+            }
+        }
+        catch (GraupelException fault)
+        {
+            dump.Line(dump._position, $"! {fault.Kind}: {fault.Message}");
+        }
+
+        return dump._text.ToString();
+    }
+
+    private void Value(string name, WireShape? shape)
+    {
+        int at = _position;
+        byte code = _position < _data.Length ? _data[_position] : MessagePackCode.Nil;
+        Take(1);
+        if (++_level > MaxLevels)
+        {
+            Throw.DepthExceeded(MaxLevels, at);
+        }
+
+        if (MessagePackCode.IsArray(code))
+        {
+            long count = code < MessagePackCode.FixText ? code & MessagePackCode.MaxFixCount : Number(code == MessagePackCode.Array16 ? 2 : 4);
+            Line(at, $"{name}: array ({count}){Contract(shape)}");
+            Elements(count, shape);
+        }
+        else if (MessagePackCode.IsMap(code))
+        {
+            long count = code < MessagePackCode.FixArray ? code & MessagePackCode.MaxFixCount : Number(code == MessagePackCode.Map16 ? 2 : 4);
+            Line(at, $"{name}: map ({count}){Contract(shape)}");
+            Entries(count, shape);
+        }
+        else
+        {
+            Line(at, $"{name}: {Leaf(code, at)}");
+        }
+
+        _level--;
+    }
+
+    private void Elements(long count, WireShape? shape)
+    {
+        int valueOfCase = -1;
+        for (long i = 0; i < count; i++)
+        {
+            if (shape is { Kind: WireKind.Object, Object: { } contract })
+            {
+                Member($"[{i}]", contract.Layout<MessagePackLayout>().MemberAt(i), shape);
+            }
+            else if (shape is { Kind: WireKind.Union } && i == 0)
+            {
+                int size = _position < _data.Length ? MessagePackDecoder.IntegerSize(_data[_position]) : 0;
+                long id = size > 0 && size <= _data.Length - _position ? unchecked((long)MessagePackDecoder.Integer(_data.Slice(_position, size), out _)) : 0;
+                valueOfCase = shape.FindCase(id < 0 ? new UnionTag(unchecked((uint)~id), IsHash: true) : new UnionTag(unchecked((uint)id), IsHash: false));
+                Value(id < 0 ? "hash" : "id", null);
+            }
+            else
+            {
+                WireShape? below = shape?.Kind switch
+                {
+                    WireKind.Sequence => shape.Below()[0],
+                    WireKind.Union when valueOfCase >= 0 => shape.Below()[valueOfCase],
+                    _ => null,
+                };
+                Value($"[{i}]", below);
+            }
+        }
+    }
+
+    private void Entries(long count, WireShape? shape)
+    {
+        for (long i = 0; i < count; i++)
+        {
+            if (shape is not { Kind: WireKind.Object, Object: { } contract })
+            {
+                IReadOnlyList<WireShape>? below = shape?.Kind == WireKind.Map ? shape.Below() : null;
+                Value($"[{i}].key", below?[0]);
+                Value($"[{i}].value", below?[1]);
+                continue;
+            }
+
+            int key = _position;
+            Value("key", null);
+            Member("value", MemberOf(contract.Layout<MessagePackLayout>(), _data[key.._position]), shape);
+        }
+    }
+
+    private static int MemberOf(MessagePackLayout layout, ReadOnlySpan<byte> key)
+    {
+        if (MessagePackDecoder.IntegerSize(key[0]) > 0)
+        {
+            return layout.MemberAt(unchecked((long)MessagePackDecoder.Integer(key, out _)));
+        }
+
+        if (!MessagePackCode.IsText(key[0]))
+        {
+            return -1;
+        }
+
+        int header = key[0] < MessagePackCode.Nil ? 1 : 1 + (1 << (key[0] - MessagePackCode.Text8));
+        return layout.MemberNamed(key[header..], -1);
+    }
+
+    private void Member(string name, int member, WireShape shape)
+    {
+        bool isKnown = member >= 0;
+        Value(isKnown ? $"{name} {shape.Object!.Members[member].Name}" : name, isKnown ? shape.Below()[member] : null);
+    }
+
+    private string Leaf(byte code, int at)
+    {
+        var scan = new MessagePackScan();
+        scan.Run(_data[at..], at, out int size, out int needed);
+        Take(size - 1);
+        if (needed > 0)
+        {
+            Throw.EndOfData(_data.Length);
+        }
+
+        ReadOnlySpan<byte> bytes = _data.Slice(at, size);
+        var reader = new MessagePackReader(bytes, null, Limits.Default);
+        return code switch
+        {
+            MessagePackCode.Nil => "nil",
+            MessagePackCode.False => "false",
+            MessagePackCode.True => "true",
+            MessagePackCode.Float32 => Invariant($"float32 {reader.ReadSingle(default, -1)}"),
+            MessagePackCode.Float64 => Invariant($"float64 {reader.ReadDouble(default, -1)}"),
+            _ when MessagePackDecoder.IntegerSize(code) > 0 => Invariant($"int {reader.ReadInt128(default, -1)}"),
+            >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32 => $"bin {DumpText.Hex(reader.ReadBlob())}",
+            >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => Extension(bytes[(1 + (1 << (code - MessagePackCode.Ext8)))..], ref reader),
+            >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => Extension(bytes[1..], ref reader),
+            _ => $"str {DumpText.Quote(reader.ReadString()!)}",
+        };
+    }
+
+    private static string Extension(ReadOnlySpan<byte> bytes, ref MessagePackReader reader) => bytes[0] == MessagePackCode.Timestamp
+        ? Invariant($"timestamp {reader.ReadDateTime(default, -1):O}")
+        : Invariant($"ext {unchecked((sbyte)bytes[0])} {DumpText.Hex(bytes[1..])}");
+
+    private static string Contract(WireShape? shape) => shape?.Object is { } contract ? $" {contract.Name}" : "";
+
+    private static string Invariant(FormattableString text) => text.ToString(CultureInfo.InvariantCulture);
+
+    private long Number(int size)
+    {
+        ReadOnlySpan<byte> bytes = Take(size);
+        return size == sizeof(ushort) ? BinaryPrimitives.ReadUInt16BigEndian(bytes) : BinaryPrimitives.ReadUInt32BigEndian(bytes);
+    }
+
+    private ReadOnlySpan<byte> Take(int count)
+    {
+        if (count > _data.Length - _position)
+        {
+            Throw.EndOfData(_data.Length);
+        }
+
+        _position += count;
+        return _data.Slice(_position - count, count);
+    }
+
+    private readonly void Line(int at, string text) =>
+        _text.Append(CultureInfo.InvariantCulture, $"{at:X6}  ").Append(' ', 2 * Math.Max(0, _level - 1)).AppendLine(text);
+}

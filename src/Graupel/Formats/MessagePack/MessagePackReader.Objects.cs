@@ -1,0 +1,141 @@
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Objects: arrays by place, maps by name or number.</content>
+public ref partial struct MessagePackReader
+{
+    /// <inheritdoc/>
+    public ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map)
+    {
+        map = null;
+        long start = Offset;
+        byte code = _in.Peek(1);
+        _hasKeys = MessagePackCode.IsMap(code);
+        _count = _hasKeys
+            ? ReadCountHeader(MessagePackCode.FixMap, MessagePackCode.Map16, 2, "an object")
+            : ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an object");
+        if (_count < 0)
+        {
+            if (place == ObjectPlace.Base || !shape.IsNullable)
+            {
+                Throw.InvalidValue($"nil where {shape.Name} cannot be", start);
+            }
+
+            return ObjectForm.Null;
+        }
+
+        return _hasKeys ? ObjectForm.Keyed : FormOfArray(shape, start);
+    }
+
+    /// <inheritdoc/>
+    public ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map) =>
+        ReadObjectHeader(shape, ObjectPlace.Element, out map);
+
+    /// <inheritdoc/>
+    public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
+    {
+        _member = MemberNote.None;
+        if (_count == 0)
+        {
+            EnsureRequired(shape, default);
+        }
+
+        return new MemberWalk(shape, map, default, _count) { HasKeys = _hasKeys };
+    }
+
+    /// <inheritdoc/>
+    public bool NextMember(scoped ref MemberWalk walk)
+    {
+        if (walk.IsLast)
+        {
+            return false;
+        }
+
+        MessagePackLayout layout = walk.Shape.Layout<MessagePackLayout>();
+        long start = Offset;
+        int place = walk.Position++;
+        int member = walk.HasKeys ? ReadKey(layout, walk.Expected) : layout.MemberAt(place);
+        if (!walk.HasKeys && member >= 0 && layout.IsGapWhenNil(member) && _in.Peek(1) == MessagePackCode.Nil)
+        {
+            member = -1;
+        }
+
+        if (member >= 0)
+        {
+            if (!walk.TrySee(member))
+            {
+                Throw.DuplicateMember(walk.Shape.Name, start);
+            }
+
+            walk.Expected = member + 1;
+        }
+
+        _member = walk.Member = member;
+        if (walk.IsLast)
+        {
+            EnsureRequired(walk.Shape, in walk);
+        }
+
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public void SkipMember(scoped ref MemberWalk walk) => Skip(WireKind.Absent);
+
+    private ObjectForm FormOfArray(ObjectShape shape, long start)
+    {
+        MessagePackLayout layout = shape.Layout<MessagePackLayout>();
+        if (layout.IsNamed && _count > layout.PlacesWithoutName)
+        {
+            Throw.KindMismatch("an array", $"a map with the members of {shape.Name} by name", start);
+        }
+
+        if (!layout.IsDense || _count != layout.Count)
+        {
+            return ObjectForm.Keyed;
+        }
+
+        for (int i = 0; i < layout.LeadingGap; i++)
+        {
+            Skip(WireKind.Absent);
+        }
+
+        return ObjectForm.Positional;
+    }
+
+    // The member whose key stands here, or -1. Names are compared as bytes; other keys than names and numbers are no member's.
+    private int ReadKey(MessagePackLayout layout, int expected)
+    {
+        byte code = _in.Peek(1);
+        if (MessagePackCode.IsText(code))
+        {
+            int length = ReadTextHeader("a name");
+            if (length <= layout.LongestName)
+            {
+                return layout.MemberNamed(_in.TakeSpan(length), expected);
+            }
+
+            _in.Skip(length);
+            return -1;
+        }
+
+        if (MessagePackDecoder.IntegerSize(code) > 0)
+        {
+            ulong number = ReadInteger(out bool isNegative);
+            return isNegative || number > long.MaxValue ? -1 : layout.MemberAt((long)number);
+        }
+
+        Skip(WireKind.Absent);
+        return -1;
+    }
+
+    private readonly void EnsureRequired(ObjectShape shape, scoped in MemberWalk walk)
+    {
+        foreach (int member in shape.Layout<MessagePackLayout>().Required)
+        {
+            if (!walk.WasSeen(member))
+            {
+                Throw.MissingMember(shape.Name, shape.Members[member].Name, Offset);
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <content>What scalars and structures are made of: integers, lengths, counts, timestamps.</content>
+public ref partial struct MessagePackReader
+{
+    private bool TryReadNil()
+    {
+        if (_in.Peek(1) != MessagePackCode.Nil)
+        {
+            return false;
+        }
+
+        _in.Advance(1);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private long ReadSigned(int offset, long minimum, long maximum)
+    {
+        if (_in.Remaining > 0 && _in.Peek(1) is <= MessagePackCode.MaxFixInt and byte value)
+        {
+            _in.Advance(1);
+            return value;
+        }
+
+        return ReadOtherSigned(offset, minimum, maximum);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private ulong ReadUnsigned(int offset, ulong maximum)
+    {
+        if (_in.Remaining > 0 && _in.Peek(1) is <= MessagePackCode.MaxFixInt and byte value)
+        {
+            _in.Advance(1);
+            return value;
+        }
+
+        return ReadOtherUnsigned(offset, maximum);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private long ReadOtherSigned(int offset, long minimum, long maximum)
+    {
+        Note(offset);
+        long start = Offset;
+        ulong bits = ReadInteger(out bool isNegative);
+        long value = unchecked((long)bits);
+        if (value < 0 != isNegative || value < minimum || value > maximum)
+        {
+            RefuseNumber(start);
+        }
+
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ulong ReadOtherUnsigned(int offset, ulong maximum)
+    {
+        Note(offset);
+        long start = Offset;
+        ulong bits = ReadInteger(out bool isNegative);
+        if (isNegative || bits > maximum)
+        {
+            RefuseNumber(start);
+        }
+
+        return bits;
+    }
+
+    private ulong ReadInteger(out bool isNegative)
+    {
+        byte code = _in.Peek(1);
+        int size = MessagePackDecoder.IntegerSize(code);
+        if (size == 0)
+        {
+            Refuse(code, "an integer", Offset);
+        }
+
+        return MessagePackDecoder.Integer(_in.TakeSpan(size), out isNegative);
+    }
+
+    private static void RefuseNumber(long offset) => Throw.InvalidValue("a number that the type does not have", offset);
+
+    // 128 bits that do not fit 64 are bytes.
+    private bool TryReadWide(out UInt128 value)
+    {
+        value = 0;
+        if (_in.Peek(1) != MessagePackCode.Bin8)
+        {
+            return false;
+        }
+
+        long start = Offset;
+        if (ReadLength(MessagePackCode.Bin8) != 16)
+        {
+            Throw.InvalidValue("an integer of 128 bits has 16 bytes", start);
+        }
+
+        value = BinaryPrimitives.ReadUInt128LittleEndian(_in.TakeSpan(16));
+        return true;
+    }
+
+    // The length behind the first byte, which is the given one or one of the next two.
+    private uint ReadLength(byte code8)
+    {
+        int sizeBits = _in.Peek(1) - code8;
+        ReadOnlySpan<byte> header = _in.TakeSpan(1 + (1 << sizeBits));
+        return sizeBits switch
+        {
+            0 => header[1],
+            1 => BinaryPrimitives.ReadUInt16BigEndian(header[1..]),
+            _ => BinaryPrimitives.ReadUInt32BigEndian(header[1..]),
+        };
+    }
+
+    /// <summary>Checks a length or count before memory is taken for it.</summary>
+    private readonly int EnsureRemaining(uint count, int minimumSize)
+    {
+        long known = _in.KnownRemaining;
+        if (known >= 0 && (long)count * minimumSize > known)
+        {
+            Throw.EndOfData(Offset);
+        }
+
+        if (count > Array.MaxLength)
+        {
+            Throw.InvalidLength($"{count} elements or bytes do not fit into memory", Offset);
+        }
+
+        return (int)count;
+    }
+
+    /// <summary>Reads the header of an array or map.</summary>
+    /// <param name="fix">First byte of those whose count stands in it.</param>
+    /// <param name="code16">First byte of those with a count of two bytes; the next is that of four.</param>
+    /// <param name="parts">Values for each that is counted.</param>
+    /// <param name="expected">For the error.</param>
+    /// <returns>The count, or <see cref="SequenceCount.Null"/>.</returns>
+    private int ReadCountHeader(byte fix, byte code16, int parts, string expected)
+    {
+        byte code = _in.Peek(1);
+        if ((code & 0xF0) == fix)
+        {
+            _in.Advance(1);
+            return EnsureRemaining((uint)(code & MessagePackCode.MaxFixCount), parts);
+        }
+
+        if (code == code16 || code == code16 + 1)
+        {
+            return EnsureRemaining(ReadLength((byte)(code16 - 1)), parts);
+        }
+
+        if (code != MessagePackCode.Nil)
+        {
+            Refuse(code, expected, Offset);
+        }
+
+        _in.Advance(1);
+        return SequenceCount.Null;
+    }
+
+    // In ticks of UTC.
+    private long ReadTimestamp()
+    {
+        long start = Offset;
+        byte code = _in.Peek(1);
+        uint length = ReadExtensionLength("a timestamp");
+        byte type = _in.TakeSpan(1)[0];
+        if (type != MessagePackCode.Timestamp)
+        {
+            Throw.KindMismatch($"an extension of type {unchecked((sbyte)type)}", "a timestamp", start);
+        }
+
+        if (length > MessagePackTimestamp.MaximumSize || !MessagePackTimestamp.TryRead(_in.TakeSpan((int)length), out long ticks))
+        {
+            Throw.InvalidValue("a timestamp outside of the years 1 to 9999, or none at all", start);
+            return 0;
+        }
+
+        return ticks;
+    }
+
+    private uint ReadExtensionLength(string expected)
+    {
+        byte code = _in.Peek(1);
+        if (code is >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16)
+        {
+            _in.Advance(1);
+            return 1u << (code - MessagePackCode.FixExt1);
+        }
+
+        if (code is < MessagePackCode.Ext8 or > MessagePackCode.Ext32)
+        {
+            Refuse(code, expected, Offset);
+        }
+
+        return ReadLength(MessagePackCode.Ext8);
+    }
+}

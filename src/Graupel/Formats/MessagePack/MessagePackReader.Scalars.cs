@@ -1,0 +1,224 @@
+using System.Buffers.Binary;
+using System.Buffers.Text;
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Scalars: each takes whatever holds its value exactly.</content>
+public ref partial struct MessagePackReader
+{
+    private const int MaxOffsetMinutes = 14 * 60;
+
+    /// <inheritdoc/>
+    public bool ReadPresence(scoped in FixedView view, int offset, int size)
+    {
+        Note(offset);
+        return !TryReadNil();
+    }
+
+    /// <inheritdoc/>
+    public bool ReadBoolean(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        byte code = _in.Peek(1);
+        if (code is not (MessagePackCode.False or MessagePackCode.True))
+        {
+            Refuse(code, "a bool", Offset);
+        }
+
+        _in.Advance(1);
+        return code == MessagePackCode.True;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public sbyte ReadSByte(scoped in FixedView view, int offset) => (sbyte)ReadSigned(offset, sbyte.MinValue, sbyte.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public short ReadInt16(scoped in FixedView view, int offset) => (short)ReadSigned(offset, short.MinValue, short.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32(scoped in FixedView view, int offset) => (int)ReadSigned(offset, int.MinValue, int.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64(scoped in FixedView view, int offset) => ReadSigned(offset, long.MinValue, long.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte(scoped in FixedView view, int offset) => (byte)ReadUnsigned(offset, byte.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ushort ReadUInt16(scoped in FixedView view, int offset) => (ushort)ReadUnsigned(offset, ushort.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public uint ReadUInt32(scoped in FixedView view, int offset) => (uint)ReadUnsigned(offset, uint.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadUInt64(scoped in FixedView view, int offset) => ReadUnsigned(offset, ulong.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public char ReadChar(scoped in FixedView view, int offset) => (char)ReadUnsigned(offset, char.MaxValue);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TimeSpan ReadTimeSpan(scoped in FixedView view, int offset) => new(ReadSigned(offset, long.MinValue, long.MaxValue));
+
+    /// <inheritdoc/>
+    public DateOnly ReadDateOnly(scoped in FixedView view, int offset) =>
+        DateOnly.FromDayNumber((int)ReadUnsigned(offset, (ulong)DateOnly.MaxValue.DayNumber));
+
+    /// <inheritdoc/>
+    public TimeOnly ReadTimeOnly(scoped in FixedView view, int offset) => new((long)ReadUnsigned(offset, (ulong)TimeOnly.MaxValue.Ticks));
+
+    /// <inheritdoc/>
+    public Int128 ReadInt128(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        if (TryReadWide(out UInt128 value))
+        {
+            return unchecked((Int128)value);
+        }
+
+        ulong bits = ReadInteger(out bool isNegative);
+        return isNegative ? unchecked((long)bits) : bits;
+    }
+
+    /// <inheritdoc/>
+    public UInt128 ReadUInt128(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        return TryReadWide(out UInt128 value) ? value : ReadUnsigned(offset, ulong.MaxValue);
+    }
+
+    /// <inheritdoc/>
+    public Half ReadHalf(scoped in FixedView view, int offset)
+    {
+        long start = Offset;
+        float single = ReadSingle(in view, offset);
+        if (!MessagePackFloats.TryNarrow(single, out Half value))
+        {
+            RefuseNumber(start);
+        }
+
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public float ReadSingle(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        if (_in.Peek(1) == MessagePackCode.Float32)
+        {
+            return BinaryPrimitives.ReadSingleBigEndian(_in.TakeSpan(5)[1..]);
+        }
+
+        long start = Offset;
+        double wide = ReadDouble(in view, offset);
+        if (!MessagePackFloats.TryNarrow(wide, out float value))
+        {
+            RefuseNumber(start);
+        }
+
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public double ReadDouble(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        byte code = _in.Peek(1);
+        if (code == MessagePackCode.Float64)
+        {
+            return BinaryPrimitives.ReadDoubleBigEndian(_in.TakeSpan(9)[1..]);
+        }
+
+        if (code == MessagePackCode.Float32)
+        {
+            return BinaryPrimitives.ReadSingleBigEndian(_in.TakeSpan(5)[1..]);
+        }
+
+        long start = Offset;
+        if (MessagePackDecoder.IntegerSize(code) == 0)
+        {
+            Refuse(code, "a number", start);
+        }
+
+        ulong bits = ReadInteger(out bool isNegative);
+        if (!MessagePackFloats.TryConvert(isNegative ? unchecked(0 - bits) : bits, isNegative, out double value))
+        {
+            RefuseNumber(start);
+        }
+
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public decimal ReadDecimal(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        if (MessagePackDecoder.IntegerSize(_in.Peek(1)) > 0)
+        {
+            ulong bits = ReadInteger(out bool isNegative);
+            return isNegative ? unchecked((long)bits) : bits;
+        }
+
+        long start = Offset;
+        if (!MessagePackDecimal.TryParse(ReadShortText("a decimal", MessagePackDecimal.LongestText), out decimal value))
+        {
+            Throw.InvalidValue("the text is no decimal", start);
+        }
+
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public Guid ReadGuid(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        long start = Offset;
+        ReadOnlySpan<byte> text = ReadShortText("a Guid", MessagePackSizes.Guid);
+        char format = text.Length == 32 ? 'N' : 'D';
+        if (!Utf8Parser.TryParse(text, out Guid value, out int consumed, format) || consumed != text.Length)
+        {
+            Throw.InvalidValue("the text is no Guid", start);
+        }
+
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public DateTime ReadDateTime(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        return new DateTime(ReadTimestamp(), DateTimeKind.Utc);
+    }
+
+    /// <inheritdoc/>
+    public DateTimeOffset ReadDateTimeOffset(scoped in FixedView view, int offset)
+    {
+        Note(offset);
+        long start = Offset;
+        int parts = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "a time with its offset");
+        if (parts != 2)
+        {
+            Throw.InvalidValue("a time with its offset has two parts", start);
+        }
+
+        long ticks = ReadTimestamp();
+        long minutes = ReadSigned(offset, -MaxOffsetMinutes, MaxOffsetMinutes);
+        long local = ticks + (minutes * TimeSpan.TicksPerMinute);
+        if (local < 0 || local > DateTime.MaxValue.Ticks)
+        {
+            Throw.InvalidValue("a time outside of the years 1 to 9999", start);
+        }
+
+        return new DateTimeOffset(local, new TimeSpan(minutes * TimeSpan.TicksPerMinute));
+    }
+}

@@ -1,0 +1,105 @@
+namespace Graupel.Formats.MessagePack;
+
+/// <content>What stands in front of sequences, maps and unions; skipping.</content>
+public ref partial struct MessagePackReader
+{
+    private const int CaseParts = 2;
+
+    /// <inheritdoc/>
+    public int ReadSequenceHeader(WireShape element, out ElementForm form)
+    {
+        form = Expected;
+        return ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array");
+    }
+
+    /// <inheritdoc/>
+    /// <remarks>No count is ever unknown in this format.</remarks>
+    public readonly int ReadChunkHeader(WireShape element) => 0;
+
+    /// <inheritdoc/>
+    public int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm)
+    {
+        keyForm = Expected;
+        valueForm = Expected;
+        return ReadCountHeader(MessagePackCode.FixMap, MessagePackCode.Map16, 2, "a map");
+    }
+
+    /// <inheritdoc/>
+    public bool ReadArrayHeader(scoped Span<int> lengths, WireShape element, out ElementForm form)
+    {
+        form = Expected;
+        long start = Offset;
+        int parts = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array of lengths and elements");
+        if (parts < 0)
+        {
+            return false;
+        }
+
+        if (parts != lengths.Length + 1)
+        {
+            Throw.RankMismatch(Math.Max(parts - 1, 0), lengths.Length, start);
+        }
+
+        // The runtime multiplies the lengths whether or not one of them is zero.
+        long size = 1;
+        long count = 1;
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            lengths[i] = (int)ReadSigned(-1, 0, Array.MaxLength);
+            size *= Math.Max(1, lengths[i]);
+            count *= lengths[i];
+            if (size > Array.MaxLength)
+            {
+                Throw.InvalidLength("the lengths of an array do not fit into memory", start);
+            }
+        }
+
+        if (ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array") != count)
+        {
+            Throw.InvalidLength("the number of elements is not what the lengths of the array say", start);
+        }
+
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind)
+    {
+        tag = default;
+        kind = WireKind.Absent;
+        long start = Offset;
+        int parts = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "a union");
+        if (parts < 0)
+        {
+            return UnionForm.Null;
+        }
+
+        if (parts != CaseParts)
+        {
+            Throw.InvalidHeader($"a union of {parts} parts", start);
+        }
+
+        long id = ReadSigned(-1, ~(long)uint.MaxValue, uint.MaxValue);
+        tag = id < 0 ? new UnionTag((uint)~id, IsHash: true) : new UnionTag((uint)id, IsHash: false);
+        return UnionForm.Case;
+    }
+
+    /// <inheritdoc/>
+    public void Skip(WireKind kind)
+    {
+        var scan = new MessagePackScan();
+        bool done;
+        do
+        {
+            done = scan.Run(_in.Span, _in.Offset, out int consumed, out int needed);
+            _in.Advance(consumed);
+            if (!done)
+            {
+                _in.Peek(needed);
+            }
+        }
+        while (!done);
+    }
+
+    private static ElementForm Expected => new(WireKind.Absent, null, IsExpected: true);
+}

@@ -1,0 +1,82 @@
+using System.Text;
+using System.Text.Unicode;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Strings and bytes. Memory is taken in proportion to the bytes that are there.</content>
+public ref partial struct MessagePackReader
+{
+    private const int PieceSize = 4096;
+
+    /// <inheritdoc/>
+    public string? ReadString()
+    {
+        int length = ReadTextHeader("a string");
+        if (length < 0)
+        {
+            return null;
+        }
+
+        // A source copies what it must give in one piece; it is not asked to do so for a text of any length.
+        ReadOnlySpan<byte> bytes = length <= Math.Max(_in.Remaining, PieceSize) ? _in.TakeSpan(length) : _in.ReadBytes(length);
+        if (!Utf8.IsValid(bytes))
+        {
+            Throw.InvalidText("not well-formed UTF-8", Offset - length);
+        }
+
+        return Encoding.UTF8.GetString(bytes);
+    }
+
+    /// <inheritdoc/>
+    public byte[]? ReadBlob()
+    {
+        if (TryReadNil())
+        {
+            return null;
+        }
+
+        byte code = _in.Peek(1);
+        if (code is < MessagePackCode.Bin8 or > MessagePackCode.Bin32)
+        {
+            Refuse(code, "bytes", Offset);
+        }
+
+        return _in.ReadBytes(EnsureRemaining(ReadLength(MessagePackCode.Bin8), 1));
+    }
+
+    // -1 for nil.
+    private int ReadTextHeader(string expected)
+    {
+        byte code = _in.Peek(1);
+        if ((code & 0xE0) == MessagePackCode.FixText)
+        {
+            _in.Advance(1);
+            return EnsureRemaining((uint)(code & MessagePackCode.MaxFixText), 1);
+        }
+
+        if (code is >= MessagePackCode.Text8 and <= MessagePackCode.Text32)
+        {
+            return EnsureRemaining(ReadLength(MessagePackCode.Text8), 1);
+        }
+
+        if (code != MessagePackCode.Nil)
+        {
+            Refuse(code, expected, Offset);
+        }
+
+        _in.Advance(1);
+        return -1;
+    }
+
+    private ReadOnlySpan<byte> ReadShortText(string expected, int longest)
+    {
+        long start = Offset;
+        int length = ReadTextHeader(expected);
+        if (length < 0 || length > longest)
+        {
+            Throw.InvalidValue(length < 0 ? $"nil where {expected} is expected" : $"the text is too long for {expected}", start);
+        }
+
+        return _in.TakeSpan(length);
+    }
+}

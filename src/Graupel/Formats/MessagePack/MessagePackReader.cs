@@ -1,0 +1,95 @@
+using System.Runtime.CompilerServices;
+using Graupel.Carriers;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for which type is told in docs/messagepack.md.</summary>
+public ref partial struct MessagePackReader : IReader
+{
+    private readonly int _maxDepth;
+    private InputCursor _in;
+    private int _depth;
+    private int _member;
+
+    // From the header of an object to the beginning of its walk.
+    private int _count;
+    private bool _hasKeys;
+
+    internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
+    {
+        _in = new InputCursor(buffer, source);
+        _maxDepth = limits.MaxDepth;
+        _member = MemberNote.None;
+    }
+
+    /// <inheritdoc/>
+    public static bool HasFixedLayout => false;
+
+    /// <inheritdoc/>
+    public readonly int Member => _member;
+
+    /// <inheritdoc/>
+    public readonly long Offset => _in.Offset;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void At(int member) => _member = member;
+
+    /// <inheritdoc/>
+    public void Complete() => _in.Complete();
+
+    /// <inheritdoc/>
+    public void EnsureEnd()
+    {
+        if (!_in.AtEnd())
+        {
+            Throw.TrailingBytes(Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (++_depth > _maxDepth)
+        {
+            Throw.DepthExceeded(_maxDepth, Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depth--;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedView View(int size)
+    {
+        _member = MemberNote.None;
+        return default;
+    }
+
+    /// <inheritdoc/>
+    public void ReadRaw(scoped Span<byte> destination) => _in.Read(destination);
+
+    /// <inheritdoc/>
+    /// <remarks>Every value takes a byte at least, whatever it takes in other formats.</remarks>
+    public readonly int Preallocate(int count, int minimumSize, int managedSize) => _in.Affordable(count, minimumSize: 1, managedSize);
+
+    // Scalars are known by their place in the fixed run, or by the member that was noted before.
+    private void Note(int offset)
+    {
+        if (offset >= 0)
+        {
+            _member = MemberNote.At(offset);
+        }
+    }
+
+    private static void Refuse(byte code, string expected, long offset)
+    {
+        if (code == MessagePackCode.Nil)
+        {
+            Throw.InvalidValue($"nil where {expected} is expected", offset);
+        }
+
+        Throw.KindMismatch(MessagePackCode.Describe(code), expected, offset);
+    }
+}

@@ -1,0 +1,98 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>
+/// Finds the end of one value, whose bytes may arrive in pieces. Nesting needs no stack: all that counts is how many values are still to come.
+/// </summary>
+internal struct MessagePackScan()
+{
+    private const int MaxPiece = 64 * 1024;
+
+    // No input is long enough to come near it.
+    private const long Countless = long.MaxValue / 4;
+
+    private long _values = 1;
+    private long _bytes;
+
+    /// <inheritdoc cref="FrameScanner.Run"/>
+    public bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed)
+    {
+        consumed = 0;
+        needed = 0;
+        while (true)
+        {
+            int present = (int)Math.Min(_bytes, data.Length - consumed);
+            consumed += present;
+            _bytes -= present;
+            if (_bytes > 0 || _values > 0 && consumed == data.Length)
+            {
+                needed = (int)Math.Min(_bytes + _values, MaxPiece);
+                return false;
+            }
+
+            if (_values == 0)
+            {
+                return true;
+            }
+
+            int header = HeaderSize(data[consumed]);
+            if (data.Length - consumed < header)
+            {
+                needed = header;
+                return false;
+            }
+
+            Enter(data.Slice(consumed, header), offset + consumed);
+            consumed += header;
+        }
+    }
+
+    // The first byte, and the length or count behind it.
+    private static int HeaderSize(byte code) => code switch
+    {
+        >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32 => 1 + (1 << (code - MessagePackCode.Bin8)),
+        >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => 1 + (1 << (code - MessagePackCode.Ext8)),
+        >= MessagePackCode.Text8 and <= MessagePackCode.Text32 => 1 + (1 << (code - MessagePackCode.Text8)),
+        MessagePackCode.Array16 or MessagePackCode.Map16 => 1 + sizeof(ushort),
+        MessagePackCode.Array32 or MessagePackCode.Map32 => 1 + sizeof(uint),
+        _ => 1,
+    };
+
+    private void Enter(ReadOnlySpan<byte> header, long offset)
+    {
+        byte code = header[0];
+        long counted = header.Length switch
+        {
+            1 => 0,
+            2 => header[1],
+            3 => BinaryPrimitives.ReadUInt16BigEndian(header[1..]),
+            _ => BinaryPrimitives.ReadUInt32BigEndian(header[1..]),
+        };
+        (long values, _bytes) = code switch
+        {
+            <= MessagePackCode.MaxFixInt or >= MessagePackCode.MinusFixInt => (0L, 0L),
+            < MessagePackCode.FixArray => (2L * (code & MessagePackCode.MaxFixCount), 0),
+            < MessagePackCode.FixText => (code & MessagePackCode.MaxFixCount, 0),
+            < MessagePackCode.Nil => (0, code & MessagePackCode.MaxFixText),
+            MessagePackCode.Nil or MessagePackCode.False or MessagePackCode.True => (0, 0),
+            >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => (0, 1 + counted),
+            MessagePackCode.Float32 => (0, sizeof(float)),
+            MessagePackCode.Float64 => (0, sizeof(double)),
+            >= MessagePackCode.UInt8 and <= MessagePackCode.UInt64 => (0, 1 << (code - MessagePackCode.UInt8)),
+            >= MessagePackCode.Int8 and <= MessagePackCode.Int64 => (0, 1 << (code - MessagePackCode.Int8)),
+            >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => (0, 1 + (1 << (code - MessagePackCode.FixExt1))),
+            MessagePackCode.Array16 or MessagePackCode.Array32 => (counted, 0),
+            MessagePackCode.Map16 or MessagePackCode.Map32 => (2 * counted, 0),
+            MessagePackCode.NeverUsed => RefuseCode(offset),
+            _ => (0, counted),
+        };
+        _values = Math.Min(_values - 1 + values, Countless);
+    }
+
+    private static (long Values, long Bytes) RefuseCode(long offset)
+    {
+        Throw.InvalidHeader("the byte C1, which is never used", offset);
+        return default;
+    }
+}

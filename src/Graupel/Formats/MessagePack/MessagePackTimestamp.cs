@@ -1,0 +1,94 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>
+/// The timestamp extension: seconds since 1970 in UTC and nanoseconds. 32 bits of seconds; or 30 bits of nanoseconds and 34 of seconds;
+/// or 32 bits of nanoseconds and 64 of seconds, signed.
+/// </summary>
+internal static class MessagePackTimestamp
+{
+    /// <summary>The most bytes of a timestamp, its header included.</summary>
+    public const int MaximumSize = 15;
+
+    private const long UnixSeconds = 62_135_596_800;
+    private const long MaxSeconds = (3_155_378_975_999_999_999 / TimeSpan.TicksPerSecond) - UnixSeconds;
+    private const long NanosecondsPerSecond = 1_000_000_000;
+    private const int NanosecondsPerTick = 100;
+    private const int SecondBits = 34;
+    private const int LargeSize = 12;
+
+    /// <summary>Encodes a time in UTC, in the smallest of the three forms.</summary>
+    /// <returns>The size.</returns>
+    public static int Write(Span<byte> room, long ticks)
+    {
+        (long seconds, long rest) = Math.DivRem(ticks, TimeSpan.TicksPerSecond);
+        seconds -= UnixSeconds;
+        uint nanoseconds = (uint)rest * NanosecondsPerTick;
+        if (unchecked((ulong)seconds) >> SecondBits != 0)
+        {
+            room[0] = MessagePackCode.Ext8;
+            room[1] = LargeSize;
+            room[2] = MessagePackCode.Timestamp;
+            BinaryPrimitives.WriteUInt32BigEndian(room[3..], nanoseconds);
+            BinaryPrimitives.WriteInt64BigEndian(room[7..], seconds);
+            return MaximumSize;
+        }
+
+        room[1] = MessagePackCode.Timestamp;
+        if (nanoseconds == 0 && seconds <= uint.MaxValue)
+        {
+            room[0] = MessagePackCode.FixExt4;
+            BinaryPrimitives.WriteUInt32BigEndian(room[2..], (uint)seconds);
+            return 6;
+        }
+
+        room[0] = MessagePackCode.FixExt8;
+        BinaryPrimitives.WriteUInt64BigEndian(room[2..], ((ulong)nanoseconds << SecondBits) | (ulong)seconds);
+        return 10;
+    }
+
+    /// <summary>The ticks of a local time in UTC.</summary>
+    /// <param name="local">The local time.</param>
+    /// <param name="offset">Where it is to be written, for the error when UTC does not reach that far.</param>
+    public static long InUtc(DateTime local, long offset)
+    {
+        long ticks = local.Ticks - TimeZoneInfo.Local.GetUtcOffset(local).Ticks;
+        if (ticks < 0 || ticks > DateTime.MaxValue.Ticks)
+        {
+            Throw.InvalidValue("a local time whose instant lies outside of the years 1 to 9999 in UTC", offset);
+        }
+
+        return ticks;
+    }
+
+    /// <summary>Decodes the content of the extension. What is finer than a tick is dropped.</summary>
+    /// <returns>False if it is no time that <see cref="DateTime"/> has.</returns>
+    public static bool TryRead(ReadOnlySpan<byte> content, out long ticks)
+    {
+        long seconds;
+        uint nanoseconds = 0;
+        switch (content.Length)
+        {
+            case sizeof(uint):
+                seconds = BinaryPrimitives.ReadUInt32BigEndian(content);
+                break;
+            case sizeof(ulong):
+                ulong both = BinaryPrimitives.ReadUInt64BigEndian(content);
+                seconds = (long)(both & ((1UL << SecondBits) - 1));
+                nanoseconds = (uint)(both >> SecondBits);
+                break;
+            case LargeSize:
+                nanoseconds = BinaryPrimitives.ReadUInt32BigEndian(content);
+                seconds = BinaryPrimitives.ReadInt64BigEndian(content[sizeof(uint)..]);
+                break;
+            default:
+                ticks = 0;
+                return false;
+        }
+
+        bool fits = nanoseconds < NanosecondsPerSecond && seconds is >= -UnixSeconds and <= MaxSeconds;
+        ticks = fits ? ((seconds + UnixSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick) : 0;
+        return fits;
+    }
+}

@@ -1,0 +1,184 @@
+using System.Buffers.Binary;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Scalars: one after the other, in their smallest form.</content>
+public ref partial struct MessagePackWriter
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutPresence(scoped ref FixedRun run, int offset, int size, bool present)
+    {
+        if (!present)
+        {
+            PutCode(ref run, MessagePackCode.Nil);
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) =>
+        PutCode(ref run, value ? MessagePackCode.True : MessagePackCode.False);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutSByte(scoped ref FixedRun run, int offset, sbyte value) => PutInt64(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt16(scoped ref FixedRun run, int offset, short value) => PutInt64(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt32(scoped ref FixedRun run, int offset, int value) => PutInt64(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt64(scoped ref FixedRun run, int offset, long value)
+    {
+        if (unchecked((ulong)value) <= MessagePackCode.MaxFixInt)
+        {
+            PutCode(ref run, (byte)value);
+        }
+        else
+        {
+            run.Advance(MessagePackEncoder.Signed(run.Room(MessagePackEncoder.MaximumSize), value));
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutByte(scoped ref FixedRun run, int offset, byte value) => PutUInt64(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt16(scoped ref FixedRun run, int offset, ushort value) => PutUInt64(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt32(scoped ref FixedRun run, int offset, uint value) => PutUInt64(ref run, offset, value);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt64(scoped ref FixedRun run, int offset, ulong value)
+    {
+        if (value <= MessagePackCode.MaxFixInt)
+        {
+            PutCode(ref run, (byte)value);
+        }
+        else
+        {
+            run.Advance(MessagePackEncoder.Unsigned(run.Room(MessagePackEncoder.MaximumSize), value));
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly void PutInt128(scoped ref FixedRun run, int offset, Int128 value)
+    {
+        if (value >= 0)
+        {
+            PutUInt128(ref run, offset, (UInt128)value);
+        }
+        else if (value >= long.MinValue)
+        {
+            PutInt64(ref run, offset, (long)value);
+        }
+        else
+        {
+            PutWide(ref run, unchecked((UInt128)value));
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly void PutUInt128(scoped ref FixedRun run, int offset, UInt128 value)
+    {
+        if (value <= ulong.MaxValue)
+        {
+            PutUInt64(ref run, offset, (ulong)value);
+        }
+        else
+        {
+            PutWide(ref run, value);
+        }
+    }
+
+    /// <inheritdoc/>
+    public readonly void PutHalf(scoped ref FixedRun run, int offset, Half value) => PutSingle(ref run, offset, MessagePackFloats.Widen(value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutSingle(scoped ref FixedRun run, int offset, float value) =>
+        run.Advance(MessagePackEncoder.Put32(run.Room(5), MessagePackCode.Float32, BitConverter.SingleToUInt32Bits(value)));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDouble(scoped ref FixedRun run, int offset, double value) =>
+        run.Advance(MessagePackEncoder.Put64(run.Room(9), MessagePackCode.Float64, BitConverter.DoubleToUInt64Bits(value)));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutChar(scoped ref FixedRun run, int offset, char value) => PutUInt64(ref run, offset, value);
+
+    /// <inheritdoc/>
+    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value)
+    {
+        Span<byte> room = run.Room(MessagePackSizes.Decimal);
+        int sign = MessagePackDecimal.IsMinusZero(value) ? 1 : 0;
+        room[1] = (byte)'-'; // the framework leaves out the sign of zero
+        value.TryFormat(room[(1 + sign)..], out int length, default, CultureInfo.InvariantCulture);
+        MessagePackEncoder.TextHeader(room, length + sign);
+        run.Advance(1 + sign + length);
+    }
+
+    /// <inheritdoc/>
+    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value) =>
+        PutTimestamp(ref run, value.Kind == DateTimeKind.Local ? MessagePackTimestamp.InUtc(value, Offset) : value.Ticks);
+
+    /// <inheritdoc/>
+    public readonly void PutDateTimeOffset(scoped ref FixedRun run, int offset, DateTimeOffset value)
+    {
+        PutArrayHeader(ref run, 2);
+        PutTimestamp(ref run, value.UtcTicks);
+        PutInt64(ref run, offset, value.TotalOffsetMinutes);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutTimeSpan(scoped ref FixedRun run, int offset, TimeSpan value) => PutInt64(ref run, offset, value.Ticks);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDateOnly(scoped ref FixedRun run, int offset, DateOnly value) => PutInt64(ref run, offset, value.DayNumber);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutTimeOnly(scoped ref FixedRun run, int offset, TimeOnly value) => PutInt64(ref run, offset, value.Ticks);
+
+    /// <inheritdoc/>
+    public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value)
+    {
+        Span<byte> room = run.Room(MessagePackSizes.Guid);
+        int header = MessagePackEncoder.TextHeader(room, MessagePackSizes.Guid - 2);
+        value.TryFormat(room[header..], out _, "D");
+        run.Advance(MessagePackSizes.Guid);
+    }
+
+    private static void PutCode(scoped ref FixedRun run, byte value)
+    {
+        run.Room(1)[0] = value;
+        run.Advance(1);
+    }
+
+    private static void PutTimestamp(scoped ref FixedRun run, long ticks) =>
+        run.Advance(MessagePackTimestamp.Write(run.Room(MessagePackTimestamp.MaximumSize), ticks));
+
+    private static void PutWide(scoped ref FixedRun run, UInt128 value)
+    {
+        Span<byte> room = run.Room(MessagePackSizes.Int128);
+        int header = MessagePackEncoder.BlobHeader(room, MessagePackSizes.Int128 - 2);
+        BinaryPrimitives.WriteUInt128LittleEndian(room[header..], value);
+        run.Advance(MessagePackSizes.Int128);
+    }
+}

@@ -1,0 +1,68 @@
+namespace Graupel.Formats.MessagePack;
+
+/// <content>What stands in front of objects, sequences, maps and unions.</content>
+public ref partial struct MessagePackWriter
+{
+    private const int CaseParts = 2;
+
+    /// <inheritdoc/>
+    public static ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place) => shape.Layout<MessagePackLayout>().Header;
+
+    /// <inheritdoc/>
+    public static ObjectHeader EncodeCase(UnionTag tag, WireShape value)
+    {
+        Span<byte> room = new byte[1 + MessagePackEncoder.MaximumSize];
+        int size = MessagePackEncoder.ArrayHeader(room, CaseParts);
+        size += MessagePackEncoder.Signed(room[size..], tag.IsHash ? ~(long)tag.Value : tag.Value);
+        return new ObjectHeader(room[..size]);
+    }
+
+    /// <inheritdoc/>
+    public void WriteCase(ObjectHeader header) => _out.Write(header.Bytes);
+
+    /// <inheritdoc/>
+    public void WriteNull()
+    {
+        FixedRun run = Begin(1);
+        PutCode(ref run, MessagePackCode.Nil);
+        Commit(ref run);
+    }
+
+    /// <inheritdoc/>
+    public void WriteNullElement() => WriteNull();
+
+    /// <inheritdoc/>
+    public void WriteSequenceHeader(int count, WireShape element)
+    {
+        FixedRun run = Begin(MessagePackEncoder.MaximumSize);
+        PutArrayHeader(ref run, count);
+        Commit(ref run);
+    }
+
+    /// <inheritdoc/>
+    public void WriteMapHeader(int count, WireShape key, WireShape value)
+    {
+        FixedRun run = Begin(MessagePackEncoder.MaximumSize);
+        run.Advance(MessagePackEncoder.MapHeader(run.Room(MessagePackEncoder.MaximumSize), count));
+        Commit(ref run);
+    }
+
+    /// <inheritdoc/>
+    public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element)
+    {
+        FixedRun run = Begin((lengths.Length + 2) * MessagePackEncoder.MaximumSize);
+        PutArrayHeader(ref run, lengths.Length + 1);
+        int count = 1;
+        foreach (int length in lengths)
+        {
+            PutInt32(ref run, 0, length);
+            count *= length;
+        }
+
+        PutArrayHeader(ref run, count);
+        Commit(ref run);
+    }
+
+    private static void PutArrayHeader(scoped ref FixedRun run, int count) =>
+        run.Advance(MessagePackEncoder.ArrayHeader(run.Room(MessagePackEncoder.MaximumSize), count));
+}

@@ -1,0 +1,131 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Text;
+using System.Text.Unicode;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Strings and bytes. Text is strict UTF-8: half a surrogate pair is refused, never replaced.</content>
+public ref partial struct MessagePackWriter
+{
+    // Longer strings are not reserved for at their worst case: they leave the run and go out in pieces.
+    private const int LongLength = 8191;
+    private const int MaxHeader = 5;
+    private const int MaxBytesPerChar = 3;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint MaximumSize(string? value) => value switch
+    {
+        null => 1,
+        { Length: <= LongLength } => unchecked((value.Length * MaxBytesPerChar) + MaxHeader),
+        _ => 0,
+    };
+
+    /// <inheritdoc/>
+    public void PutString(scoped ref FixedRun run, string? value)
+    {
+        if (value is null)
+        {
+            PutCode(ref run, MessagePackCode.Nil);
+        }
+        else if (value.Length <= LongLength)
+        {
+            run.Advance(WriteText(run.Room((int)MaximumSize(value)), value));
+        }
+        else
+        {
+            run = WriteLong(run, value);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteString(string? value)
+    {
+        FixedRun run = Begin(MaximumSize(value));
+        PutString(ref run, value);
+        Commit(ref run);
+    }
+
+    /// <inheritdoc/>
+    public void WriteBlob(scoped ReadOnlySpan<byte> value)
+    {
+        FixedRun run = Begin(MessagePackEncoder.MaximumSize);
+        run.Advance(MessagePackEncoder.BlobHeader(run.Room(MessagePackEncoder.MaximumSize), value.Length));
+        Commit(ref run);
+        _out.Write(value);
+    }
+
+    /// <inheritdoc/>
+    public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
+
+    // The header has the size that ASCII needs; only other text, of which there are more bytes than chars, may have to move.
+    private readonly int WriteText(Span<byte> room, string value)
+    {
+        int guess = MessagePackEncoder.TextHeaderSize(value.Length);
+        if (Utf8.FromUtf16(value, room[guess..], out _, out int length, replaceInvalidSequences: false) != OperationStatus.Done)
+        {
+            RefuseText();
+        }
+
+        int header = MessagePackEncoder.TextHeaderSize(length);
+        if (header != guess)
+        {
+            room.Slice(guess, length).CopyTo(room[header..]);
+        }
+
+        return MessagePackEncoder.TextHeader(room, length) + length;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private FixedRun WriteLong(FixedRun run, string value)
+    {
+        nint limit = run.Limit;
+        run.Advance(MessagePackEncoder.TextHeader(run.Room(MaxHeader), CountBytes(value)));
+        Commit(ref run);
+        for (ReadOnlySpan<char> rest = value; !rest.IsEmpty; rest = rest[FirstPiece(rest).Length..])
+        {
+            ReadOnlySpan<char> piece = FirstPiece(rest);
+            run = Begin(piece.Length * MaxBytesPerChar);
+            Span<byte> room = run.Room(piece.Length * MaxBytesPerChar);
+            if (Utf8.FromUtf16(piece, room, out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
+            {
+                RefuseText();
+            }
+
+            run.Advance(written);
+            Commit(ref run);
+        }
+
+        return Begin(limit);
+    }
+
+    private readonly int CountBytes(string value)
+    {
+        long bytes = 0;
+        for (ReadOnlySpan<char> rest = value; !rest.IsEmpty; rest = rest[FirstPiece(rest).Length..])
+        {
+            bytes += Encoding.UTF8.GetByteCount(FirstPiece(rest));
+        }
+
+        if (bytes > int.MaxValue)
+        {
+            Throw.InvalidLength("a string of more than 2 GiB in UTF-8", Offset);
+        }
+
+        return (int)bytes;
+    }
+
+    // No piece ends inside a surrogate pair.
+    private static ReadOnlySpan<char> FirstPiece(ReadOnlySpan<char> rest)
+    {
+        if (rest.Length <= LongLength)
+        {
+            return rest;
+        }
+
+        return rest[..(char.IsHighSurrogate(rest[LongLength - 1]) ? LongLength - 1 : LongLength)];
+    }
+
+    private readonly void RefuseText() => Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", Offset);
+}

@@ -1,0 +1,100 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Graupel.Carriers;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>Writes MessagePack, everything in its smallest form. What is written for which type is told in docs/messagepack.md.</summary>
+[SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
+public ref partial struct MessagePackWriter : IWriter
+{
+    private readonly int _maxDepth;
+    private OutputCursor _out;
+    private int _depth;
+    private int _member;
+
+    internal MessagePackWriter(Span<byte> buffer, Sink sink, Limits limits)
+    {
+        _out = new OutputCursor(buffer, sink);
+        _maxDepth = limits.MaxDepth;
+        _member = MemberNote.None;
+    }
+
+    /// <inheritdoc/>
+    public static bool HasFixedLayout => false;
+
+    /// <inheritdoc/>
+    public static bool HasKeys => true;
+
+    /// <inheritdoc/>
+    public readonly int Member => _member;
+
+    /// <inheritdoc/>
+    public readonly long Offset => _out.Offset;
+
+    /// <inheritdoc/>
+    public readonly int Written => _out.Written;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void At(int member) => _member = member;
+
+    /// <inheritdoc/>
+    public void Complete() => _out.Complete();
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (++_depth > _maxDepth)
+        {
+            Throw.DepthExceeded(_maxDepth, Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depth--;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun Begin(ObjectHeader header, int fixedSize, int scalars, nint variable)
+    {
+        nint size = header.BodySize + variable;
+        return FixedRun.Behind(header, ref _out.Reserve(header.Length + size), 0, size);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => Begin(header.BodySize + variable);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginScalars(int fixedSize, int scalars) => Begin((nint)fixedSize * MessagePackSizes.PerFixedByte);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Commit(scoped ref FixedRun run) => _out.Commit(ref run.Cursor);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutKey(scoped ref FixedRun run, ObjectHeader header, int member)
+    {
+        if (header.KeyBytes > 0)
+        {
+            ReadOnlySpan<byte> key = header.Key(member);
+            key.CopyTo(run.Room(key.Length));
+            run.Advance(key.Length);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteKey(ObjectHeader header, int member)
+    {
+        if (header.KeyBytes > 0)
+        {
+            _out.Write(header.Key(member));
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private FixedRun Begin(nint size) => new(ref _out.Reserve(size), 0, size);
+}
