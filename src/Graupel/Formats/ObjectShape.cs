@@ -89,7 +89,7 @@ public sealed class ObjectShape
     }
 
     /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
-    public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members);
+    public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members) { IsTuple = IsTuple };
 
     /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
     public int OffsetOf(int member)

@@ -11,7 +11,16 @@ internal static class MessagePackDecimal
     /// <summary>The longest text that is looked at.</summary>
     public const int LongestText = 64;
 
-    public static bool IsMinusZero(decimal value) => value == 0 && decimal.IsNegative(value);
+    /// <summary>Writes the digits as they are: neither trailing zeros nor the sign of zero get lost.</summary>
+    /// <returns>The size.</returns>
+    public static int Write(Span<byte> room, decimal value)
+    {
+        // The framework leaves out the sign of zero.
+        int sign = value == 0 && decimal.IsNegative(value) ? 1 : 0;
+        room[1] = (byte)'-';
+        value.TryFormat(room[(1 + sign)..], out int length, default, CultureInfo.InvariantCulture);
+        return MessagePackEncoder.TextHeader(room, sign + length) + sign + length;
+    }
 
     /// <summary>Parses a text if the value is exactly what it says.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out decimal value) =>

@@ -46,6 +46,28 @@ internal static class MessagePackEncoder
         }
     }
 
+    /// <summary>As bytes where 64 bits do not suffice; the room has <see cref="MessagePackSizes.Int128"/> bytes.</summary>
+    public static int Unsigned128(Span<byte> room, UInt128 value) => value <= ulong.MaxValue ? Unsigned(room, (ulong)value) : Wide(room, value);
+
+    /// <summary>As bytes where 64 bits do not suffice; the room has <see cref="MessagePackSizes.Int128"/> bytes.</summary>
+    public static int Signed128(Span<byte> room, Int128 value)
+    {
+        if (value >= 0)
+        {
+            return Unsigned128(room, (UInt128)value);
+        }
+
+        return value >= long.MinValue ? Signed(room, (long)value) : Wide(room, unchecked((UInt128)value));
+    }
+
+    /// <summary>As text; the room has <see cref="MessagePackSizes.Guid"/> bytes.</summary>
+    public static int Text(Span<byte> room, Guid value)
+    {
+        int header = TextHeader(room, MessagePackSizes.Guid - 2);
+        value.TryFormat(room[header..], out int length, "D");
+        return header + length;
+    }
+
     public static int ArrayHeader(Span<byte> room, int count) => Count(room, MessagePackCode.FixArray, MessagePackCode.Array16, count);
 
     public static int MapHeader(Span<byte> room, int count) => Count(room, MessagePackCode.FixMap, MessagePackCode.Map16, count);
@@ -91,6 +113,13 @@ internal static class MessagePackEncoder
         room[0] = code;
         BinaryPrimitives.WriteUInt64BigEndian(room[1..], value);
         return 9;
+    }
+
+    private static int Wide(Span<byte> room, UInt128 value)
+    {
+        int header = BlobHeader(room, 16);
+        BinaryPrimitives.WriteUInt128LittleEndian(room[header..], value);
+        return header + 16;
     }
 
     private static int Put8(Span<byte> room, byte code, byte value)

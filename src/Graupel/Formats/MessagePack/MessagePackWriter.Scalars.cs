@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-using System.Globalization;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
@@ -75,36 +73,17 @@ public ref partial struct MessagePackWriter
     }
 
     /// <inheritdoc/>
-    public readonly void PutInt128(scoped ref FixedRun run, int offset, Int128 value)
-    {
-        if (value >= 0)
-        {
-            PutUInt128(ref run, offset, (UInt128)value);
-        }
-        else if (value >= long.MinValue)
-        {
-            PutInt64(ref run, offset, (long)value);
-        }
-        else
-        {
-            PutWide(ref run, unchecked((UInt128)value));
-        }
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutInt128(scoped ref FixedRun run, int offset, Int128 value) =>
+        run.Advance(MessagePackEncoder.Signed128(run.Room(MessagePackSizes.Int128), value));
 
     /// <inheritdoc/>
-    public readonly void PutUInt128(scoped ref FixedRun run, int offset, UInt128 value)
-    {
-        if (value <= ulong.MaxValue)
-        {
-            PutUInt64(ref run, offset, (ulong)value);
-        }
-        else
-        {
-            PutWide(ref run, value);
-        }
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutUInt128(scoped ref FixedRun run, int offset, UInt128 value) =>
+        run.Advance(MessagePackEncoder.Unsigned128(run.Room(MessagePackSizes.Int128), value));
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutHalf(scoped ref FixedRun run, int offset, Half value) => PutSingle(ref run, offset, MessagePackFloats.Widen(value));
 
     /// <inheritdoc/>
@@ -122,27 +101,22 @@ public ref partial struct MessagePackWriter
     public readonly void PutChar(scoped ref FixedRun run, int offset, char value) => PutUInt64(ref run, offset, value);
 
     /// <inheritdoc/>
-    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value) =>
+        run.Advance(MessagePackDecimal.Write(run.Room(MessagePackSizes.Decimal), value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value)
     {
-        Span<byte> room = run.Room(MessagePackSizes.Decimal);
-        int sign = MessagePackDecimal.IsMinusZero(value) ? 1 : 0;
-        room[1] = (byte)'-'; // the framework leaves out the sign of zero
-        value.TryFormat(room[(1 + sign)..], out int length, default, CultureInfo.InvariantCulture);
-        MessagePackEncoder.TextHeader(room, length + sign);
-        run.Advance(1 + sign + length);
+        long ticks = value.Kind == DateTimeKind.Local ? MessagePackTimestamp.InUtc(value, Offset) : value.Ticks;
+        run.Advance(MessagePackTimestamp.Write(run.Room(MessagePackTimestamp.MaximumSize), ticks));
     }
 
     /// <inheritdoc/>
-    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value) =>
-        PutTimestamp(ref run, value.Kind == DateTimeKind.Local ? MessagePackTimestamp.InUtc(value, Offset) : value.Ticks);
-
-    /// <inheritdoc/>
-    public readonly void PutDateTimeOffset(scoped ref FixedRun run, int offset, DateTimeOffset value)
-    {
-        PutArrayHeader(ref run, 2);
-        PutTimestamp(ref run, value.UtcTicks);
-        PutInt64(ref run, offset, value.TotalOffsetMinutes);
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutDateTimeOffset(scoped ref FixedRun run, int offset, DateTimeOffset value) =>
+        run.Advance(MessagePackTimestamp.Write(run.Room(MessagePackSizes.DateTimeOffset), value));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -157,28 +131,14 @@ public ref partial struct MessagePackWriter
     public readonly void PutTimeOnly(scoped ref FixedRun run, int offset, TimeOnly value) => PutInt64(ref run, offset, value.Ticks);
 
     /// <inheritdoc/>
-    public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value)
-    {
-        Span<byte> room = run.Room(MessagePackSizes.Guid);
-        int header = MessagePackEncoder.TextHeader(room, MessagePackSizes.Guid - 2);
-        value.TryFormat(room[header..], out _, "D");
-        run.Advance(MessagePackSizes.Guid);
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value) =>
+        run.Advance(MessagePackEncoder.Text(run.Room(MessagePackSizes.Guid), value));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void PutCode(scoped ref FixedRun run, byte value)
     {
         run.Room(1)[0] = value;
         run.Advance(1);
-    }
-
-    private static void PutTimestamp(scoped ref FixedRun run, long ticks) =>
-        run.Advance(MessagePackTimestamp.Write(run.Room(MessagePackTimestamp.MaximumSize), ticks));
-
-    private static void PutWide(scoped ref FixedRun run, UInt128 value)
-    {
-        Span<byte> room = run.Room(MessagePackSizes.Int128);
-        int header = MessagePackEncoder.BlobHeader(room, MessagePackSizes.Int128 - 2);
-        BinaryPrimitives.WriteUInt128LittleEndian(room[header..], value);
-        run.Advance(MessagePackSizes.Int128);
     }
 }

@@ -23,6 +23,7 @@ public ref partial struct MessagePackWriter
     };
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void PutString(scoped ref FixedRun run, string? value)
     {
         if (value is null)
@@ -35,7 +36,8 @@ public ref partial struct MessagePackWriter
         }
         else
         {
-            run = WriteLong(run, value);
+            nint limit = run.Limit;
+            run = new FixedRun(ref WriteLong(ref run.Cursor, limit, value), 0, limit);
         }
     }
 
@@ -77,27 +79,28 @@ public ref partial struct MessagePackWriter
         return MessagePackEncoder.TextHeader(room, length) + length;
     }
 
+    // The run ends in front of a long string, and the rest of it gets new room.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private FixedRun WriteLong(FixedRun run, string value)
+    private ref byte WriteLong(scoped ref byte end, nint limit, string value)
     {
-        nint limit = run.Limit;
-        run.Advance(MessagePackEncoder.TextHeader(run.Room(MaxHeader), CountBytes(value)));
-        Commit(ref run);
+        _out.Commit(ref end);
+        FixedRun part = Begin(MessagePackEncoder.MaximumSize);
+        part.Advance(MessagePackEncoder.TextHeader(part.Room(MaxHeader), CountBytes(value)));
+        Commit(ref part);
         for (ReadOnlySpan<char> rest = value; !rest.IsEmpty; rest = rest[FirstPiece(rest).Length..])
         {
             ReadOnlySpan<char> piece = FirstPiece(rest);
-            run = Begin(piece.Length * MaxBytesPerChar);
-            Span<byte> room = run.Room(piece.Length * MaxBytesPerChar);
-            if (Utf8.FromUtf16(piece, room, out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
+            part = Begin(piece.Length * MaxBytesPerChar);
+            if (Utf8.FromUtf16(piece, part.Room(piece.Length * MaxBytesPerChar), out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
             {
                 RefuseText();
             }
 
-            run.Advance(written);
-            Commit(ref run);
+            part.Advance(written);
+            Commit(ref part);
         }
 
-        return Begin(limit);
+        return ref _out.Reserve(limit);
     }
 
     private readonly int CountBytes(string value)
