@@ -12,11 +12,16 @@ internal sealed class MemberSelector(PlanContext context)
         {
             members = [.. DeclarationOrder.Of(facts.Members).Where(m => IsMember(m, facts)).Select(m => Make(m, facts))];
             _selected.Add(facts.Type.Name, members);
-            EnsureOrders(members, facts);
-            EnsureNames(members, facts);
         }
 
         return members;
+    }
+
+    /// <summary>Reports mistakes in the numbers and names of the members that are left when those that cannot be set are gone.</summary>
+    public void Check(IReadOnlyList<SelectedMember> members, TypeFacts facts)
+    {
+        EnsureOrders(members, facts);
+        EnsureNames(members, facts);
     }
 
     /// <summary>Ascending by number, or as declared where there are none.</summary>

@@ -51,6 +51,7 @@ internal sealed class ObjectDrafter
         IReadOnlyList<SelectedMember>[] levels = [candidates, .. Levels(@base)];
         ConstructionChoice choice = ConstructionPlanner.Choose(facts, levels);
         IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, choice)));
+        _selector.Check(selected, facts);
         EnsureSupported(selected, facts);
         if (@base is not null)
         {
