@@ -28,17 +28,25 @@ public class ComparerTests
     [Fact]
     public void A_collection_that_stays_in_its_place_keeps_its_comparer()
     {
-        Serializer<Dictionary<string, int>> maps = Kept<Dictionary<string, int>>();
         var map = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 };
+        Serializer<Dictionary<string, int>> maps = Held<Dictionary<string, int>>(new(StringComparer.OrdinalIgnoreCase));
         byte[] bytes = maps.Serialize(map);
         map.Clear();
         maps.Populate(bytes, ref map);
         Assert.Equal(1, map["A"]);
-        Assert.NotEmpty(Kept<HashSet<string>>().Serialize(new HashSet<string>(StringComparer.OrdinalIgnoreCase) { "a" }));
+        Assert.NotEmpty(Held<HashSet<string>>(new(StringComparer.OrdinalIgnoreCase)).Serialize(new HashSet<string>(StringComparer.OrdinalIgnoreCase) { "a" }));
     }
 
-    private static Serializer<T> Kept<T>() => new Root<T, FastFormat, FastWriter, FastReader>(
-        new Registry<FastWriter, FastReader>(new TestContracts(), isExact: false, new Lock()).Get<T>().ForKeptInstance(), SerializerOptions.Default);
+    [Fact]
+    public void A_collection_with_another_comparer_than_its_place_is_refused()
+    {
+        Serializer<Dictionary<string, int>> maps = Held<Dictionary<string, int>>(new(StringComparer.OrdinalIgnoreCase));
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => maps.Serialize([])).Kind);
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => maps.Serialize(new(StringComparer.InvariantCulture))).Kind);
+    }
+
+    private static Serializer<T> Held<T>(T held) => new Root<T, FastFormat, FastWriter, FastReader>(
+        new Registry<FastWriter, FastReader>(new TestContracts(), isExact: false, new Lock()).Get<T>().ForHeld(held), SerializerOptions.Default);
 
     private sealed class Modulo : IEqualityComparer<int>
     {
