@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats.Fast;
 
 /// <summary>Dates in eight bytes: ticks below, kind in the top two bits. A local time is stored as its UTC instant.</summary>
@@ -5,24 +7,27 @@ internal static class FastDates
 {
     private const int KindShift = 62;
     private const ulong TicksMask = (1UL << KindShift) - 1;
+    private const ulong LocalBit = 1UL << 63;
+    private const ulong MaxTicks = 3_155_378_975_999_999_999;
 
-    public static ulong Encode(DateTime value) =>
-        value.Kind == DateTimeKind.Local ? EncodeLocal(value) : (ulong)value.Ticks | ((ulong)value.Kind << KindShift);
+    // A DateTime holds the very bits that are on the wire, but for local times; the size is checked by the runtime, the rest by a test.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ulong Encode(DateTime value)
+    {
+        ulong bits = Unsafe.BitCast<DateTime, ulong>(value);
+        return bits < LocalBit ? bits : unchecked((ulong)value.ToBinary());
+    }
 
-    // ToBinary takes the same bits and keeps instants that lie outside the range of UTC, but it is slow for what it does with other kinds.
-    private static ulong EncodeLocal(DateTime value) => unchecked((ulong)value.ToBinary());
-
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryDecode(ulong bits, out DateTime value)
     {
-        ulong ticks = bits & TicksMask;
-        var kind = (DateTimeKind)(bits >> KindShift);
-        if (kind >= DateTimeKind.Local)
+        if (bits >= LocalBit)
         {
             return TryDecodeLocal(bits, out value);
         }
 
-        bool inRange = ticks <= (ulong)DateTime.MaxValue.Ticks;
-        value = inRange ? new DateTime((long)ticks, kind) : default;
+        bool inRange = (bits & TicksMask) <= MaxTicks;
+        value = inRange ? Unsafe.BitCast<ulong, DateTime>(bits) : default;
         return inRange;
     }
 

@@ -118,6 +118,7 @@ public ref partial struct FastReader
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly DateTime ReadDateTime(scoped in FixedView view, int offset)
     {
         if (!FastDates.TryDecode(view.LoadUInt64(offset), out DateTime value))
