@@ -1,0 +1,171 @@
+using Graupel.Model;
+using Graupel.Model.Planning;
+using static Graupel.Tests.Model.Facts;
+
+namespace Graupel.Tests.Model;
+
+/// <summary>Every rule, broken once.</summary>
+public class RuleTests : PlannerTest
+{
+    private static readonly TypeFacts Dog = Contract("N.Dog");
+
+    private static void Breaks(ContractRule rule, params TypeFacts[] types) => Assert.Equal(rule, Mistake(types).Rule);
+
+    private static void Remarks(ContractRule rule, params TypeFacts[] types)
+    {
+        Planner planner = Planner(types);
+        Assert.NotNull(planner.Get(types[0].Type));
+        Assert.Contains(planner.Errors, e => e.Rule == rule);
+    }
+
+    [Fact]
+    public void GRP001_duplicate_order()
+    {
+        ContractError error = Mistake(Contract("N.X", Property("A", Int, 1), Property("B", Int, 1)));
+        Assert.Equal((ContractRules.DuplicateOrder, "B"), (error.Rule, error.Member));
+        Assert.Equal("Members A and B of global::N.X have the same order number 1; give each its own", error.Message);
+    }
+
+    [Fact]
+    public void GRP002_some_without_order()
+    {
+        Breaks(ContractRules.MixedOrder, Contract("N.X", Property("A", Int, 1), Property("B", Int)));
+        Plan(Contract("N.X", Property("A", Int, 1), Computed("B", Int)));
+    }
+
+    [Fact]
+    public void GRP003_negative_order() => Breaks(ContractRules.NegativeOrder, Contract("N.X", Property("A", Int, -1)));
+
+    [Fact]
+    public void GRP004_unreachable_member()
+    {
+        Breaks(ContractRules.UnreachableMember, Contract("N.X", Computed("A", Int, 1)));
+        Breaks(ContractRules.UnreachableMember, Contract("N.X", Property("A", Int, 1) with { HasGetter = false, HasBackingField = false }));
+        Breaks(ContractRules.UnreachableMember, Contract("N.X", GetOnly("A", Int), Computed("B", List(Int)) with { IsDataMember = true }) with { Constructors = new([Constructor(Parameter("a", Int))]) });
+    }
+
+    [Fact]
+    public void GRP005_no_constructor() => Breaks(ContractRules.NoConstructor, Dog with { Constructors = new([Constructor(Parameter("a", Int))]) });
+
+    [Fact]
+    public void GRP006_ambiguous_constructor()
+    {
+        TypeFacts facts = Contract("N.X", GetOnly("A", Int), GetOnly("B", Int));
+        ConstructorFacts[] two = [Constructor(Parameter("a", Int)), Constructor(Parameter("b", Int))];
+        Breaks(ContractRules.AmbiguousConstructor, facts with { Constructors = new(two) });
+        Breaks(ContractRules.AmbiguousConstructor, facts with { Constructors = new(two.Select(static c => c with { IsMarked = true })) });
+    }
+
+    [Fact]
+    public void GRP007_no_cases()
+    {
+        Breaks(ContractRules.NoCases, Dog with { IsAbstract = true });
+        Breaks(ContractRules.NoCases, Dog with { IsInterface = true, IsAbstract = true });
+    }
+
+    [Fact]
+    public void GRP008_case_not_assignable() => Breaks(ContractRules.CaseNotAssignable, Contract("N.X") with { Cases = new([Case(Dog.Type, 1) with { IsAssignable = false }]) }, Dog);
+
+    [Fact]
+    public void GRP009_duplicate_case()
+    {
+        TypeFacts cat = Contract("N.Cat");
+        Breaks(ContractRules.DuplicateCase, Contract("N.X") with { Cases = new([Case(Dog.Type, 1), Case(cat.Type, 1)]) }, Dog, cat);
+        TypeFacts mammal = Contract("N.Mammal") with { Cases = new([Case(Dog.Type, 1)]) };
+        Breaks(ContractRules.DuplicateCase, Contract("N.X") with { Cases = new([Case(cat.Type, 1), Case(mammal.Type, 2)]) }, mammal, Dog, cat);
+    }
+
+    [Fact]
+    public void GRP010_names_with_one_hash()
+    {
+        Assert.Equal(ContractNames.Hash("costarring"), ContractNames.Hash("liquid"));
+        Breaks(ContractRules.HashCollision, Contract("N.X", Property("costarring", Int), Property("liquid", Int)));
+        Breaks(ContractRules.HashCollision, Contract("N.X", Property("A", Int, 1), Property("B", Int, 2) with { WireName = "A" }));
+        TypeFacts cat = Contract("N.Cat") with { Style = ContractStyle.DataContract, ContractName = "N.Dog" };
+        Breaks(ContractRules.HashCollision, Contract("N.X") with { Cases = new([Case(Dog.Type, 1), Case(cat.Type, 2)]) }, Dog, cat);
+    }
+
+    [Fact]
+    public void GRP011_unsupported_type()
+    {
+        var pointer = new TypeRef("int*", "", TypeForm.Unsupported, true, default);
+        foreach (TypeRef type in (TypeRef[])[pointer, Class("System.Object"), Class("System.IO.Stream"), List(Class("System.Object")), Array(pointer), Class("N.Unknown")])
+        {
+            ContractError error = Mistake(Contract("N.X", Property("A", type)));
+            Assert.Equal((ContractRules.UnsupportedType, "A"), (error.Rule, error.Member));
+        }
+    }
+
+    [Fact]
+    public void GRP011_a_type_of_the_framework_that_is_not_known()
+    {
+        TypeFacts queue = Contract("System.Collections.Generic.Queue`1", Computed("Count", Int)) with { IsOwnAssembly = false, Style = ContractStyle.Serializable };
+        Breaks(ContractRules.UnsupportedType, queue);
+        Breaks(ContractRules.UnsupportedType, Dog with { Base = queue.Type }, queue);
+    }
+
+    [Fact]
+    public void GRP011_a_collection_without_an_attribute()
+    {
+        Breaks(ContractRules.UnsupportedType, Dog with { Style = ContractStyle.None, IsEnumerable = true });
+        Plan(Dog with { IsEnumerable = true });
+    }
+
+    [Fact]
+    public void GRP011_a_case_without_members() => Breaks(ContractRules.UnsupportedType, Contract("N.X") with { Cases = new([Case(Text, 1)]) });
+
+    [Fact]
+    public void GRP012_not_reachable() => Breaks(ContractRules.NotReachable, Dog with { IsReachable = false });
+
+    [Fact]
+    public void GRP013_private_member_of_another_assembly()
+    {
+        Breaks(ContractRules.ForeignPrivateMember, Contract("N.X", GetOnly("A", Int)) with { IsOwnAssembly = false });
+        Breaks(ContractRules.ForeignPrivateMember, Contract("N.X", Field("A", Int) with { Setter = SetterForm.None }) with { IsOwnAssembly = false });
+    }
+
+    [Fact]
+    public void GRP014_base_member_that_cannot_be_read_back()
+    {
+        TypeFacts animal = Contract("N.Animal", Computed("Name", Text)) with { Constructors = new([Constructor(Parameter("name", Text))]) };
+        Breaks(ContractRules.NotPopulatable, Dog with { Base = animal.Type }, animal);
+        Plan(Dog with { Base = animal.Type, Constructors = new([Constructor(Parameter("name", Text))]) }, animal);
+        TypeFacts crowd = Contract("N.Crowd", Computed("Names", List(Text)));
+        Breaks(ContractRules.NotPopulatable, Contract("N.X", GetOnly("A", Int)) with { Base = crowd.Type, Constructors = new([Constructor(Parameter("a", Int))]) }, crowd);
+    }
+
+    [Fact]
+    public void GRP015_base_that_is_not_serializable()
+    {
+        TypeFacts animal = Contract("N.Animal", Field("_name", Text, Visibility.Private)) with { Style = ContractStyle.None };
+        Breaks(ContractRules.SerializableBase, Dog with { Style = ContractStyle.Serializable, Base = animal.Type }, animal);
+    }
+
+    [Fact]
+    public void GRP016_custom_serialization()
+    {
+        Breaks(ContractRules.CustomSerialization, Dog with { Style = ContractStyle.Serializable, IsCustomSerialized = true });
+        Plan(Dog with { IsCustomSerialized = true });
+    }
+
+    [Fact]
+    public void GRP017_chain_that_is_not_last() => Remarks(ContractRules.TailNotLast, Contract("N.Node", Property("Next", Class("N.Node")), Property("A", Int)));
+
+    [Fact]
+    public void GRP018_no_numbers() => Remarks(ContractRules.NoNumbers, Contract("N.X", Property("A", Int)));
+
+    [Fact]
+    public void GRP019_parameter_without_a_member() =>
+        Breaks(ContractRules.UnmatchedParameter, Contract("N.X", Property("A", Int)) with { Constructors = new([Constructor(Parameter("b", Int)) with { IsMarked = true }]) });
+
+    [Fact]
+    public void A_broken_part_does_not_break_the_whole()
+    {
+        TypeFacts whole = Contract("N.X", Property("A", Class("N.Dog")));
+        Planner planner = Planner(whole, Dog with { Constructors = default });
+        Assert.NotNull(planner.Get(whole.Type));
+        Assert.Empty(Mistakes(planner));
+        Assert.Equal([whole.Type], planner.GetAll([whole.Type]).Select(static p => p.Type));
+        Assert.Equal(Dog.Type, Assert.Single(Mistakes(planner)).Type);
+    }
+}
