@@ -42,7 +42,7 @@ public class EnvelopeExampleTests
         }
     }
 
-    private static void AssertWrittenAndRead<T>(EnvelopeExample example, T value)
+    private static void AssertWrittenAndRead<[ContractParameter] T>(EnvelopeExample example, T value)
     {
         Assert.Equal(example.Bytes, Write(example, value));
         Assert.Equal(value, Envelope.Read<T>(example.Bytes, AnyContract));
@@ -59,7 +59,7 @@ public class EnvelopeExampleTests
         Assert.Equal(example.Chunks.Length > 0 ? null : example.Bytes.Length - 28, header.PayloadLength);
     }
 
-    private static byte[] Write<T>(EnvelopeExample example, T value)
+    private static byte[] Write<[ContractParameter] T>(EnvelopeExample example, T value)
     {
         byte[] payload = Serialization.Serialize(value);
         var header = new EnvelopeHeader(WireFormat.Fast, example.Fingerprint, PayloadLength: null);
