@@ -50,7 +50,7 @@ internal sealed class GeneratorRun
     /// <summary>Fails if compiling gives as much as a warning.</summary>
     public GeneratorRun Compiles()
     {
-        Assert.Empty(Diagnostics);
+        Assert.DoesNotContain(Diagnostics, static diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning);
         Assert.Empty(Output.GetDiagnostics().Where(static diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning)
             .Select(diagnostic => $"{diagnostic}\n{diagnostic.Location.SourceTree?.GetText().Lines[diagnostic.Location.GetLineSpan().StartLinePosition.Line]}"));
         return this;
