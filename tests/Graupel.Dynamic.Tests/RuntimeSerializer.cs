@@ -1,4 +1,4 @@
-namespace Graupel.Tests.Dynamic;
+namespace Graupel.Dynamic.Tests;
 
 /// <summary>Serializers that compile every contract at run time, also where there is a generated one.</summary>
 internal static class RuntimeSerializer

@@ -1,4 +1,4 @@
-namespace Graupel.Tests.Dynamic;
+namespace Graupel.Dynamic.Tests;
 
 /// <summary>Every style of member, whatever its visibility.</summary>
 public class MemberTests

@@ -1,6 +1,6 @@
 using System.Runtime.Serialization;
 
-namespace Graupel.Tests.Dynamic;
+namespace Graupel.Dynamic.Tests;
 
 /// <summary>Bases, cases, chains.</summary>
 public class InheritanceTests

@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Runtime.Loader;
 
-namespace Graupel.Tests.Dynamic;
+namespace Graupel.Dynamic.Tests;
 
 /// <summary>Types that can be unloaded, and that have the names of others.</summary>
 public class UnloadableTests

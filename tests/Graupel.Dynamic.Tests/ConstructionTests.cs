@@ -1,4 +1,4 @@
-namespace Graupel.Tests.Dynamic;
+namespace Graupel.Dynamic.Tests;
 
 /// <summary>How instances are made.</summary>
 public class ConstructionTests

@@ -1,4 +1,4 @@
-namespace Graupel.Tests.Dynamic;
+namespace Graupel.Dynamic.Tests;
 
 /// <summary>What the run-time compiler makes of types, and what it refuses.</summary>
 public class CompilerTests
