@@ -118,7 +118,7 @@ public class ConstructionTests
     private sealed class Marked
     {
         [ContractConstructor]
-        private Marked(int number) => (Number, How) = (number, $"marked {number}");
+        internal Marked(int number) => (Number, How) = (number, $"marked {number}");
 
         private Marked(int number, bool made) => (Number, How) = (number, $"made {made}");
 
