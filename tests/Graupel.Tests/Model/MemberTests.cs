@@ -1,5 +1,4 @@
 using Graupel.Model;
-using Graupel.Model.Planning;
 using static Graupel.Tests.Model.Facts;
 
 namespace Graupel.Tests.Model;

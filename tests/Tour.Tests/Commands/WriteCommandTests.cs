@@ -42,5 +42,9 @@ public sealed class WriteCommandTests : IDisposable
         }
 
         public Catalogue Read(byte[] bytes) => read(_written!);
+
+        public byte[] ToFile(byte[] bytes) => bytes;
+
+        public Catalogue FromFile(byte[] file) => Read(file);
     }
 }
