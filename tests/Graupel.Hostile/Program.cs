@@ -1,2 +1,5 @@
-Console.WriteLine("0 passed, 1 failed");
-return 1;
+using Graupel.Hostile;
+
+return args is ["mutate", var seed, var count]
+    ? MutationRun.Run(int.Parse(seed, System.Globalization.CultureInfo.InvariantCulture), int.Parse(count, System.Globalization.CultureInfo.InvariantCulture))
+    : HostileSuite.Run();

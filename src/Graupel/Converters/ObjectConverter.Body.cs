@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
@@ -252,7 +253,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     {
         if (!_body.CanCreate)
         {
-            return _body.Read(ref reader, form, map);
+            return ReadMade(ref reader, form, map);
         }
 
         T value = _body.Create();
@@ -263,6 +264,20 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
 
         return value;
+    }
+
+    // Constructors are the user's code, whose exceptions pass; but the one of a long tuple, which refuses null as its rest, is not.
+    private T ReadMade(ref TReader reader, ObjectForm form, HeaderMap? map)
+    {
+        try
+        {
+            return _body.Read(ref reader, form, map);
+        }
+        catch (ArgumentException e) when (typeof(ITuple).IsAssignableFrom(typeof(T)) && typeof(T).Namespace == nameof(System))
+        {
+            Throw.InvalidValue(e.Message, reader.Offset);
+            return default!;
+        }
     }
 
     private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)

@@ -54,13 +54,13 @@ internal static class FastDates
     {
         const int MaxMinutes = 14 * 60;
         value = default;
-        if (minutes is < -MaxMinutes or > MaxMinutes || (ulong)utcTicks > (ulong)DateTime.MaxValue.Ticks)
+        if (minutes is < -MaxMinutes or > MaxMinutes || utcTicks is < 0 or > (long)MaxTicks)
         {
             return false;
         }
 
         long local = utcTicks + (minutes * TimeSpan.TicksPerMinute);
-        if ((ulong)local > (ulong)DateTime.MaxValue.Ticks)
+        if (local is < 0 or > (long)MaxTicks)
         {
             return false;
         }

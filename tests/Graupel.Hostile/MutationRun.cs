@@ -1,0 +1,113 @@
+using System.Diagnostics;
+using Graupel.TestCases;
+
+namespace Graupel.Hostile;
+
+/// <summary>
+/// Reads mutated payloads of all test cases. Whatever is refused is refused by the one exception, takes memory in proportion and little
+/// time; whatever is accepted can be written again.
+/// </summary>
+internal sealed class MutationRun : ICaseVisitor
+{
+    private const int MaxPayload = 16 * 1024;
+    private const long FreeBytes = 256 * 1024;
+    private const int RefusedBytesPerByte = 16;
+    private const int AcceptedBytesPerByte = 48;
+
+    private readonly List<Func<byte[], string?>> _readers = [];
+    private readonly List<byte[]> _payloads = [];
+    private readonly GuardedBuffer _buffer = new(2 * MaxPayload);
+    private readonly Serializer[] _serializers =
+    [
+        new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }),
+        new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }),
+        new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly, Format = WireFormat.MessagePack }),
+    ];
+
+    /// <returns>0 when nothing went wrong.</returns>
+    public static int Run(int seed, int count)
+    {
+        var run = new MutationRun();
+        foreach (TestCase testCase in Catalogue.All)
+        {
+            testCase.Accept(run);
+        }
+
+        var mutator = new Mutator(seed);
+        int problems = 0;
+        for (int i = 0; i < count && problems < 20; i++)
+        {
+            int which = mutator.Next(run._payloads.Count);
+            byte[] input = mutator.Mutate(run._payloads[which]);
+            if (run._readers[which](input) is { } problem)
+            {
+                problems++;
+                Console.WriteLine($"seed {seed} input {i}: {problem} in {Convert.ToHexString(input.AsSpan(0, Math.Min(200, input.Length)))}");
+            }
+        }
+
+        return problems == 0 ? 0 : 1;
+    }
+
+    public void Visit<T>(TestCase<T> testCase)
+    {
+        foreach (Func<T> value in testCase.Values)
+        {
+            foreach (Serializer serializer in _serializers)
+            {
+                if (TryWrite(serializer, value()) is { Length: <= MaxPayload } payload)
+                {
+                    _payloads.Add(payload);
+                    _readers.Add(input => Read<T>(serializer, input, testCase.ToString()));
+                }
+            }
+        }
+    }
+
+    private static byte[]? TryWrite<T>(Serializer serializer, T value)
+    {
+        try
+        {
+            return serializer.Serialize(value);
+        }
+        catch (GraupelException)
+        {
+            return null; // text that MessagePack has no form for
+        }
+    }
+
+    private string? Read<T>(Serializer serializer, byte[] input, string name)
+    {
+        ReadOnlySpan<byte> guarded = _buffer.Put(input);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        long start = Stopwatch.GetTimestamp();
+        bool accepted = false;
+        try
+        {
+            T value = serializer.Deserialize<T>(guarded);
+            accepted = true;
+            long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+            serializer.Serialize(value);
+            return Judge(allocated, start, input.Length, AcceptedBytesPerByte, name);
+        }
+        catch (GraupelException) when (!accepted)
+        {
+            return Judge(GC.GetAllocatedBytesForCurrentThread() - before, start, input.Length, RefusedBytesPerByte, name);
+        }
+        catch (Exception e)
+        {
+            return $"{name}: {(accepted ? "accepted, but writing it again throws" : "foreign")} {e}";
+        }
+    }
+
+    private static string? Judge(long allocated, long start, int length, int bytesPerByte, string name)
+    {
+        if (allocated > FreeBytes + ((long)bytesPerByte * length))
+        {
+            return $"{name}: {allocated} bytes allocated for {length}";
+        }
+
+        double milliseconds = Stopwatch.GetElapsedTime(start).TotalMilliseconds;
+        return milliseconds > 2000 ? $"{name}: {milliseconds:F0} ms" : null;
+    }
+}
