@@ -23,7 +23,7 @@ internal static class NestedCases
 
     private static void AddRanks(CaseGroup cases)
     {
-        cases.Add(() => null!, () => new int[0, 0, 0], () => new int[1, 2, 0], () => new[,,] { { { 1, 2 }, { 3, 4 } }, { { 5, 6 }, { 7, 8 } } });
+        cases.Add(() => null!, () => new int[0, 0, 0], () => new int[1, 2, 0], () => new[, ,] { { { 1, 2 }, { 3, 4 } }, { { 5, 6 }, { 7, 8 } } });
         cases.Add(() => new string?[,,,] { { { { "a", null } } } });
         cases.Add(() => new bool[2, 1, 1, 1, 2]);
         cases.Add(() => new decimal?[,,] { { { 1.0m, null } } });
