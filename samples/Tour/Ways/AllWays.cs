@@ -9,7 +9,7 @@ internal static class AllWays
     public static IReadOnlyList<IWay> Create() =>
     [
         new GraupelWay("Fast, generated", "catalogue.fast", new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }),
-        new GraupelWay("Fast, run-time compiled", "catalogue.run-time.fast", new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }),
+        new GraupelWay("Fast, run-time", "catalogue.run-time.fast", new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }),
         new JsonWay(),
     ];
 }
