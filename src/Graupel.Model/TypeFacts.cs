@@ -22,6 +22,7 @@ namespace Graupel.Model;
 /// <param name="Cases">The cases that attributes on the type declare, in the order of the attributes.</param>
 /// <param name="IsEnumerable">It implements <c>IEnumerable</c>.</param>
 /// <param name="IsCustomSerialized">It implements <c>ISerializable</c>.</param>
+/// <param name="HasContract">Its contract was generated in its own assembly, so that only its outline matters here.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -38,7 +39,8 @@ internal sealed record TypeFacts(
     EquatableList<ConstructorFacts> Constructors,
     EquatableList<CaseFacts> Cases,
     bool IsEnumerable = false,
-    bool IsCustomSerialized = false);
+    bool IsCustomSerialized = false,
+    bool HasContract = false);
 
 /// <summary>Which attribute makes the type a contract; the strongest wins.</summary>
 internal enum ContractStyle

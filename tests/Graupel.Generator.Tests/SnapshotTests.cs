@@ -5,7 +5,7 @@ namespace Graupel.Generator.Tests;
 /// <summary>What users see when they open a generated file.</summary>
 public class SnapshotTests
 {
-    private const int LongestSmallContract = 120;
+    private const int LongestSmallContract = 99;
 
     [Fact]
     public void A_small_class_is_short_and_readable()
@@ -59,6 +59,21 @@ public class SnapshotTests
             [Order(3)] public int Given { get; init; }
             private Hidden() { }
             public Hidden(int number) { _number = number; Text = ""; }
+        }
+        """);
+
+    [Fact]
+    public void Private_members_of_a_generic_struct() => Check("GenericStruct", "N.Cell_Int32.g.cs", """
+        using N;
+        [assembly: ContractFor(typeof(Cell<int>))]
+        namespace N
+        {
+            [Contract]
+            public struct Cell<T> where T : struct
+            {
+                [Order(1)] private T _value;
+                [Order(2)] private List<T>? _list;
+            }
         }
         """);
 

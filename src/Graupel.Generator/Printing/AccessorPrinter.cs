@@ -42,48 +42,40 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
         }
     }
 
-    // Attribute and declaration in turn.
-    private IEnumerable<string> Accessors()
-    {
-        Construction construction = level.Plan.Construction;
-        if (level.Depth == 0 && (construction.ByAccessor || construction.Form == ConstructionForm.NewByAccessor))
-        {
-            yield return $"{Attribute}Constructor)]";
-            yield return $"public static extern {Receiver} Create({ConstructorParameters(construction)});";
-        }
+    // Attribute and declaration in turn, of those that the body calls.
+    private IEnumerable<string> Accessors() => All().Where(accessor => level.Uses(accessor.Method))
+        .SelectMany(static accessor => new[] { accessor.Target, $"public static extern {accessor.Declaration};" });
 
+    private IEnumerable<(string Method, string Target, string Declaration)> All()
+    {
+        yield return ("Create", $"{Attribute}Constructor)]", $"{Receiver} Create({ConstructorParameters(level.Plan.Construction)})");
         for (int i = 0; i < level.Plan.Members.Count; i++)
         {
             MemberPlan member = level.Plan.Members[i];
             string name = level.Accessor(i);
             string type = level.Definition?.Members[i] ?? CSharpType.Text(member.Type);
-            string field = member.IsField ? member.Name : $"<{member.Name}>k__BackingField";
-            bool setsField = member.Set is AccessForm.FieldAccessor or AccessForm.BackingField;
-            if (member.Get is AccessForm.FieldAccessor or AccessForm.BackingField && level.IsValueType)
+            if (member.Get is AccessForm.MethodAccessor)
             {
-                yield return $"{Attribute}Field, Name = \"{field}\")]";
-                yield return $"public static extern ref readonly {type} Get{name}(in {Receiver} self);";
+                yield return ($"Get{name}", Target("Method", $"get_{member.Name}"), $"{type} Get{name}({Self("in ")})");
             }
 
-            if (setsField || (member.Get is AccessForm.FieldAccessor or AccessForm.BackingField && !level.IsValueType))
+            if (member.Set is AccessForm.MethodAccessor)
             {
-                yield return $"{Attribute}Field, Name = \"{field}\")]";
-                yield return $"public static extern ref {type} {name}({(level.IsValueType ? "ref " : "")}{Receiver} self);";
+                yield return ($"Set{name}", Target("Method", $"set_{member.Name}"), $"void Set{name}({Self("ref ")}, {type} value)");
             }
 
-            if (member.Get == AccessForm.MethodAccessor)
+            string field = Target("Field", member.IsField ? member.Name : $"<{member.Name}>k__BackingField");
+            yield return (name, field, $"ref {type} {name}({Self("ref ")})");
+            if (level.IsValueType && member.Get is AccessForm.FieldAccessor or AccessForm.BackingField)
             {
-                yield return $"{Attribute}Method, Name = \"get_{member.Name}\")]";
-                yield return $"public static extern {type} Get{name}({(level.IsValueType ? "in " : "")}{Receiver} self);";
-            }
-
-            if (member.Set == AccessForm.MethodAccessor)
-            {
-                yield return $"{Attribute}Method, Name = \"set_{member.Name}\")]";
-                yield return $"public static extern void Set{name}({(level.IsValueType ? "ref " : "")}{Receiver} self, {type} value);";
+                yield return ($"Get{name}", field, $"ref readonly {type} Get{name}({Self("in ")})");
             }
         }
     }
+
+    private static string Target(string kind, string name) => $"{Attribute}{kind}, Name = \"{name}\")]";
+
+    private string Self(string byReference) => $"{(level.IsValueType ? byReference : "")}{Receiver} self";
 
     private string ConstructorParameters(Construction construction) => string.Join(
         ", ",

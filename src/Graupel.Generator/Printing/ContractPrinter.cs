@@ -74,7 +74,6 @@ internal static class ContractPrinter
             }
 
             PrintFactory(code, $"{library.Converter}<TWriter, TReader, {type}> CreateConverter", library, $"registry.GetObject<{type}>()");
-            code.Line();
         }
 
         PrintFactory(

@@ -46,8 +46,7 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
 
     public static void PrintMarks(CodeText code)
     {
-        code.Line($"[global::System.CodeDom.Compiler.GeneratedCode(\"Graupel\", \"{Version}\")]");
-        code.Line("[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]");
+        code.Line($"[global::System.CodeDom.Compiler.GeneratedCode(\"Graupel\", \"{Version}\"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]");
     }
 
     private sealed class Hosts(CodeText.Braces[] braces) : IDisposable

@@ -8,6 +8,7 @@ internal sealed class Level
     private readonly string?[] _fields;
     private readonly string[] _locals;
     private readonly string[] _accessors;
+    private readonly HashSet<string> _used = new(StringComparer.Ordinal);
 
     public Level(ObjectPlan plan, GenericDefinition? definition, int depth, NamePool fields, NamePool locals)
     {
@@ -70,7 +71,14 @@ internal sealed class Level
     public string Argument(string target, string byReference) => IsValueType ? $"{byReference} {target}" : target;
 
     /// <summary>Calls an accessor.</summary>
-    public string Access(string method, string arguments) => $"{AccessClass}{Definition?.Arguments}.{method}({arguments})";
+    public string Access(string method, string arguments)
+    {
+        _used.Add(method);
+        return $"{AccessClass}{Definition?.Arguments}.{method}({arguments})";
+    }
+
+    /// <summary>Whether the code printed so far calls an accessor.</summary>
+    public bool Uses(string method) => _used.Contains(method);
 
     /// <summary>The value of a member of <paramref name="target"/>.</summary>
     public string Get(int member, string target) => Plan.Members[member].Get switch

@@ -65,21 +65,26 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
                 Lines(target.Assign(op.Member, ScalarInRow(Level.Plan.Members[op.Member])));
                 break;
             case OpCode.String:
-                code.Line($"reader.At({op.Member});");
-                Lines(target.Assign(op.Member, "reader.ReadString()"));
+                Noted(op.Member, target.Assign(op.Member, "reader.ReadString()"));
                 break;
             case OpCode.Child:
-                code.Line($"reader.At({op.Member});");
-                Lines(target.ReadChild(op.Member, _inRow));
+                Noted(op.Member, target.ReadChild(op.Member, _inRow));
                 break;
             case OpCode.Base:
-                code.Line($"reader.At({op.Member});");
-                Lines(target.ReadBase(op.Member, _inRow));
+                Noted(op.Member, target.ReadBase(op.Member, _inRow));
                 break;
             case OpCode.Tail:
                 code.Line($"reader.At({op.Member});");
                 break;
         }
+    }
+
+    // One line a member where that is enough.
+    private void Noted(int member, IEnumerable<string> statements)
+    {
+        string[] lines = [.. statements];
+        string at = $"reader.At({member});";
+        Lines(lines is [string only] ? [$"{at} {only}"] : [at, .. lines]);
     }
 
     private string ScalarInRow(MemberPlan member) => member.Form == ValueForm.Scalar
@@ -109,7 +114,6 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
 
         if (target is InstanceTarget)
         {
-            code.Line();
             code.Line(Return(false));
         }
     }

@@ -6,6 +6,7 @@ namespace Graupel.Generator.Printing;
 internal sealed class ShapePrinter(CodeText code, LibraryNames library)
 {
     private const int LongestLine = 140;
+    private const int PlacesPerLine = 3;
 
     /// <summary>The members, by name and number.</summary>
     public void PrintShape(Level level)
@@ -43,16 +44,13 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         }
 
         code.Line(head);
-        code.Line("[");
-        using (code.Indent())
+        using var next = code.Indent();
+        for (int i = 0; i < places.Length; i += PlacesPerLine)
         {
-            foreach (string place in places)
-            {
-                code.Line($"{place},");
-            }
+            string start = i == 0 ? "[" : " ";
+            string end = i + PlacesPerLine < places.Length ? "," : "];";
+            code.Line(start + string.Join(", ", places.Skip(i).Take(PlacesPerLine)) + end);
         }
-
-        code.Line("];");
     }
 
     private string Place(Level level, MemberPlan member, int index) => member.Form switch

@@ -49,20 +49,16 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
                 Scalar(op);
                 break;
             case OpCode.String:
-                code.Line($"writer.At({op.Member});");
-                code.Line($"writer.PutKey(ref run, header, {op.Member});");
-                code.Line($"writer.PutString(ref run, {level.Local(op.Member)});");
+                code.Line($"writer.At({op.Member}); writer.PutKey(ref run, header, {op.Member}); writer.PutString(ref run, {level.Local(op.Member)});");
                 break;
             case OpCode.Child:
-                Key(op.Member);
-                code.Line($"{level.Field(op.Member)}.Write(ref writer, {level.Get(op.Member, Source)});");
+                code.Line($"{Key(op.Member)} {level.Field(op.Member)}.Write(ref writer, {level.Get(op.Member, Source)});");
                 break;
             case OpCode.Base:
-                Key(op.Member);
-                code.Line($"{level.Field(op.Member)}.WriteBase(ref writer, {Source});");
+                code.Line($"{Key(op.Member)} {level.Field(op.Member)}.WriteBase(ref writer, {Source});");
                 break;
             case OpCode.Tail:
-                Key(op.Member);
+                code.Line(Key(op.Member));
                 break;
         }
     }
@@ -85,30 +81,22 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
     private void Scalar(Op op)
     {
         MemberPlan member = level.Plan.Members[op.Member];
-        if (op.When != OpWhen.FixedLayout)
-        {
-            code.Line($"writer.PutKey(ref run, header, {op.Member});");
-        }
-
+        string key = op.When == OpWhen.FixedLayout ? "" : $"writer.PutKey(ref run, header, {op.Member}); ";
         string value = level.Get(op.Member, Source);
         if (member.Form == ValueForm.Scalar)
         {
-            code.Line(Put(member, member.Offset, value));
+            code.Line(key + Put(member, member.Offset, value));
             return;
         }
 
         string local = level.Local(op.Member);
         code.Line($"{CSharpType.Text(member.Type)} {local} = {value};");
-        code.Line($"writer.PutPresence(ref run, {member.Offset}, {member.Size}, {local}.HasValue);");
+        code.Line($"{key}writer.PutPresence(ref run, {member.Offset}, {member.Size}, {local}.HasValue);");
         code.Line($"if ({local}.HasValue) {Put(member, member.Offset + 1, $"{local}.GetValueOrDefault()")}");
     }
 
     private static string Put(MemberPlan member, int offset, string value) =>
         $"writer.Put{member.Scalar}(ref run, {offset}, {ScalarCast.ToWire(member, value)});";
 
-    private void Key(int member)
-    {
-        code.Line($"writer.At({member});");
-        code.Line($"writer.WriteKey(header, {member});");
-    }
+    private static string Key(int member) => $"writer.At({member}); writer.WriteKey(header, {member});";
 }

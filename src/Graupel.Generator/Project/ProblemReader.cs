@@ -13,7 +13,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
 
     /// <summary>Everything that is wrong, each once. What does not compile anyway is left to the compiler.</summary>
     public IEnumerable<Problem> Read() => walk.Errors
-        .Where(error => error.IsOurs && !types.HasErrors(error.Error.Type))
+        .Where(error => error.IsOurs && !IsCompilerError(error.Error))
         .Select(Locate)
         .Concat(_own)
         .Distinct();
@@ -24,6 +24,21 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         ContractError error = ContractError.Of(ContractRules.NotReachable, type, null, type.Name);
         _own.Add(Locate(new WalkError(error, contract, walk.IsAsked(contract), IsOurs: true)));
     }
+
+    private bool IsCompilerError(ContractError error)
+    {
+        ITypeSymbol? type = types.Find(error.Type);
+        ISymbol? member = error.Member is null ? null : type?.GetMembers(error.Member).FirstOrDefault();
+        return HasError(type) || HasError((member as IFieldSymbol)?.Type) || HasError((member as IPropertySymbol)?.Type);
+    }
+
+    private static bool HasError(ITypeSymbol? type) => type switch
+    {
+        IErrorTypeSymbol => true,
+        IArrayTypeSymbol array => HasError(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(HasError),
+        _ => false,
+    };
 
     private Problem Locate(WalkError error)
     {

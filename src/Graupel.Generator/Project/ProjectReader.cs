@@ -13,7 +13,6 @@ internal sealed class ProjectReader
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellation;
     private readonly TypeReader _types = new();
-    private readonly Planner _planner;
     private readonly ContractWalk _walk;
     private readonly ScopeReader _scopes;
     private readonly ProblemReader _problems;
@@ -22,8 +21,8 @@ internal sealed class ProjectReader
     {
         _compilation = compilation;
         _cancellation = cancellation;
-        _planner = new Planner(new SymbolReader(compilation, _types));
-        _walk = new ContractWalk(_planner, ContractsElsewhere.Of(compilation));
+        HashSet<string> elsewhere = ContractsElsewhere.Of(compilation);
+        _walk = new ContractWalk(new Planner(new SymbolReader(compilation, _types, elsewhere)), elsewhere);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
     }

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Symbols;
 
 /// <summary>The front end over Roslyn: turns symbols into facts, which hold no symbols. It takes no decision.</summary>
-internal sealed class SymbolReader(Compilation compilation, TypeReader types) : IFactsSource
+internal sealed class SymbolReader(Compilation compilation, TypeReader types, ISet<string> contractsElsewhere) : IFactsSource
 {
     /// <summary>The facts of a type that was read before; null where there is nothing to tell, as of arrays.</summary>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? Read(symbol, type) : null;
@@ -29,7 +29,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types) : 
             new(new ConstructorReader(types).Read(symbol)),
             new(new CaseReader(types).Read(symbol)),
             IsEnumerable: Implements(symbol, "System.Collections.IEnumerable"),
-            IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable"));
+            IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable"),
+            HasContract: contractsElsewhere.Contains(type.Name));
     }
 
     private static bool Implements(INamedTypeSymbol symbol, string name) => symbol.AllInterfaces.Any(type => TypeReader.MetadataName(type) == name);

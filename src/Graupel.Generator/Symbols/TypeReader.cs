@@ -11,9 +11,6 @@ internal sealed class TypeReader
     private readonly Dictionary<ITypeSymbol, TypeRef> _types = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<string, ITypeSymbol> _symbols = new(StringComparer.Ordinal);
 
-    /// <summary>Whether a type is a mistake that the compiler reports anyway.</summary>
-    public bool HasErrors(TypeRef type) => _symbols.TryGetValue(type.Name, out ITypeSymbol? symbol) && symbol.TypeKind == TypeKind.Error;
-
     public TypeRef Read(ITypeSymbol symbol)
     {
         if (!_types.TryGetValue(symbol, out TypeRef? type))

@@ -63,7 +63,7 @@ internal sealed class PlanContext(IFactsSource source)
 
     private string? RefusalOf(TypeFacts facts)
     {
-        if (TupleFacts.IsTuple(facts.Type))
+        if (TupleFacts.IsTuple(facts.Type) || facts.HasContract)
         {
             return null;
         }

@@ -47,12 +47,18 @@ internal sealed class GeneratorRun
     /// <summary>The text of one generated file.</summary>
     public string Text(string hint) => Result.GeneratedSources.Single(source => source.HintName == hint).SourceText.ToString();
 
-    /// <summary>Fails if compiling gives as much as a warning.</summary>
+    /// <summary>Fails if the project does not compile, or if generated code gives as much as a warning.</summary>
     public GeneratorRun Compiles()
     {
         Assert.DoesNotContain(Diagnostics, static diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning);
-        Assert.Empty(Output.GetDiagnostics().Where(static diagnostic => diagnostic.Severity >= DiagnosticSeverity.Warning)
-            .Select(diagnostic => $"{diagnostic}\n{diagnostic.Location.SourceTree?.GetText().Lines[diagnostic.Location.GetLineSpan().StartLinePosition.Line]}"));
+        Assert.Empty(Output.GetDiagnostics()
+            .Where(diagnostic => diagnostic.Severity >= (IsGenerated(diagnostic) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error))
+            .Select(static diagnostic => $"{diagnostic}: {LineOf(diagnostic)}"));
         return this;
     }
+
+    private bool IsGenerated(Diagnostic diagnostic) => diagnostic.Location.SourceTree is { } tree && !Input.ContainsSyntaxTree(tree);
+
+    private static string? LineOf(Diagnostic diagnostic) =>
+        diagnostic.Location.SourceTree?.GetText().Lines[diagnostic.Location.GetLineSpan().StartLinePosition.Line].ToString();
 }

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class NodeContract : Contract<global::N.Node>
 {
     private static readonly ObjectShape Shape = new(
@@ -19,7 +18,6 @@ internal sealed class NodeContract : Contract<global::N.Node>
 
     public override Converter<TWriter, TReader, global::N.Node> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::N.Node>();
-
     public override ObjectConverter<TWriter, TReader, global::N.Node> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Node, Body<TWriter, TReader>>(Shape);
 
@@ -48,11 +46,9 @@ internal sealed class NodeContract : Contract<global::N.Node>
         {
             global::N.Node self = value;
             FixedRun run = writer.Begin(header, 4, 1, 0);
-            writer.PutKey(ref run, header, 0);
-            writer.PutInt32(ref run, 0, self.Value);
+            writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, self.Value);
             writer.Commit(ref run);
-            writer.At(1);
-            writer.WriteKey(header, 1);
+            writer.At(1); writer.WriteKey(header, 1);
         }
 
         public readonly global::N.Node Create() => new();
@@ -86,7 +82,6 @@ internal sealed class NodeContract : Contract<global::N.Node>
                     default: reader.SkipMember(ref walk); break;
                 }
             }
-
             return false;
         }
 

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class DerivedContract : Contract<global::N.Derived>
 {
     private static readonly ObjectShape Shape = new(
@@ -19,7 +18,6 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
 
     public override Converter<TWriter, TReader, global::N.Derived> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::N.Derived>();
-
     public override ObjectConverter<TWriter, TReader, global::N.Derived> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Derived, Body<TWriter, TReader>>(Shape);
 
@@ -53,14 +51,11 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
                 writer.PutInt32(ref run, 0, self.B);
             }
             writer.Commit(ref run);
-            writer.At(0);
-            writer.WriteKey(header, 0);
-            _base.WriteBase(ref writer, self);
+            writer.At(0); writer.WriteKey(header, 0); _base.WriteBase(ref writer, self);
             if (!TWriter.HasFixedLayout)
             {
                 run = writer.BeginNext(header, 1, 0);
-                writer.PutKey(ref run, header, 1);
-                writer.PutInt32(ref run, 0, self.B);
+                writer.PutKey(ref run, header, 1); writer.PutInt32(ref run, 0, self.B);
                 writer.Commit(ref run);
             }
         }
@@ -103,7 +98,6 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
                     default: reader.SkipMember(ref walk); break;
                 }
             }
-
             return false;
         }
 

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class DogContract : Contract<global::N.Dog>
 {
     private static readonly ObjectShape Shape = new(
@@ -23,7 +22,6 @@ internal sealed class DogContract : Contract<global::N.Dog>
 
     public override Converter<TWriter, TReader, global::N.Dog> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::N.Dog>();
-
     public override ObjectConverter<TWriter, TReader, global::N.Dog> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Dog, Body<TWriter, TReader>>(Shape);
 
@@ -59,14 +57,11 @@ internal sealed class DogContract : Contract<global::N.Dog>
                 writer.PutInt32(ref run, 0, self.Tricks);
             }
             writer.Commit(ref run);
-            writer.At(0);
-            writer.WriteKey(header, 0);
-            _base.WriteBase(ref writer, self);
+            writer.At(0); writer.WriteKey(header, 0); _base.WriteBase(ref writer, self);
             if (!TWriter.HasFixedLayout)
             {
                 run = writer.BeginNext(header, 1, 0);
-                writer.PutKey(ref run, header, 1);
-                writer.PutInt32(ref run, 0, self.Tricks);
+                writer.PutKey(ref run, header, 1); writer.PutInt32(ref run, 0, self.Tricks);
                 writer.Commit(ref run);
             }
         }
@@ -93,8 +88,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
                 {
                     values.Tricks = reader.ReadInt32(in view, 0);
                 }
-                reader.At(0);
-                FillBase(ref reader, ref values.Base);
+                reader.At(0); FillBase(ref reader, ref values.Base);
                 if (!TReader.HasFixedLayout)
                 {
                     values.Tricks = reader.ReadInt32(in view, 0);
@@ -134,8 +128,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
                 if (form == ObjectForm.Positional)
                 {
                     FixedView view = reader.View(0);
-                    reader.At(0);
-                    values.Name = reader.ReadString();
+                    reader.At(0); values.Name = reader.ReadString();
                     return;
                 }
 
@@ -162,17 +155,5 @@ internal sealed class DogContract : Contract<global::N.Dog>
 
         public readonly global::N.Dog? GetTail(in global::N.Dog value) => default;
         public readonly void SetTail(ref global::N.Dog value, global::N.Dog? tail) { }
-    }
-
-    private static class Access
-    {
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Tricks")]
-        public static extern void SetTricks(global::N.Dog self, int value);
-    }
-
-    private static class BaseAccess
-    {
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
-        public static extern void SetName(global::N.Animal self, string value);
     }
 }

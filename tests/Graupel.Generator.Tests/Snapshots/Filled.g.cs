@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class BagContract : Contract<global::N.Bag>
 {
     private static readonly ObjectShape Shape = new(
@@ -19,7 +18,6 @@ internal sealed class BagContract : Contract<global::N.Bag>
 
     public override Converter<TWriter, TReader, global::N.Bag> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::N.Bag>();
-
     public override ObjectConverter<TWriter, TReader, global::N.Bag> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Bag, Body<TWriter, TReader>>(Shape);
 
@@ -54,12 +52,8 @@ internal sealed class BagContract : Contract<global::N.Bag>
             global::N.Bag self = value;
             FixedRun run = writer.Begin(header, 0, 0, 0);
             writer.Commit(ref run);
-            writer.At(0);
-            writer.WriteKey(header, 0);
-            _items.Write(ref writer, self.Items);
-            writer.At(1);
-            writer.WriteKey(header, 1);
-            _names.Write(ref writer, self.Names);
+            writer.At(0); writer.WriteKey(header, 0); _items.Write(ref writer, self.Items);
+            writer.At(1); writer.WriteKey(header, 1); _names.Write(ref writer, self.Names);
         }
 
         public readonly global::N.Bag Create() => new();
@@ -103,7 +97,6 @@ internal sealed class BagContract : Contract<global::N.Bag>
                     default: reader.SkipMember(ref walk); break;
                 }
             }
-
             return false;
         }
 

@@ -7,8 +7,7 @@
 
 namespace Graupel.Generated.App
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     internal sealed class AllContracts : global::Graupel.CodeGen.ContractSource
     {
         public override int Version => 1;
@@ -33,8 +32,7 @@ namespace N
     partial class Host
     {
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-        [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+        [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
         internal static void ListGraupelContracts(global::Graupel.CodeGen.ContractList contracts)
         {
             contracts.Add(typeof(global::N.Host.Secret), static () => new GraupelHost_SecretContract());

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class MixedContract : Contract<global::N.Mixed>
 {
     private static readonly ObjectShape Shape = new(
@@ -22,7 +21,6 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
 
     public override Converter<TWriter, TReader, global::N.Mixed> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::N.Mixed>();
-
     public override ObjectConverter<TWriter, TReader, global::N.Mixed> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Mixed, Body<TWriter, TReader>>(Shape);
 
@@ -48,13 +46,8 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         }
 
         public readonly WireShape[] MemberShapes() =>
-        [
-            WireShapes.String,
-            WireShapes.Scalar(WireKind.Int32 | WireKind.NullableFlag),
-            _third.Shape,
-            WireShapes.Scalar(WireKind.Int32),
-            WireShapes.Scalar(WireKind.Int64),
-        ];
+            [WireShapes.String, WireShapes.Scalar(WireKind.Int32 | WireKind.NullableFlag), _third.Shape,
+             WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int64)];
 
         public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Mixed value)
         {
@@ -69,27 +62,20 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
                 writer.PutInt32(ref run, 5, (int)self.Fourth);
                 writer.PutInt64(ref run, 9, self.Fifth);
             }
-            writer.At(0);
-            writer.PutKey(ref run, header, 0);
-            writer.PutString(ref run, first);
+            writer.At(0); writer.PutKey(ref run, header, 0); writer.PutString(ref run, first);
             if (!TWriter.HasFixedLayout)
             {
-                writer.PutKey(ref run, header, 1);
                 int? second = self.Second;
-                writer.PutPresence(ref run, 0, 4, second.HasValue);
+                writer.PutKey(ref run, header, 1); writer.PutPresence(ref run, 0, 4, second.HasValue);
                 if (second.HasValue) writer.PutInt32(ref run, 1, second.GetValueOrDefault());
             }
             writer.Commit(ref run);
-            writer.At(2);
-            writer.WriteKey(header, 2);
-            _third.Write(ref writer, self.Third);
+            writer.At(2); writer.WriteKey(header, 2); _third.Write(ref writer, self.Third);
             if (!TWriter.HasFixedLayout)
             {
                 run = writer.BeginNext(header, 2, 0);
-                writer.PutKey(ref run, header, 3);
-                writer.PutInt32(ref run, 5, (int)self.Fourth);
-                writer.PutKey(ref run, header, 4);
-                writer.PutInt64(ref run, 9, self.Fifth);
+                writer.PutKey(ref run, header, 3); writer.PutInt32(ref run, 5, (int)self.Fourth);
+                writer.PutKey(ref run, header, 4); writer.PutInt64(ref run, 9, self.Fifth);
                 writer.Commit(ref run);
             }
         }
@@ -108,8 +94,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
                     self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
                     self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
                 }
-                reader.At(0);
-                self.First = reader.ReadString();
+                reader.At(0); self.First = reader.ReadString();
                 if (!TReader.HasFixedLayout)
                 {
                     self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
@@ -145,7 +130,6 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
                     default: reader.SkipMember(ref walk); break;
                 }
             }
-
             return false;
         }
 

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class HiddenContract : Contract<global::N.Hidden>
 {
     private static readonly ObjectShape Shape = new(
@@ -20,7 +19,6 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
 
     public override Converter<TWriter, TReader, global::N.Hidden> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::N.Hidden>();
-
     public override ObjectConverter<TWriter, TReader, global::N.Hidden> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Hidden, Body<TWriter, TReader>>(Shape);
 
@@ -48,19 +46,15 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
             global::N.Hidden self = value;
             string? text = Access.GetText(self);
             FixedRun run = writer.Begin(header, 8, 2, TWriter.MaximumSize(text));
-            writer.PutKey(ref run, header, 0);
-            writer.PutInt32(ref run, 0, Access.Number(self));
+            writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, Access.Number(self));
             if (TWriter.HasFixedLayout)
             {
                 writer.PutInt32(ref run, 4, self.Given);
             }
-            writer.At(1);
-            writer.PutKey(ref run, header, 1);
-            writer.PutString(ref run, text);
+            writer.At(1); writer.PutKey(ref run, header, 1); writer.PutString(ref run, text);
             if (!TWriter.HasFixedLayout)
             {
-                writer.PutKey(ref run, header, 2);
-                writer.PutInt32(ref run, 4, self.Given);
+                writer.PutKey(ref run, header, 2); writer.PutInt32(ref run, 4, self.Given);
             }
             writer.Commit(ref run);
         }
@@ -78,8 +72,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
                 {
                     Access.SetGiven(self, reader.ReadInt32(in view, 4));
                 }
-                reader.At(1);
-                Access.SetText(self, reader.ReadString());
+                reader.At(1); Access.SetText(self, reader.ReadString());
                 if (!TReader.HasFixedLayout)
                 {
                     Access.SetGiven(self, reader.ReadInt32(in view, 4));
@@ -98,7 +91,6 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
                     default: reader.SkipMember(ref walk); break;
                 }
             }
-
             return false;
         }
 

@@ -6,8 +6,7 @@ namespace N;
 
 partial class Host
 {
-    [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-    [global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+    [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private sealed class GraupelHost_SecretContract : global::Graupel.CodeGen.Contract<global::N.Host.Secret>
     {
         private static readonly global::Graupel.Formats.ObjectShape Shape = new(
@@ -16,7 +15,6 @@ partial class Host
 
         public override global::Graupel.Converters.Converter<TWriter, TReader, global::N.Host.Secret> CreateConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
             registry.GetObject<global::N.Host.Secret>();
-
         public override global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret> CreateObjectConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
             registry.MakeObject<global::N.Host.Secret, Body<TWriter, TReader>>(Shape);
 
@@ -38,16 +36,13 @@ partial class Host
             }
 
             public readonly global::Graupel.Formats.WireShape[] MemberShapes() =>
-            [
-                global::Graupel.CodeGen.WireShapes.Scalar(global::Graupel.Formats.WireKind.Int32),
-            ];
+                [global::Graupel.CodeGen.WireShapes.Scalar(global::Graupel.Formats.WireKind.Int32)];
 
             public readonly void Write(ref TWriter writer, global::Graupel.Formats.ObjectHeader header, in global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
                 global::Graupel.Formats.FixedRun run = writer.Begin(header, 4, 1, 0);
-                writer.PutKey(ref run, header, 0);
-                writer.PutInt32(ref run, 0, self.A);
+                writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, self.A);
                 writer.Commit(ref run);
             }
 
@@ -72,7 +67,6 @@ partial class Host
                         default: reader.SkipMember(ref walk); break;
                     }
                 }
-
                 return false;
             }
 

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class PointContract : Contract<global::N.Point>
 {
     private static readonly ObjectShape Shape = new(
@@ -20,7 +19,6 @@ internal sealed class PointContract : Contract<global::N.Point>
 
     public override Converter<TWriter, TReader, global::N.Point> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::N.Point>();
-
     public override ObjectConverter<TWriter, TReader, global::N.Point> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Point, Body<TWriter, TReader>>(Shape);
 
@@ -48,13 +46,9 @@ internal sealed class PointContract : Contract<global::N.Point>
             global::N.Point self = value;
             string? label = self.Label;
             FixedRun run = writer.Begin(header, 8, 2, TWriter.MaximumSize(label));
-            writer.PutKey(ref run, header, 0);
-            writer.PutInt32(ref run, 0, self.X);
-            writer.PutKey(ref run, header, 1);
-            writer.PutInt32(ref run, 4, self.Y);
-            writer.At(2);
-            writer.PutKey(ref run, header, 2);
-            writer.PutString(ref run, label);
+            writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, self.X);
+            writer.PutKey(ref run, header, 1); writer.PutInt32(ref run, 4, self.Y);
+            writer.At(2); writer.PutKey(ref run, header, 2); writer.PutString(ref run, label);
             writer.Commit(ref run);
         }
 
@@ -117,14 +111,5 @@ internal sealed class PointContract : Contract<global::N.Point>
 
         public readonly global::N.Point? GetTail(in global::N.Point value) => default;
         public readonly void SetTail(ref global::N.Point value, global::N.Point? tail) { }
-    }
-
-    private static class Access
-    {
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_X")]
-        public static extern void SetX(global::N.Point self, int value);
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Y")]
-        public static extern void SetY(global::N.Point self, int value);
     }
 }

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ArticleContract : Contract<global::Shop.Article>
 {
     private static readonly ObjectShape Shape = new(
@@ -22,7 +21,6 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
 
     public override Converter<TWriter, TReader, global::Shop.Article> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<global::Shop.Article>();
-
     public override ObjectConverter<TWriter, TReader, global::Shop.Article> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::Shop.Article, Body<TWriter, TReader>>(Shape);
 
@@ -46,32 +44,20 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         }
 
         public readonly WireShape[] MemberShapes() =>
-        [
-            WireShapes.Scalar(WireKind.Int32),
-            WireShapes.Scalar(WireKind.Decimal),
-            WireShapes.Scalar(WireKind.Int32),
-            WireShapes.String,
-            _tags.Shape,
-        ];
+            [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Decimal), WireShapes.Scalar(WireKind.Int32),
+             WireShapes.String, _tags.Shape];
 
         public readonly void Write(ref TWriter writer, ObjectHeader header, in global::Shop.Article value)
         {
             global::Shop.Article self = value;
             string? name = self.Name;
             FixedRun run = writer.Begin(header, 24, 3, TWriter.MaximumSize(name));
-            writer.PutKey(ref run, header, 0);
-            writer.PutInt32(ref run, 0, self.Number);
-            writer.PutKey(ref run, header, 1);
-            writer.PutDecimal(ref run, 4, self.Price);
-            writer.PutKey(ref run, header, 2);
-            writer.PutInt32(ref run, 20, (int)self.Size);
-            writer.At(3);
-            writer.PutKey(ref run, header, 3);
-            writer.PutString(ref run, name);
+            writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, self.Number);
+            writer.PutKey(ref run, header, 1); writer.PutDecimal(ref run, 4, self.Price);
+            writer.PutKey(ref run, header, 2); writer.PutInt32(ref run, 20, (int)self.Size);
+            writer.At(3); writer.PutKey(ref run, header, 3); writer.PutString(ref run, name);
             writer.Commit(ref run);
-            writer.At(4);
-            writer.WriteKey(header, 4);
-            _tags.Write(ref writer, self.Tags);
+            writer.At(4); writer.WriteKey(header, 4); _tags.Write(ref writer, self.Tags);
         }
 
         public readonly global::Shop.Article Create() => new();
@@ -85,10 +71,8 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
                 self.Number = reader.ReadInt32(in view, 0);
                 self.Price = reader.ReadDecimal(in view, 4);
                 self.Size = (global::Shop.Size)reader.ReadInt32(in view, 20);
-                reader.At(3);
-                self.Name = reader.ReadString();
-                reader.At(4);
-                self.Tags = _tags.Read(ref reader);
+                reader.At(3); self.Name = reader.ReadString();
+                reader.At(4); self.Tags = _tags.Read(ref reader);
                 return false;
             }
 
@@ -105,7 +89,6 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
                     default: reader.SkipMember(ref walk); break;
                 }
             }
-
             return false;
         }
 

@@ -8,8 +8,7 @@ using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
 
-[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0")]
-[global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
+[global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
     isExact: false,
     new UnionCase<global::N.Shape, global::N.Circle>(1, isHash: false),
@@ -46,9 +45,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             global::N.Shape self = value;
             string? name = self.Name;
             FixedRun run = writer.Begin(header, 0, 0, TWriter.MaximumSize(name));
-            writer.At(0);
-            writer.PutKey(ref run, header, 0);
-            writer.PutString(ref run, name);
+            writer.At(0); writer.PutKey(ref run, header, 0); writer.PutString(ref run, name);
             writer.Commit(ref run);
         }
 
@@ -60,8 +57,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             if (form == ObjectForm.Positional)
             {
                 FixedView view = reader.View(0);
-                reader.At(0);
-                self.Name = reader.ReadString();
+                reader.At(0); self.Name = reader.ReadString();
                 return false;
             }
 
@@ -74,7 +70,6 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
                     default: reader.SkipMember(ref walk); break;
                 }
             }
-
             return false;
         }
 

@@ -1,0 +1,26 @@
+extern alias Generator;
+
+using Generator::Graupel.Generator.Diagnostics;
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>The warning about type parameters that the generator cannot follow.</summary>
+public class AnalyzerTests
+{
+    [Theory]
+    [InlineData("static class C { static void Send<T>(T x) => Serialization.Serialize(x); }", 1)]
+    [InlineData("static class C { static void Send<T>(T x) => Serialization.Serialize(new List<T[]>()); }", 1)]
+    [InlineData("class C<T> { void Send(T x) => Serialization.Serialize(x); }", 1)]
+    [InlineData("static class C { static void Send<[ContractParameter] T>(T x) { } static void Pass<T>(T x) => Send(x); }", 1)]
+    [InlineData("static class C { static Func<T, byte[]> Get<T>() => Serialization.Serialize<T>; }", 1)]
+    [InlineData("static class C { static void Send<[ContractParameter] T>(T x) => Serialization.Serialize(x); }", 0)]
+    [InlineData("class C<[ContractParameter] T> { void Send(T x) => Serialization.Serialize(x); }", 0)]
+    [InlineData("static class C { static void Send(int x) => Serialization.Serialize(x); }", 0)]
+    public async Task A_parameter_is_handed_on_unmarked(string source, int warnings)
+    {
+        var compilation = Compilations.Create(source).WithAnalyzers([new ContractParameterAnalyzer()]);
+        Assert.Equal(Enumerable.Repeat("GRP101", warnings), (await compilation.GetAnalyzerDiagnosticsAsync()).Select(static one => one.Id));
+    }
+}

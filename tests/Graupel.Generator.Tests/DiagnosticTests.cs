@@ -1,0 +1,98 @@
+extern alias Generator;
+
+using Generator::Graupel.Generator.Diagnostics;
+using Generator::Graupel.Model.Planning;
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Mistakes of contracts as the compiler shows them.</summary>
+public class DiagnosticTests
+{
+    [Fact]
+    public void Every_rule_has_a_descriptor_of_its_severity()
+    {
+        var descriptors = Descriptors.All.ToDictionary(static descriptor => descriptor.Id);
+        Assert.All(ContractRules.All, rule =>
+        {
+            Assert.Equal(rule.Title, descriptors[rule.Id].Title.ToString());
+            Assert.Equal(rule.Severity.ToString(), descriptors[rule.Id].DefaultSeverity.ToString());
+        });
+        Assert.Equal(ContractRules.All.Count + 1, descriptors.Count);
+    }
+
+    [Fact]
+    public void A_mistake_stands_at_its_member() => Reports("GRP001", DiagnosticSeverity.Error, "B", """
+        [Contract] public class Twice { [Order(1)] public int A; [Order(1)] public int B; }
+        """);
+
+    [Fact]
+    public void A_mistake_of_a_type_stands_at_the_type() => Reports("GRP005", DiagnosticSeverity.Error, "Closed", """
+        [Contract] public class Closed { public Closed(string other) { } [Order(1)] public int A { get; set; } }
+        """);
+
+    [Fact]
+    public void A_type_that_has_no_contract_is_reported_where_it_is_used() => Reports("GRP011", DiagnosticSeverity.Error, "Data", """
+        [Contract] public class Holder { [Order(1)] public System.IO.Stream? Data { get; set; } }
+        """);
+
+    [Fact]
+    public void A_call_with_such_a_type_is_reported_itself() => Reports("GRP011", DiagnosticSeverity.Error, "Serialize", """
+        public static class Calls { public static byte[] Write(object value) => Serialization.Serialize(value); }
+        """);
+
+    [Fact]
+    public void An_assembly_attribute_with_such_a_type_is_reported_itself() => Reports("GRP011", DiagnosticSeverity.Error, "ContractFor(typeof(Action))", """
+        [assembly: ContractFor(typeof(Action))]
+        """);
+
+    [Fact]
+    public void A_private_type_in_a_type_that_is_not_partial() => Reports("GRP012", DiagnosticSeverity.Error, "Secret", """
+        public static class Host { [Contract] private sealed class Secret { [Order(1)] public int A { get; set; } } }
+        """);
+
+    [Fact]
+    public void A_type_of_one_file() => Reports("GRP012", DiagnosticSeverity.Error, "Secret", """
+        [Contract] file sealed class Secret { [Order(1)] public int A { get; set; } }
+        """);
+
+    [Fact]
+    public void A_private_enum_of_a_type_that_is_not_partial() => Reports("GRP012", DiagnosticSeverity.Error, "Mode", """
+        [Contract] public class Host { private enum Mode { A } [Order(1)] private Mode _mode; }
+        """);
+
+    [Fact]
+    public void A_type_that_is_only_marked_for_others_gives_remarks_and_no_contract()
+    {
+        GeneratorRun run = Reports("GRP011", DiagnosticSeverity.Info, "_action", """
+            [Serializable] public class Command { private Action? _action; }
+            [Serializable] public class Batch { private Command? _command; private int _count; }
+            """);
+        Assert.Empty(run.Hints);
+    }
+
+    [Fact]
+    public void Exceptions_are_marked_by_custom()
+    {
+        GeneratorRun run = GeneratorRun.Of("[Serializable] public class Problem : Exception { private Action? _action; }");
+        Assert.Empty(run.Diagnostics);
+        Assert.Empty(run.Hints);
+    }
+
+    [Fact]
+    public void What_does_not_compile_is_left_to_the_compiler() =>
+        Assert.DoesNotContain(GeneratorRun.Of("[Contract] public class Holder { [Order(1)] public Missing? A { get; set; } }").Diagnostics, IsVisible);
+
+    private static GeneratorRun Reports(string id, DiagnosticSeverity severity, string at, string source)
+    {
+        GeneratorRun run = GeneratorRun.Of(source);
+        Diagnostic diagnostic = Assert.Single(run.Diagnostics, IsVisible);
+        Assert.Equal((id, severity), (diagnostic.Id, diagnostic.Severity));
+        Assert.Equal("File1.cs", diagnostic.Location.GetLineSpan().Path);
+        Assert.Equal(at, source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length));
+        return run;
+    }
+
+    private static bool IsVisible(Diagnostic diagnostic) => diagnostic.Severity > DiagnosticSeverity.Hidden;
+}

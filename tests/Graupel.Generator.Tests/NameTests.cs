@@ -1,0 +1,94 @@
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Whatever a project calls its things, generated code compiles without a warning.</summary>
+public class NameTests
+{
+    [Theory]
+    [InlineData("App")]
+    [InlineData("Graupel.Shop")]
+    [InlineData("1-st app (new)")]
+    [InlineData("class")]
+    public void Of_assemblies(string assembly) =>
+        GeneratorRun.Of(Compilations.Create("namespace Graupel.Shop.Formats { [Contract] public class A { public int B; } }", assembly)).Compiles();
+
+    [Fact]
+    public void That_are_keywords() => GeneratorRun.Of("""
+        namespace @namespace.@event
+        {
+            [Contract]
+            public class @class<@int>
+            {
+                [Order(1)] public string? @string;
+                [Order(2)] public int? @if;
+                [Order(3)] public List<@int>? @void { get; set; }
+                [Order(4)] private string? @this;
+                [Order(5)] public @enum @default;
+                [Order(6)] public int value;
+                [Order(7)] public string? writer;
+                [Order(8)] public string? run;
+                [Order(9)] public string? header;
+            }
+
+            public enum @enum { @object }
+        }
+
+        public static class Calls { public static byte[] Write() => Serialization.Serialize(new @namespace.@event.@class<string>()); }
+        """).Compiles();
+
+    [Fact]
+    public void That_occur_twice()
+    {
+        GeneratorRun run = GeneratorRun.Of("""
+            namespace One { [Contract] public class Thing { public int A; } [Contract] public class thing { public int A; } }
+            namespace Two { [Contract] public class Thing { public int A; } public class Outer { [Contract] public class Inner { public int A; } } }
+            namespace Two { [Contract] public class Outer_Inner { public int A; } }
+            """).Compiles();
+        Assert.Equal(6, run.Hints.Distinct(StringComparer.OrdinalIgnoreCase).Count());
+    }
+
+    [Fact]
+    public void That_are_our_own() => GeneratorRun.Of("""
+        [Contract] public class Contract { public int A; }
+        [Contract] public class Body { public Registry? A; public List<Converter>? B; }
+        [Contract] public class Registry { public Access? A; }
+        [Contract] public class Converter { public Values? A; }
+        [Contract] public class Access { private int _a; [DataMember] private int Create { get; set; } }
+        [Contract] public record Values(int Values2, string? Base) { public int Has { get; set; } }
+        [Contract] public class Members { public WireKind A; public ObjectShape? B; }
+        [Contract] public class ObjectShape { public int Shape; public int _shape; }
+        public enum WireKind { Int32 }
+        public partial class Host
+        {
+            [Contract] private class Secret { public int A; private int _b; [DataMember] private int C { get; set; } }
+            private class Registry { }
+            private class Contract { }
+            private class ObjectShape { }
+            private class global { }
+            private class System { }
+        }
+        """).Compiles();
+
+    [Fact]
+    public void Beyond_ASCII() => GeneratorRun.Of("""
+        namespace Größe.Имя { [Contract] public class Ключ日本 { public string? Straße; public int? ñ; } }
+        """).Compiles();
+
+    [Fact]
+    public void In_the_global_namespace_and_nested_in_generic_types() => GeneratorRun.Of("""
+        [Contract] public class Global { public Outer<int>.Inner<string>? A; public Outer<Global[]>.Inner<(int, Global?)>[]? B; }
+        public class Outer<T> { [Contract] public class Inner<U> { public T? A; public U? B; [DataMember] private T? _c; } }
+        """).Compiles();
+
+    [Fact]
+    public void Obsolete_ones() => GeneratorRun.Of("""
+        [Contract, Obsolete("old")] public class Old { public int A; [Obsolete] public int B; }
+        """).Compiles();
+
+    [Fact]
+    public void In_the_next_version_of_the_language() => GeneratorRun.Of(Compilations.Create("""
+        [Contract] public class Newer { public string? Text { get => field; set => field = value; } [DataMember] private int field2; public int extension; }
+        """, version: LanguageVersion.Preview)).Compiles();
+}

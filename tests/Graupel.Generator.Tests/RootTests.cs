@@ -1,0 +1,50 @@
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>What makes the generator make a contract.</summary>
+public class RootTests
+{
+    private const string Plain = "public class Plain { public int A { get; set; } } ";
+
+    [Theory]
+    [InlineData("public static class Calls { static void Do(Plain p) => Serialization.Serialize(p); }")]
+    [InlineData("public static class Calls { static void Do(byte[] b) => Serialization.Deserialize<List<Plain>>(b); }")]
+    [InlineData("public static class Calls { static void Do() => Serializer.Default.For<Plain>(); }")]
+    [InlineData("public static class Calls { static readonly Func<Plain, byte[]> F = Serialization.Serialize<Plain>; }")]
+    [InlineData("public static class Calls { static void Send<[ContractParameter] T>(T x) { } static void Do() => Send(new Plain()); }")]
+    [InlineData("public class Store<[ContractParameter] T> { } public static class Calls { static object Do() => new Store<Plain>(); }")]
+    [InlineData("public static class Calls { static void Do() { Send(new Plain()); void Send<[ContractParameter] T>(T x) { } } }")]
+    public void Code_that_hands_a_type_on(string code) => Assert.Contains("Plain.g.cs", GeneratorRun.Of(Plain + code).Compiles().Hints);
+
+    [Fact]
+    public void An_assembly_attribute() =>
+        Assert.Contains("Plain.g.cs", GeneratorRun.Of("[assembly: ContractFor(typeof(Dictionary<string, Plain>))] " + Plain).Compiles().Hints);
+
+    [Theory]
+    [InlineData("public static class Calls { static void Send<T>(T x) { } static void Do() => Send(new Plain()); }")]
+    [InlineData("public static class Calls { static T Pass<[ContractParameter] T>(T x) => Pass(x); }")]
+    public void Nothing_else(string code) => Assert.Empty(GeneratorRun.Of(Plain + code).Compiles().Hints);
+
+    [Fact]
+    public void A_wrapper_in_another_assembly()
+    {
+        MetadataReference library = Reference("public static class Bus { public static void Send<[ContractParameter] T>(T x) => Serialization.Serialize(x); }", "Lib");
+        Assert.Contains("Plain.g.cs", GeneratorRun.Of(Compilations.Create(Plain + "static class Calls { static void Do() => Bus.Send(new Plain()); }", references: library)).Compiles().Hints);
+    }
+
+    [Fact]
+    public void Contracts_of_another_assembly_are_used_as_they_are()
+    {
+        MetadataReference library = Reference("namespace Lib { [Serializable] public sealed class Person { private int _age; private Person() { } } }", "Lib");
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create("""
+            [Contract] public class Group { [Order(1)] public Lib.Person? Head { get; set; } [Order(2)] public List<Lib.Person>? All { get; set; } }
+            """, references: library)).Compiles();
+        Assert.Equal(["AllContracts.g.cs", "Group.g.cs"], run.Hints.Order(StringComparer.Ordinal));
+        Assert.DoesNotContain("PersonContract", run.Text("AllContracts.g.cs"), StringComparison.Ordinal);
+    }
+
+    private static PortableExecutableReference Reference(string source, string assembly) =>
+        MetadataReference.CreateFromImage(Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, assembly)).Compiles().Output));
+}
