@@ -1,6 +1,5 @@
 extern alias Generator;
 
-using System.Runtime.CompilerServices;
 using Generator::Graupel.Generator.Roots;
 using Generator::Graupel.Generator.Symbols;
 using Graupel.Dynamic;
@@ -44,9 +43,9 @@ public class PlanDumpTests
         return plans.ToDictionary(static plan => plan.Type.Name, GeneratorModel.PlanDump.Of);
     }
 
-    private static IEnumerable<string> Sources([CallerFilePath] string caller = "")
+    private static IEnumerable<string> Sources()
     {
-        string folder = Path.Combine(Path.GetDirectoryName(caller)!, "..", "Graupel.TestCases");
+        string folder = Path.Combine(TestFolder.Path, "..", "Graupel.TestCases");
         return Directory.EnumerateFiles(folder, "*.cs", SearchOption.AllDirectories)
             .Where(static path => !path.Split(Path.DirectorySeparatorChar).Any(static part => part is "bin" or "obj"))
             .Select(File.ReadAllText)
