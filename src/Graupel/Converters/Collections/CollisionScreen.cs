@@ -5,15 +5,18 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Converters;
 
 /// <summary>
-/// Finds keys that were chosen to collide while a hash table is filled. From some size on a random eighth of the keys is counted by the
-/// bucket that it falls into. If the chains that this shows cost far more work than chance would, the keys are refused.
-/// The table's own comparer stays, and tables of ordinary keys pay a decrement a key.
+/// Finds keys that were chosen to collide while a hash table is filled. From some size on runs of keys, at random places and an eighth of all,
+/// are counted by the bucket that they fall into. If the chains that this shows cost far more work than chance would, the keys are refused.
+/// The table's own comparer stays.
 /// </summary>
 /// <typeparam name="T">The type of the keys.</typeparam>
 internal ref struct CollisionScreen<T>
 {
     private const int FirstWatched = 256;
-    private const int AverageGap = 8;
+    private const int RunLength = 64;
+    private const int MinGap = 256;
+    private const int GapSpread = 384;
+    private const int KeysPerSample = 8;
     private const int MinCells = 64;
     private const int MaxCells = 1 << 16;
 
@@ -21,11 +24,11 @@ internal ref struct CollisionScreen<T>
     private const int MaxExcess = 32;
     private const int FewSamples = 16;
 
-    private readonly IEqualityComparer<T> _comparer;
-    private int _countdown;
-    private ulong _random;
-    private ushort[]? _rented;
-    private int _cellCount;
+    private readonly IEqualityComparer<T>? _comparer;
+    private int _untilNext;
+    private uint _random;
+    private ushort[]? _cells;
+    private int _logCells;
     private int _capacity;
     private long _samples;
     private long _excess;
@@ -33,73 +36,107 @@ internal ref struct CollisionScreen<T>
     /// <param name="comparer">The comparer of the table.</param>
     public CollisionScreen(IEqualityComparer<T> comparer)
     {
-        _comparer = comparer;
+        _comparer = typeof(T).IsValueType && ReferenceEquals(comparer, EqualityComparer<T>.Default) ? null : comparer;
 
         // Tables of strings with the default comparer notice long chains themselves and change to a random hash.
         bool defendsItself = typeof(T) == typeof(string) && Comparers.IsKnown(comparer);
-        _countdown = defendsItself ? int.MaxValue : FirstWatched;
+        _untilNext = defendsItself ? int.MaxValue : FirstWatched;
     }
 
-    /// <summary>Sees a key that was added.</summary>
+    /// <summary>Sees that a key was added; true when it is to be counted.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool Sees() => (_untilNext = unchecked(_untilNext - 1)) <= 0;
+
+    /// <summary>Counts the key that was added last.</summary>
     /// <param name="key">The key.</param>
     /// <param name="capacity">The number of buckets of the table.</param>
     /// <param name="offset">Where the input stands, for errors.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Watch(T key, int capacity, long offset)
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void Count(T key, int capacity, long offset) => CountRun(new ReadOnlySpan<T>(in key), capacity, offset);
+
+    /// <summary>Sees that keys were added, and counts some of them.</summary>
+    /// <param name="keys">The keys.</param>
+    /// <param name="capacity">The number of buckets of the table.</param>
+    /// <param name="offset">Where the input stands, for errors.</param>
+    public void Watch(scoped ReadOnlySpan<T> keys, int capacity, long offset)
     {
-        if (--_countdown == 0)
+        while (keys.Length > _untilNext)
         {
-            Count(key, capacity, offset);
+            keys = keys[Math.Max(_untilNext, 0)..];
+            _untilNext = Math.Min(_untilNext, 0);
+            int run = Math.Min(keys.Length, RunLength + _untilNext);
+            _untilNext -= run;
+            CountRun(keys[..run], capacity, offset);
+            keys = keys[run..];
         }
+
+        _untilNext -= keys.Length;
     }
 
     public void Dispose()
     {
-        if (_rented is not null)
+        if (_cells is not null)
         {
-            ArrayPool<ushort>.Shared.Return(_rented);
-            _rented = null;
+            ArrayPool<ushort>.Shared.Return(_cells);
+            _cells = null;
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Count(T key, int capacity, long offset)
+    // How far _untilNext is below 0 says how many keys of the run were counted.
+    private void CountRun(scoped ReadOnlySpan<T> keys, int capacity, long offset)
     {
         if (_capacity != capacity)
         {
             Restart(capacity);
         }
 
-        _random = unchecked((_random * 6364136223846793005) + 1442695040888963407);
-        _countdown = 1 + (int)(_random >> 60);
-
-        uint bucket = unchecked((uint)(key is null ? 0 : _comparer.GetHashCode(key))) % (uint)capacity;
-        ref ushort cell = ref _rented![Mix(bucket) & (uint)(_cellCount - 1)];
-        _samples++;
-        _excess += cell;
-        if (cell < ushort.MaxValue)
+        Span<ushort> cells = _cells.AsSpan(0, 1 << _logCells);
+        long excess = 0;
+        foreach (T key in keys)
         {
-            cell++;
+            uint bucket = unchecked((uint)Hash(key)) % (uint)capacity;
+            ref ushort cell = ref cells[(int)(Mix(bucket) & (uint)(cells.Length - 1))];
+            excess += cell;
+            cell += (ushort)(cell < ushort.MaxValue ? 1 : 0);
         }
 
-        long allowed = MaxExcess + (_samples / _cellCount);
-        if (_excess > allowed * (_samples + FewSamples))
+        _excess += excess;
+        _samples += keys.Length;
+        if (_excess > (MaxExcess + (_samples >> _logCells)) * (_samples + FewSamples))
         {
-            Throw.LimitExceeded($"too many keys share a few hash codes, about {_excess / _samples * AverageGap} each", offset);
+            Throw.LimitExceeded($"too many keys share a few hash codes, about {_excess / _samples * KeysPerSample} each", offset);
         }
+
+        if (_untilNext <= -RunLength)
+        {
+            _random = unchecked((_random * 1664525) + 1013904223);
+            _untilNext = MinGap + (int)(((ulong)_random * GapSpread) >> 32);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly int Hash(T key)
+    {
+        if (key is null)
+        {
+            return 0;
+        }
+
+        return _comparer is null ? EqualityComparer<T>.Default.GetHashCode(key) : _comparer.GetHashCode(key);
     }
 
     // Another capacity puts the keys into other buckets.
     private void Restart(int capacity)
     {
-        _random = unchecked((ulong)Random.Shared.NextInt64(long.MinValue, long.MaxValue));
+        Dispose();
+        int count = (int)BitOperations.RoundUpToPowerOf2((uint)Math.Clamp(capacity / KeysPerSample, MinCells, MaxCells));
+        _logCells = BitOperations.Log2((uint)count);
+        _cells = ArrayPool<ushort>.Shared.Rent(count);
+        _cells.AsSpan(0, count).Clear();
         _capacity = capacity;
-        _cellCount = (int)BitOperations.RoundUpToPowerOf2((uint)Math.Clamp(capacity / AverageGap, MinCells, MaxCells));
         _samples = 0;
         _excess = 0;
-        Dispose();
-        _rented = ArrayPool<ushort>.Shared.Rent(_cellCount);
-        _rented.AsSpan(0, _cellCount).Clear();
+        _random = unchecked((uint)Random.Shared.Next());
     }
 
     // Buckets that are far apart must not share a cell because of their distance.

@@ -85,7 +85,10 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
                     Throw.DuplicateKey(reader.Offset);
                 }
 
-                screen.Watch(key, map.Capacity, reader.Offset);
+                if (screen.Sees())
+                {
+                    screen.Count(key, map.Capacity, reader.Offset);
+                }
             }
         }
         catch (GraupelException e) when (e.EnterElement(start + i, at))

@@ -30,6 +30,10 @@ internal static class ElementMemory
         where T : unmanaged
         => MemoryMarshal.AsBytes(values);
 
+    public static ReadOnlySpan<T> As<T>(ReadOnlySpan<byte> bytes)
+        where T : unmanaged
+        => MemoryMarshal.Cast<byte, T>(bytes);
+
     /// <summary>The elements of a list; valid until the list changes.</summary>
     public static Span<T> Items<T>(List<T> list) => CollectionsMarshal.AsSpan(list);
 

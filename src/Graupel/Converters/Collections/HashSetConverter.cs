@@ -39,12 +39,21 @@ internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<
         try
         {
             int count = set.Count;
-            set.CopyTo(items, 0, count);
+            Fill(items, set);
             WriteItems(ref writer, items.AsSpan(0, count));
         }
         finally
         {
             Return(items);
+        }
+    }
+
+    private static void Fill(Span<T> items, HashSet<T> set)
+    {
+        int i = 0;
+        foreach (T item in set)
+        {
+            items[i++] = item;
         }
     }
 
@@ -142,23 +151,34 @@ internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<
             throw;
         }
 
-        int i = 0;
+        int added = 0;
         try
         {
-            for (; i < block.Length; i++)
+            added = AddAll(set, block);
+            if (added < block.Length)
             {
-                if (!set.Add(block[i]))
-                {
-                    Throw.DuplicateKey(reader.Offset);
-                }
-
-                screen.Watch(block[i], set.Capacity, reader.Offset);
+                Throw.DuplicateKey(reader.Offset);
             }
+
+            screen.Watch(block, set.Capacity, reader.Offset);
         }
-        catch (GraupelException e) when (e.EnterElement(start + i, at))
+        catch (GraupelException e) when (e.EnterElement(start + added, at))
         {
             throw;
         }
+    }
+
+    private static int AddAll(HashSet<T> set, ReadOnlySpan<T> items)
+    {
+        for (int i = 0; i < items.Length; i++)
+        {
+            if (!set.Add(items[i]))
+            {
+                return i;
+            }
+        }
+
+        return items.Length;
     }
 
     private static void Return(T[] items) => ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());

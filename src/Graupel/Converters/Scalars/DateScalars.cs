@@ -18,6 +18,20 @@ public readonly struct DateTimeScalar : IScalar<DateTime>
     public static bool IsBlittable => false;
 
     /// <inheritdoc/>
+    public static bool IsOftenCopied => true;
+
+    /// <inheritdoc/>
+    public static bool CanCopy(ReadOnlySpan<byte> bytes)
+    {
+        const ulong Utc = (ulong)DateTimeKind.Utc << 62;
+
+        // Dates of one sequence are usually of one kind. Local ones are converted one by one.
+        ReadOnlySpan<ulong> bits = ElementMemory.As<ulong>(bytes);
+        ulong kind = bits[0] & Utc;
+        return !bits.ContainsAnyExceptInRange(kind, kind + (ulong)DateTime.MaxValue.Ticks);
+    }
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, DateTime value)
         where TWriter : struct, IWriter, allows ref struct
@@ -96,6 +110,12 @@ public readonly struct DateOnlyScalar : IScalar<DateOnly>
     public static bool IsBlittable => false;
 
     /// <inheritdoc/>
+    public static bool IsOftenCopied => true;
+
+    /// <inheritdoc/>
+    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<uint>(bytes).ContainsAnyExceptInRange(0u, (uint)DateOnly.MaxValue.DayNumber);
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, DateOnly value)
         where TWriter : struct, IWriter, allows ref struct
@@ -120,6 +140,12 @@ public readonly struct TimeOnlyScalar : IScalar<TimeOnly>
 
     /// <inheritdoc/>
     public static bool IsBlittable => false;
+
+    /// <inheritdoc/>
+    public static bool IsOftenCopied => true;
+
+    /// <inheritdoc/>
+    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<ulong>(bytes).ContainsAnyExceptInRange(0ul, (ulong)TimeOnly.MaxValue.Ticks);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

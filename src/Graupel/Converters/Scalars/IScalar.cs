@@ -15,11 +15,20 @@ public interface IScalar<T>
     /// <summary>Bytes of a value in formats with a fixed layout.</summary>
     static abstract int Size { get; }
 
+    /// <summary>True when <see cref="CanCopy"/> is worth asking.</summary>
+    static virtual bool IsOftenCopied => false;
+
     /// <summary>
     /// True when the memory of a value on a little-endian machine is its bytes in a fixed layout, and every combination of bits is a value:
     /// a sequence of them may then be copied.
     /// </summary>
     static abstract bool IsBlittable { get; }
+
+    /// <summary>
+    /// Whether memory with these bits holds values whose bytes in a fixed layout are the same: the check for types that are not blittable, but
+    /// whose usual values are.
+    /// </summary>
+    static virtual bool CanCopy(ReadOnlySpan<byte> bytes) => false;
 
     /// <summary>Puts a value into a run.</summary>
     static abstract void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, T value)

@@ -18,6 +18,12 @@ public readonly struct BooleanScalar : IScalar<bool>
     public static bool IsBlittable => false;
 
     /// <inheritdoc/>
+    public static bool IsOftenCopied => true;
+
+    /// <inheritdoc/>
+    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !bytes.ContainsAnyExceptInRange((byte)0, (byte)1);
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, bool value)
         where TWriter : struct, IWriter, allows ref struct

@@ -28,3 +28,84 @@ internal static class ScalarBlocks
         return reader.View(WireKinds.FixedSize(kind == WireKind.Absent ? expected : kind));
     }
 }
+
+/// <summary>Writes and reads many scalars by blocks: one reservation or view for each, copied as a whole where the values allow it.</summary>
+internal static class ScalarBlocks<T, TScalar>
+    where T : unmanaged
+    where TScalar : struct, IScalar<T>
+{
+    private static int Length => ScalarBlocks.Bytes / TScalar.Size;
+
+    public static void Write<TWriter>(ref TWriter writer, ReadOnlySpan<T> values)
+        where TWriter : struct, IWriter, allows ref struct
+    {
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<T> block = values[..Math.Min(values.Length, Length)];
+            values = values[block.Length..];
+            if (TWriter.HasFixedLayout && TScalar.IsOftenCopied && ElementMemory.CanBlit && TScalar.CanCopy(ElementMemory.Bytes(block)))
+            {
+                writer.WriteRaw(ElementMemory.Bytes(block));
+                continue;
+            }
+
+            FixedRun run = writer.BeginScalars(block.Length * TScalar.Size, block.Length);
+            int offset = 0;
+            foreach (T value in block)
+            {
+                TScalar.Put(ref writer, ref run, offset, value);
+                offset = unchecked(offset + TScalar.Size);
+            }
+
+            writer.Commit(ref run);
+        }
+    }
+
+    public static void Read<TReader>(ref TReader reader, Span<T> values)
+        where TReader : struct, IReader, allows ref struct
+    {
+        int at = reader.Member;
+        int start = 0;
+        int offset = 0;
+        try
+        {
+            while (start < values.Length)
+            {
+                Span<T> block = values.Slice(start, Math.Min(values.Length - start, Length));
+                FixedView view = reader.View(block.Length * TScalar.Size);
+                if (!TryCopy(in view, block))
+                {
+                    for (int i = 0; i < block.Length; i++)
+                    {
+                        block[i] = TScalar.Read(ref reader, in view, offset);
+                        offset = unchecked(offset + TScalar.Size);
+                    }
+                }
+
+                start += block.Length;
+                offset = 0;
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(start + (offset / TScalar.Size), at))
+        {
+            throw;
+        }
+    }
+
+    private static bool TryCopy(scoped in FixedView view, Span<T> block)
+    {
+        if (!TScalar.IsOftenCopied || !ElementMemory.CanBlit)
+        {
+            return false;
+        }
+
+        ReadOnlySpan<byte> bytes = view.Bytes(0, block.Length * TScalar.Size);
+        if (!TScalar.CanCopy(bytes))
+        {
+            return false;
+        }
+
+        bytes.CopyTo(ElementMemory.Bytes(block));
+        return true;
+    }
+}

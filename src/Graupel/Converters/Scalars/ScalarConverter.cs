@@ -2,17 +2,14 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>Writes and reads scalars, by blocks where there are many.</summary>
-internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact)
-    : Converter<TWriter, TReader, T>, INullableMaker, IByteElements<T>
+/// <summary>Writes and reads scalars; many of them as copies of memory, or by blocks.</summary>
+internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact) : Converter<TWriter, TReader, T>, INullableMaker, IByteElements<T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where T : unmanaged
     where TScalar : struct, IScalar<T>
 {
     public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind, isExact);
-
-    private static int BlockLength => ScalarBlocks.Bytes / TScalar.Size;
 
     public override void Write(ref TWriter writer, in T value)
     {
@@ -38,20 +35,10 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         if (TWriter.HasFixedLayout && TScalar.IsBlittable && ElementMemory.CanBlit)
         {
             writer.WriteRaw(ElementMemory.Bytes(values));
-            return;
         }
-
-        while (!values.IsEmpty)
+        else
         {
-            ReadOnlySpan<T> block = values[..Math.Min(values.Length, BlockLength)];
-            FixedRun run = writer.BeginScalars(block.Length * TScalar.Size, block.Length);
-            for (int i = 0; i < block.Length; i++)
-            {
-                TScalar.Put(ref writer, ref run, i * TScalar.Size, block[i]);
-            }
-
-            writer.Commit(ref run);
-            values = values[block.Length..];
+            ScalarBlocks<T, TScalar>.Write(ref writer, values);
         }
     }
 
@@ -67,7 +54,7 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         }
         else
         {
-            ReadBlocks(ref reader, values);
+            ScalarBlocks<T, TScalar>.Read(ref reader, values);
         }
     }
 
@@ -84,31 +71,5 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         }
 
         return true;
-    }
-
-    private static void ReadBlocks(ref TReader reader, Span<T> values)
-    {
-        int at = reader.Member;
-        int start = 0;
-        int i = 0;
-        try
-        {
-            while (start < values.Length)
-            {
-                Span<T> block = values.Slice(start, Math.Min(values.Length - start, BlockLength));
-                FixedView view = reader.View(block.Length * TScalar.Size);
-                for (i = 0; i < block.Length; i++)
-                {
-                    block[i] = TScalar.Read(ref reader, in view, i * TScalar.Size);
-                }
-
-                start += block.Length;
-                i = 0;
-            }
-        }
-        catch (GraupelException e) when (e.EnterElement(start + i, at))
-        {
-            throw;
-        }
     }
 }
