@@ -1,4 +1,5 @@
 using Graupel.Model;
+using Graupel.Model.Planning;
 
 namespace Graupel.Generator.Printing;
 
@@ -14,9 +15,10 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         ObjectPlan plan = level.Plan;
         string head = $"private static readonly {library.ObjectShape} {ShapeName(level)} = new(";
         string arguments = $"{CSharpText.Of(plan.ContractName)}, isValueType: {CSharpText.Of(plan.Type.IsValueType)}";
+        string end = TupleFacts.IsTuple(plan.Type) ? " { IsTuple = true };" : ";";
         if (plan.Members.Count == 0)
         {
-            code.Line($"{head}{arguments});");
+            code.Line($"{head}{arguments}){end}");
             return;
         }
 
@@ -25,7 +27,7 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         code.Line($"{arguments},");
         for (int i = 0; i < plan.Members.Count; i++)
         {
-            code.Line(Member(plan.Members[i]) + (i < plan.Members.Count - 1 ? "," : ");"));
+            code.Line(Member(plan.Members[i]) + (i < plan.Members.Count - 1 ? "," : $"){end}"));
         }
     }
 

@@ -1,5 +1,6 @@
 using Graupel.Formats;
 using Graupel.Model;
+using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
@@ -9,5 +10,8 @@ internal static class ShapeMaker
     public static ObjectShape Make(ObjectPlan plan) => new(
         plan.ContractName,
         plan.Type.IsValueType,
-        plan.Members.Select(static member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)).ToArray());
+        plan.Members.Select(static member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)).ToArray())
+    {
+        IsTuple = TupleFacts.IsTuple(plan.Type),
+    };
 }
