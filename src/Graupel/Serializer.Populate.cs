@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 
 namespace Graupel;
 
@@ -7,29 +8,36 @@ public sealed partial class Serializer
 {
     /// <inheritdoc cref="Serializer{T}.Populate(byte[], ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(byte[] data, ref T value) => For<T>().Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ArraySegment{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(ArraySegment<byte> data, ref T value) => For<T>().Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlyMemory{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(ReadOnlyMemory<byte> data, ref T value) => For<T>().Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlySpan{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(ReadOnlySpan<byte> data, ref T value) => For<T>().Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(in ReadOnlySequence{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(in ReadOnlySequence<byte> data, ref T value) => For<T>().Populate(in data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(PooledBuffer, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(PooledBuffer data, ref T value) => For<T>().Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(Stream, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(Stream stream, ref T value) => For<T>().Populate(stream, ref value);
 }

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Roots;
 
@@ -17,8 +18,8 @@ public sealed partial class Serializer
     private readonly ContractCatalog _contracts;
     private readonly RootFactory _factory;
 
-    // Grown by copying and published by one write, when what is in it is whole.
-    private object?[] _roots = [];
+    // Published by one write, when all that is in it is whole.
+    private RootTable _roots = RootTable.Empty;
 
     /// <summary>Makes a serializer with the default options.</summary>
     public Serializer()
@@ -45,30 +46,21 @@ public sealed partial class Serializer
     /// <summary>What writes and reads values of one type. The same object is given every time.</summary>
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <exception cref="GraupelException">There is no contract for the type (<see cref="ErrorKind.NoContract"/>).</exception>
-    public Serializer<T> For<T>()
-    {
-        object?[] roots = _roots;
-        int index = Slot<T>.Index;
-        return (uint)index < (uint)roots.Length && roots[index] is { } root ? (Serializer<T>)root : Add<T>(index);
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Serializer<T> For<T>() => _roots.Find<T>() ?? Add<T>();
 
-    private Serializer<T> Add<T>(int index)
+    private Serializer<T> Add<T>()
     {
         lock (_lock)
         {
-            object?[] roots = _roots;
-            if (index < roots.Length && roots[index] is { } known)
+            if (_roots.Find<T>() is { } known)
             {
-                return (Serializer<T>)known;
+                return known;
             }
 
+            // Making a root may run code that makes other roots.
             Serializer<T> root = _factory.Create<T>();
-            // Making a root may have run code that made other roots.
-            roots = _roots;
-            var grown = new object?[Math.Max(roots.Length, index + 1)];
-            roots.CopyTo(grown, 0);
-            grown[index] = root;
-            Volatile.Write(ref _roots, grown);
+            Volatile.Write(ref _roots, _roots.Add(root));
             return root;
         }
     }

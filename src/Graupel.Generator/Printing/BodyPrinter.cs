@@ -30,7 +30,6 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         new WritePrinter(code, Own, library).Print();
         code.Line();
         PrintCreate();
-        code.Line();
         PrintPopulate();
         code.Line();
         PrintRead();
@@ -131,12 +130,21 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
 
     private void PrintPopulate()
     {
-        string head = $"public readonly bool Populate(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map, ref {Type} value)";
+        var members = new ReadPrinter(code, new InstanceTarget(Own), library);
+        PrintPopulate($"public readonly bool Populate(ref TReader reader, ref {Type} value)", members.PrintRow);
+        if (Plan.CanPopulate)
+        {
+            code.Line();
+        }
+
+        PrintPopulate($"public readonly bool PopulateKeyed(ref TReader reader, {library.HeaderMap}? map, ref {Type} value)", members.PrintWalk);
+    }
+
+    private void PrintPopulate(string head, Action print)
+    {
         if (!Plan.CanPopulate)
         {
-            code.Line($"{head} =>");
-            using var next = code.Indent();
-            code.Line($"{NotSupported};");
+            code.Line($"{head} => {NotSupported};");
             return;
         }
 
@@ -146,7 +154,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
             code.Line($"{Type} self = value;");
         }
 
-        new ReadPrinter(code, new InstanceTarget(Own), library).Print();
+        print();
     }
 
     private void PrintRead()

@@ -19,20 +19,10 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
 
     private Level Level => target.Level;
 
-    /// <summary>The body of a method with the parameters <c>reader</c>, <c>form</c> and <c>map</c>.</summary>
-    public void Print()
-    {
-        using (code.Block($"if (form == {library.ObjectForm}.Positional)"))
-        {
-            PrintRow();
-        }
-
-        PrintWalk();
-    }
-
     private bool HasTail => Level.Plan.Tail >= 0 && target is InstanceTarget;
 
-    private void PrintRow()
+    /// <summary>The body of a method with the parameter <c>reader</c>, for members that stand as expected.</summary>
+    public void PrintRow()
     {
         foreach (OpGroup group in OpGroup.Of(Level.Plan.Read))
         {
@@ -48,11 +38,17 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
             }
         }
 
-        code.Line(Return(HasTail));
+        PrintReturn(HasTail);
     }
 
     // Values have no tail to report.
-    private string Return(bool tailFollows) => target is ValuesTarget ? "return;" : tailFollows ? "return true;" : "return false;";
+    private void PrintReturn(bool tailFollows)
+    {
+        if (target is InstanceTarget)
+        {
+            code.Line($"return {CSharpText.Of(tailFollows)};");
+        }
+    }
 
     private void PrintStep(Op op)
     {
@@ -97,9 +93,9 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
             ? $"{library.Scalar(ScalarCast.ReadName(member))}.Read(ref reader, in view, {offset})"
             : $"reader.Read{member.Scalar}(in view, {offset})");
 
-    private void PrintWalk()
+    /// <summary>The body of a method with the parameters <c>reader</c> and <c>map</c>, for members one by one.</summary>
+    public void PrintWalk()
     {
-        code.Line();
         code.Line($"{library.MemberWalk} walk = reader.BeginMembers({Level.Shape}, map);");
         using (code.Block("while (reader.NextMember(ref walk))"))
         using (code.Block("switch (walk.Member)"))
@@ -112,10 +108,7 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
             code.Line("default: reader.SkipMember(ref walk); break;");
         }
 
-        if (target is InstanceTarget)
-        {
-            code.Line(Return(false));
-        }
+        PrintReturn(false);
     }
 
     private void PrintCase(int index)

@@ -16,7 +16,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         {
             code.Line($"var values = new Values();");
             PrintDefaults();
-            code.Line("Fill(ref reader, form, map, ref values);");
+            PrintFillByForm(levels[0]);
             code.Line($"{type} value = {New()};");
             PrintRest();
             code.Line("return value;");
@@ -32,15 +32,21 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         {
             Level level = layout.Level;
             var members = new ReadPrinter(code, new ValuesTarget(level, layout), library);
-            if (level.Depth == 0)
+            if (level.Depth > 0)
             {
-                using var fill = code.Block(
-                    $"private readonly void Fill(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map, ref Values values)");
-                members.Print();
+                PrintFillBase(level);
+                code.Line();
             }
-            else
+
+            using (code.Block($"private readonly void {level.Fill}Row(ref TReader reader, ref {level.Values} values)"))
             {
-                PrintFillBase(level, members);
+                members.PrintRow();
+            }
+
+            code.Line();
+            using (code.Block($"private readonly void {level.Fill}Keyed(ref TReader reader, {library.HeaderMap}? map, ref {level.Values} values)"))
+            {
+                members.PrintWalk();
             }
 
             code.Line();
@@ -50,19 +56,32 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
     }
 
     // The members of an inlined base are an object of their own on the wire, and in error paths.
-    private void PrintFillBase(Level level, ReadPrinter members)
+    private void PrintFillBase(Level level)
     {
         using var fill = code.Block($"private readonly void {level.Fill}(ref TReader reader, ref {level.Values} values)");
         code.Line("int at = reader.Member;");
         using (code.Block("try"))
         {
             code.Line($"{library.ObjectForm} form = reader.ReadObjectHeader({level.Shape}, {library.ObjectPlace}.Base, out {library.HeaderMap}? map);");
-            members.Print();
+            PrintFillByForm(level);
         }
 
         using (code.Block($"catch (global::Graupel.GraupelException e) when ({library.Members}.Trace(e, {level.Shape}, reader.Member, at))"))
         {
             code.Line("throw;");
+        }
+    }
+
+    private void PrintFillByForm(Level level)
+    {
+        using (code.Block($"if (form == {library.ObjectForm}.Positional)"))
+        {
+            code.Line($"{level.Fill}Row(ref reader, ref values);");
+        }
+
+        using (code.Block("else"))
+        {
+            code.Line($"{level.Fill}Keyed(ref reader, map, ref values);");
         }
     }
 

@@ -46,15 +46,23 @@ public interface IObjectBody<TWriter, TReader, T>
     /// <summary>Makes an instance; only where <see cref="CanCreate"/>.</summary>
     T Create();
 
-    /// <summary>Reads the members into an instance, without the tail; only where <see cref="CanPopulate"/>.</summary>
+    /// <summary>Reads the members, which stand as expected, into an instance, without the tail; only where <see cref="CanPopulate"/>.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="form">Positional or keyed.</param>
-    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
     /// <param name="value">The instance.</param>
     /// <returns>True when the value of the tail follows (only where <see cref="HasTail"/>).</returns>
-    bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value);
+    bool Populate(ref TReader reader, ref T value);
+
+    /// <summary>Reads the members one by one, as they stand, into an instance, without the tail; only where <see cref="CanPopulate"/>.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="map">The writer's members, in formats whose header lists them.</param>
+    /// <param name="value">The instance.</param>
+    /// <returns>True when the value of the tail follows (only where <see cref="HasTail"/>).</returns>
+    bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref T value);
 
     /// <summary>Reads the members and makes an instance from them; only where not <see cref="CanCreate"/>.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="form">Whether the members stand as expected.</param>
+    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
     T Read(ref TReader reader, ObjectForm form, HeaderMap? map);
 
     /// <summary>The tail of a value; only where <see cref="HasTail"/>.</summary>

@@ -257,7 +257,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
 
         T value = _body.Create();
-        bool tail = _body.Populate(ref reader, form, map, ref value);
+        bool tail = PopulateBody(ref reader, form, map, ref value);
         if (_body.HasTail && tail)
         {
             ReadTail(ref reader, value);
@@ -299,7 +299,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         int at = reader.Member;
         try
         {
-            bool tail = _body.Populate(ref reader, form, map, ref value);
+            bool tail = PopulateBody(ref reader, form, map, ref value);
             if (_body.HasTail && tail)
             {
                 ReadTail(ref reader, value);
@@ -310,6 +310,9 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
     }
+
+    private bool PopulateBody(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value) =>
+        form == ObjectForm.Positional ? _body.Populate(ref reader, ref value) : _body.PopulateKeyed(ref reader, map, ref value);
 
     // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
     private void WriteTail(ref TWriter writer, in T first)
@@ -350,7 +353,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             }
 
             T next = _body.Create();
-            bool tail = _body.Populate(ref reader, form, map, ref next);
+            bool tail = PopulateBody(ref reader, form, map, ref next);
             _body.SetTail(ref last, next);
             if (!tail)
             {

@@ -52,18 +52,18 @@ internal sealed class NodeContract : Contract<global::N.Node>
         }
 
         public readonly global::N.Node Create() => new();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Node value)
+        public readonly bool Populate(ref TReader reader, ref global::N.Node value)
         {
             global::N.Node self = value;
-            if (form == ObjectForm.Positional)
-            {
-                FixedView view = reader.View(4);
-                self.Value = reader.ReadInt32(in view, 0);
-                reader.At(1);
-                return true;
-            }
+            FixedView view = reader.View(4);
+            self.Value = reader.ReadInt32(in view, 0);
+            reader.At(1);
+            return true;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Node value)
+        {
+            global::N.Node self = value;
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

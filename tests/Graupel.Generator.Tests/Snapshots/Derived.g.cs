@@ -61,27 +61,27 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
         }
 
         public readonly global::N.Derived Create() => new();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Derived value)
+        public readonly bool Populate(ref TReader reader, ref global::N.Derived value)
         {
             global::N.Derived self = value;
-            if (form == ObjectForm.Positional)
+            FixedView view = reader.View(4);
+            if (TReader.HasFixedLayout)
             {
-                FixedView view = reader.View(4);
-                if (TReader.HasFixedLayout)
-                {
-                    self.B = reader.ReadInt32(in view, 0);
-                }
-                reader.At(0);
-                global::N.Base @base = self;
-                _base.PopulateBase(ref reader, ref @base);
-                if (!TReader.HasFixedLayout)
-                {
-                    self.B = reader.ReadInt32(in view, 0);
-                }
-                return false;
+                self.B = reader.ReadInt32(in view, 0);
             }
+            reader.At(0);
+            global::N.Base @base = self;
+            _base.PopulateBase(ref reader, ref @base);
+            if (!TReader.HasFixedLayout)
+            {
+                self.B = reader.ReadInt32(in view, 0);
+            }
+            return false;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Derived value)
+        {
+            global::N.Derived self = value;
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

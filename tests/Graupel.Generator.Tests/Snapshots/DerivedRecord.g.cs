@@ -67,35 +67,40 @@ internal sealed class DogContract : Contract<global::N.Dog>
         }
 
         public readonly global::N.Dog Create() => throw new global::System.NotSupportedException();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Dog value) =>
-            throw new global::System.NotSupportedException();
+        public readonly bool Populate(ref TReader reader, ref global::N.Dog value) => throw new global::System.NotSupportedException();
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Dog value) => throw new global::System.NotSupportedException();
 
         public readonly global::N.Dog Read(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             var values = new Values();
-            Fill(ref reader, form, map, ref values);
+            if (form == ObjectForm.Positional)
+            {
+                FillRow(ref reader, ref values);
+            }
+            else
+            {
+                FillKeyed(ref reader, map, ref values);
+            }
             global::N.Dog value = new(values.Base.Name, values.Tricks);
             return value;
         }
 
-        private readonly void Fill(ref TReader reader, ObjectForm form, HeaderMap? map, ref Values values)
+        private readonly void FillRow(ref TReader reader, ref Values values)
         {
-            if (form == ObjectForm.Positional)
+            FixedView view = reader.View(4);
+            if (TReader.HasFixedLayout)
             {
-                FixedView view = reader.View(4);
-                if (TReader.HasFixedLayout)
-                {
-                    values.Tricks = reader.ReadInt32(in view, 0);
-                }
-                reader.At(0); FillBase(ref reader, ref values.Base);
-                if (!TReader.HasFixedLayout)
-                {
-                    values.Tricks = reader.ReadInt32(in view, 0);
-                }
-                return;
+                values.Tricks = reader.ReadInt32(in view, 0);
             }
+            reader.At(0); FillBase(ref reader, ref values.Base);
+            if (!TReader.HasFixedLayout)
+            {
+                values.Tricks = reader.ReadInt32(in view, 0);
+            }
+        }
 
+        private readonly void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
+        {
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {
@@ -127,24 +132,35 @@ internal sealed class DogContract : Contract<global::N.Dog>
                 ObjectForm form = reader.ReadObjectHeader(_baseShape, ObjectPlace.Base, out HeaderMap? map);
                 if (form == ObjectForm.Positional)
                 {
-                    FixedView view = reader.View(0);
-                    reader.At(0); values.Name = reader.ReadString();
-                    return;
+                    FillBaseRow(ref reader, ref values);
                 }
-
-                MemberWalk walk = reader.BeginMembers(_baseShape, map);
-                while (reader.NextMember(ref walk))
+                else
                 {
-                    switch (walk.Member)
-                    {
-                        case 0: values.Name = Members.ReadString(ref reader, in walk); break;
-                        default: reader.SkipMember(ref walk); break;
-                    }
+                    FillBaseKeyed(ref reader, map, ref values);
                 }
             }
             catch (global::Graupel.GraupelException e) when (Members.Trace(e, _baseShape, reader.Member, at))
             {
                 throw;
+            }
+        }
+
+        private readonly void FillBaseRow(ref TReader reader, ref BaseValues values)
+        {
+            FixedView view = reader.View(0);
+            reader.At(0); values.Name = reader.ReadString();
+        }
+
+        private readonly void FillBaseKeyed(ref TReader reader, HeaderMap? map, ref BaseValues values)
+        {
+            MemberWalk walk = reader.BeginMembers(_baseShape, map);
+            while (reader.NextMember(ref walk))
+            {
+                switch (walk.Member)
+                {
+                    case 0: values.Name = Members.ReadString(ref reader, in walk); break;
+                    default: reader.SkipMember(ref walk); break;
+                }
             }
         }
 

@@ -57,24 +57,24 @@ internal sealed class BagContract : Contract<global::N.Bag>
         }
 
         public readonly global::N.Bag Create() => new();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Bag value)
+        public readonly bool Populate(ref TReader reader, ref global::N.Bag value)
         {
             global::N.Bag self = value;
-            if (form == ObjectForm.Positional)
-            {
-                FixedView view = reader.View(0);
-                reader.At(0);
-                global::System.Collections.Generic.List<global::N.Item> items = self.Items;
-                _items.Populate(ref reader, ref items);
-                Access.Items(self) = items;
-                reader.At(1);
-                global::System.Collections.Generic.HashSet<string> names = self.Names;
-                _names.Populate(ref reader, ref names);
-                self.Names = names;
-                return false;
-            }
+            FixedView view = reader.View(0);
+            reader.At(0);
+            global::System.Collections.Generic.List<global::N.Item> items = self.Items;
+            _items.Populate(ref reader, ref items);
+            Access.Items(self) = items;
+            reader.At(1);
+            global::System.Collections.Generic.HashSet<string> names = self.Names;
+            _names.Populate(ref reader, ref names);
+            self.Names = names;
+            return false;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Bag value)
+        {
+            global::N.Bag self = value;
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

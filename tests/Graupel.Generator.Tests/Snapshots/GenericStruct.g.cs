@@ -51,17 +51,16 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
         }
 
         public readonly global::N.Cell<int> Create() => new();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Cell<int> value)
+        public readonly bool Populate(ref TReader reader, ref global::N.Cell<int> value)
         {
-            if (form == ObjectForm.Positional)
-            {
-                FixedView view = reader.View(4);
-                Access<int>.Value(ref value) = reader.ReadInt32(in view, 0);
-                reader.At(1); Access<int>.List(ref value) = _list.Read(ref reader);
-                return false;
-            }
+            FixedView view = reader.View(4);
+            Access<int>.Value(ref value) = reader.ReadInt32(in view, 0);
+            reader.At(1); Access<int>.List(ref value) = _list.Read(ref reader);
+            return false;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Cell<int> value)
+        {
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

@@ -81,36 +81,36 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         }
 
         public readonly global::N.Mixed Create() => new();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Mixed value)
+        public readonly bool Populate(ref TReader reader, ref global::N.Mixed value)
         {
             global::N.Mixed self = value;
-            if (form == ObjectForm.Positional)
+            FixedView view = reader.View(17);
+            if (TReader.HasFixedLayout)
             {
-                FixedView view = reader.View(17);
-                if (TReader.HasFixedLayout)
-                {
-                    self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
-                    self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
-                    self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
-                }
-                reader.At(0); self.First = reader.ReadString();
-                if (!TReader.HasFixedLayout)
-                {
-                    self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
-                }
-                reader.At(2);
-                global::System.Collections.Generic.Dictionary<int, string> third = self.Third;
-                _third.Populate(ref reader, ref third);
-                self.Third = third;
-                if (!TReader.HasFixedLayout)
-                {
-                    self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
-                    self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
-                }
-                return false;
+                self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
+                self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
+                self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
             }
+            reader.At(0); self.First = reader.ReadString();
+            if (!TReader.HasFixedLayout)
+            {
+                self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
+            }
+            reader.At(2);
+            global::System.Collections.Generic.Dictionary<int, string> third = self.Third;
+            _third.Populate(ref reader, ref third);
+            self.Third = third;
+            if (!TReader.HasFixedLayout)
+            {
+                self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
+                self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
+            }
+            return false;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Mixed value)
+        {
+            global::N.Mixed self = value;
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

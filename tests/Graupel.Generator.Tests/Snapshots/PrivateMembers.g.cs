@@ -60,26 +60,26 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
         }
 
         public readonly global::N.Hidden Create() => Access.Create();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Hidden value)
+        public readonly bool Populate(ref TReader reader, ref global::N.Hidden value)
         {
             global::N.Hidden self = value;
-            if (form == ObjectForm.Positional)
+            FixedView view = reader.View(8);
+            Access.Number(self) = reader.ReadInt32(in view, 0);
+            if (TReader.HasFixedLayout)
             {
-                FixedView view = reader.View(8);
-                Access.Number(self) = reader.ReadInt32(in view, 0);
-                if (TReader.HasFixedLayout)
-                {
-                    Access.SetGiven(self, reader.ReadInt32(in view, 4));
-                }
-                reader.At(1); Access.SetText(self, reader.ReadString());
-                if (!TReader.HasFixedLayout)
-                {
-                    Access.SetGiven(self, reader.ReadInt32(in view, 4));
-                }
-                return false;
+                Access.SetGiven(self, reader.ReadInt32(in view, 4));
             }
+            reader.At(1); Access.SetText(self, reader.ReadString());
+            if (!TReader.HasFixedLayout)
+            {
+                Access.SetGiven(self, reader.ReadInt32(in view, 4));
+            }
+            return false;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Hidden value)
+        {
+            global::N.Hidden self = value;
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

@@ -47,17 +47,17 @@ partial class Host
             }
 
             public readonly global::N.Host.Secret Create() => new();
-
-            public readonly bool Populate(ref TReader reader, global::Graupel.Formats.ObjectForm form, global::Graupel.Formats.HeaderMap? map, ref global::N.Host.Secret value)
+            public readonly bool Populate(ref TReader reader, ref global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
-                if (form == global::Graupel.Formats.ObjectForm.Positional)
-                {
-                    global::Graupel.Formats.FixedView view = reader.View(4);
-                    self.A = reader.ReadInt32(in view, 0);
-                    return false;
-                }
+                global::Graupel.Formats.FixedView view = reader.View(4);
+                self.A = reader.ReadInt32(in view, 0);
+                return false;
+            }
 
+            public readonly bool PopulateKeyed(ref TReader reader, global::Graupel.Formats.HeaderMap? map, ref global::N.Host.Secret value)
+            {
+                global::N.Host.Secret self = value;
                 global::Graupel.Formats.MemberWalk walk = reader.BeginMembers(_shape, map);
                 while (reader.NextMember(ref walk))
                 {

@@ -53,15 +53,21 @@ internal sealed class PointContract : Contract<global::N.Point>
         }
 
         public readonly global::N.Point Create() => throw new global::System.NotSupportedException();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Point value) =>
-            throw new global::System.NotSupportedException();
+        public readonly bool Populate(ref TReader reader, ref global::N.Point value) => throw new global::System.NotSupportedException();
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Point value) => throw new global::System.NotSupportedException();
 
         public readonly global::N.Point Read(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             var values = new Values();
             values.Y = 5;
-            Fill(ref reader, form, map, ref values);
+            if (form == ObjectForm.Positional)
+            {
+                FillRow(ref reader, ref values);
+            }
+            else
+            {
+                FillKeyed(ref reader, map, ref values);
+            }
             global::N.Point value = new(values.X, values.Y);
             if (values.HasLabel)
             {
@@ -70,19 +76,18 @@ internal sealed class PointContract : Contract<global::N.Point>
             return value;
         }
 
-        private readonly void Fill(ref TReader reader, ObjectForm form, HeaderMap? map, ref Values values)
+        private readonly void FillRow(ref TReader reader, ref Values values)
         {
-            if (form == ObjectForm.Positional)
-            {
-                FixedView view = reader.View(8);
-                values.X = reader.ReadInt32(in view, 0);
-                values.Y = reader.ReadInt32(in view, 4);
-                reader.At(2);
-                values.Label = reader.ReadString();
-                values.HasLabel = true;
-                return;
-            }
+            FixedView view = reader.View(8);
+            values.X = reader.ReadInt32(in view, 0);
+            values.Y = reader.ReadInt32(in view, 4);
+            reader.At(2);
+            values.Label = reader.ReadString();
+            values.HasLabel = true;
+        }
 
+        private readonly void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
+        {
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

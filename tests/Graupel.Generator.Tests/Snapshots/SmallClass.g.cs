@@ -61,21 +61,21 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         }
 
         public readonly global::Shop.Article Create() => new();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::Shop.Article value)
+        public readonly bool Populate(ref TReader reader, ref global::Shop.Article value)
         {
             global::Shop.Article self = value;
-            if (form == ObjectForm.Positional)
-            {
-                FixedView view = reader.View(24);
-                self.Number = reader.ReadInt32(in view, 0);
-                self.Price = reader.ReadDecimal(in view, 4);
-                self.Size = (global::Shop.Size)reader.ReadInt32(in view, 20);
-                reader.At(3); self.Name = reader.ReadString();
-                reader.At(4); self.Tags = _tags.Read(ref reader);
-                return false;
-            }
+            FixedView view = reader.View(24);
+            self.Number = reader.ReadInt32(in view, 0);
+            self.Price = reader.ReadDecimal(in view, 4);
+            self.Size = (global::Shop.Size)reader.ReadInt32(in view, 20);
+            reader.At(3); self.Name = reader.ReadString();
+            reader.At(4); self.Tags = _tags.Read(ref reader);
+            return false;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::Shop.Article value)
+        {
+            global::Shop.Article self = value;
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

@@ -50,17 +50,17 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         }
 
         public readonly global::N.Shape Create() => throw new global::System.NotSupportedException();
-
-        public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref global::N.Shape value)
+        public readonly bool Populate(ref TReader reader, ref global::N.Shape value)
         {
             global::N.Shape self = value;
-            if (form == ObjectForm.Positional)
-            {
-                FixedView view = reader.View(0);
-                reader.At(0); self.Name = reader.ReadString();
-                return false;
-            }
+            FixedView view = reader.View(0);
+            reader.At(0); self.Name = reader.ReadString();
+            return false;
+        }
 
+        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Shape value)
+        {
+            global::N.Shape self = value;
             MemberWalk walk = reader.BeginMembers(_shape, map);
             while (reader.NextMember(ref walk))
             {

@@ -66,17 +66,17 @@ internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
 
     public readonly Note Create() => new();
 
-    public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref Note value)
+    public readonly bool Populate(ref TReader reader, ref Note value)
     {
-        if (form == ObjectForm.Positional)
-        {
-            FixedView view = reader.View(sizeof(int));
-            value.Number = reader.ReadInt32(in view, 0);
-            reader.At(1);
-            value.Text = reader.ReadString();
-            return false;
-        }
+        FixedView view = reader.View(sizeof(int));
+        value.Number = reader.ReadInt32(in view, 0);
+        reader.At(1);
+        value.Text = reader.ReadString();
+        return false;
+    }
 
+    public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref Note value)
+    {
         MemberWalk walk = reader.BeginMembers(_shape, map);
         while (reader.NextMember(ref walk))
         {

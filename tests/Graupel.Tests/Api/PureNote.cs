@@ -53,7 +53,7 @@ internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, P
 
     public readonly PureNote Create() => default;
 
-    public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref PureNote value)
+    public readonly bool Populate(ref TReader reader, ref PureNote value)
     {
         FixedView view = reader.View(sizeof(int));
         value.Number = reader.ReadInt32(in view, 0);
@@ -61,6 +61,8 @@ internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, P
         value.Text = reader.ReadString();
         return false;
     }
+
+    public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref PureNote value) => throw new NotSupportedException();
 
     public readonly PureNote Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new NotSupportedException();
 

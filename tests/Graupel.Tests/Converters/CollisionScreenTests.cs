@@ -27,6 +27,16 @@ public class CollisionScreenTests
         AssertRefused(Enumerable.Range(0, distinct).Select(i => i * buckets), distinct, announced: count);
     }
 
+    [Theory]
+    [InlineData(1000)]
+    [InlineData(1024)]
+    [InlineData(1025)]
+    public void A_run_may_end_within_a_block(int count)
+    {
+        HashSet<int> set = [.. Enumerable.Range(0, count)];
+        Assert.Equal(set, Wire.Read<HashSet<int>>(Wire.Write(set)));
+    }
+
     [Fact]
     public void A_few_buckets_are_as_bad_as_one() => AssertRefused(Enumerable.Range(0, 200_000).Select(i => Colliding(i, hash: i % 20)), 200_000);
 

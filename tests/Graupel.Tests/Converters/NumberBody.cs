@@ -40,19 +40,19 @@ internal struct NumberBody<TWriter, TReader, T, TNumber> : IObjectBody<TWriter, 
 
     public readonly T Create() => TNumber.Create();
 
-    public readonly bool Populate(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
+    public readonly bool Populate(ref TReader reader, ref T value)
     {
-        if (form == ObjectForm.Positional)
+        FixedView view = reader.View(_shape.FixedSize);
+        for (int i = 0; i < _shape.Members.Length; i++)
         {
-            FixedView view = reader.View(_shape.FixedSize);
-            for (int i = 0; i < _shape.Members.Length; i++)
-            {
-                Set(ref value, i, reader.ReadInt32(in view, i * sizeof(int)));
-            }
-
-            return false;
+            Set(ref value, i, reader.ReadInt32(in view, i * sizeof(int)));
         }
 
+        return false;
+    }
+
+    public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref T value)
+    {
         MemberWalk walk = reader.BeginMembers(_shape, map);
         while (reader.NextMember(ref walk))
         {

@@ -60,7 +60,7 @@ internal ref struct CollisionScreen<T>
     /// <param name="offset">Where the input stands, for errors.</param>
     public void Watch(scoped ReadOnlySpan<T> keys, int capacity, long offset)
     {
-        while (keys.Length > _untilNext)
+        while (keys.Length > Math.Max(_untilNext, 0))
         {
             keys = keys[Math.Max(_untilNext, 0)..];
             _untilNext = Math.Min(_untilNext, 0);

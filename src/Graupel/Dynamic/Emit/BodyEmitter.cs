@@ -40,7 +40,8 @@ internal sealed class BodyEmitter
         Implement("MemberShapes", setup.EmitMemberShapes);
         Implement("Write", il => new WriteEmitter(il, _scope).Emit());
         Implement("Create", construction.EmitCreate);
-        Implement("Populate", EmitPopulate);
+        Implement("Populate", il => EmitPopulate(il, value: 2, target => new RowEmitter(il, _scope, target).Emit()));
+        Implement("PopulateKeyed", il => EmitPopulate(il, value: 3, target => new WalkEmitter(il, _scope, target).Emit(() => il.LoadArgument(2))));
         Implement("Read", il => construction.EmitRead(il, @base, fillBase));
         Implement("GetTail", EmitGetTail);
         Implement("SetTail", EmitSetTail);
@@ -105,18 +106,16 @@ internal sealed class BodyEmitter
         il.Emit(OpCodes.Ret);
     }
 
-    private void EmitPopulate(ILGenerator il)
+    private void EmitPopulate(ILGenerator il, int value, Action<InstanceTarget> read)
     {
-        const int Form = 2;
-        const int Map = 3;
-        if (!Plan.CanPopulate)
+        if (Plan.CanPopulate)
+        {
+            read(new InstanceTarget(il, _scope.Own, _scope, value));
+        }
+        else
         {
             il.ThrowNotSupported();
-            return;
         }
-
-        var target = new InstanceTarget(il, _scope.Own, _scope);
-        new ReadEmitter(il, _scope, target, () => il.LoadArgument(Form), () => il.LoadArgument(Map)).Emit();
     }
 
     private void EmitGetTail(ILGenerator il)

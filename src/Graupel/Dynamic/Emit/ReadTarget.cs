@@ -29,24 +29,24 @@ internal abstract class ReadTarget(ILGenerator il, Level level)
     public abstract void Leave(bool tailFollows);
 }
 
-/// <summary>Members are set on an instance, which is the last argument.</summary>
+/// <summary>Members are set on an instance, which is an argument.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class InstanceTarget : ReadTarget
 {
-    private const int Value = 4;
-
     private readonly BodyScope _scope;
+    private readonly int _value;
     private readonly LocalBuilder? _object;
 
-    public InstanceTarget(ILGenerator il, Level level, BodyScope scope)
+    public InstanceTarget(ILGenerator il, Level level, BodyScope scope, int value)
         : base(il, level)
     {
         _scope = scope;
+        _value = value;
         if (!level.Type.IsValueType)
         {
             _object = il.DeclareLocal(level.Type);
-            il.LoadInstance(Value, level.Type);
+            il.LoadInstance(value, level.Type);
             il.Store(_object);
         }
     }
@@ -96,7 +96,7 @@ internal sealed class InstanceTarget : ReadTarget
     {
         if (_object is null)
         {
-            Code.LoadArgument(Value);
+            Code.LoadArgument(_value);
         }
         else
         {

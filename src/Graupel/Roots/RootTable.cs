@@ -1,0 +1,35 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Roots;
+
+/// <summary>The roots of one serializer, by the numbers of their types. It is replaced when it grows and never changes.</summary>
+internal sealed class RootTable
+{
+    private readonly object?[] _roots;
+
+    private RootTable(object?[] roots) => _roots = roots;
+
+    /// <summary>The table without roots.</summary>
+    public static RootTable Empty { get; } = new([]);
+
+    /// <summary>The root of a type, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public Serializer<T>? Find<T>()
+    {
+        object?[] roots = _roots;
+        int index = Slot<T>.Index;
+
+        // Only Add fills the place of T, and with nothing else: a checked cast costs as much as the look-up.
+        return (uint)index < (uint)roots.Length ? Unsafe.As<Serializer<T>?>(roots[index]) : null;
+    }
+
+    /// <summary>A table with one root more.</summary>
+    public RootTable Add<T>(Serializer<T> root)
+    {
+        int index = Slot<T>.Index;
+        var roots = new object?[Math.Max(_roots.Length, index + 1)];
+        _roots.CopyTo(roots, 0);
+        roots[index] = root;
+        return new RootTable(roots);
+    }
+}
