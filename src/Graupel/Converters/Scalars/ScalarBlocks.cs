@@ -73,7 +73,7 @@ internal static class ScalarBlocks<T, TScalar>
             {
                 Span<T> block = values.Slice(start, Math.Min(values.Length - start, Length));
                 FixedView view = reader.View(block.Length * TScalar.Size);
-                if (!TryCopy(in view, block))
+                if (!TReader.HasFixedLayout || !TryCopy(in view, block))
                 {
                     for (int i = 0; i < block.Length; i++)
                     {
