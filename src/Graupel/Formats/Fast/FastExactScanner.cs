@@ -138,12 +138,14 @@ internal sealed class FastExactScanner : FastScan
             return;
         }
 
-        var tag = new UnionTag((uint)(code - FastCode.FirstId), IsHash: false);
-        if (code == FastCode.HashTag)
+        bool isHash = code == FastCode.HashTag;
+        ulong value = isHash ? input.ReadUInt32() : code - FastCode.FirstId;
+        if (value > uint.MaxValue)
         {
-            tag = new UnionTag(input.ReadUInt32(), IsHash: true);
+            Throw.InvalidHeader("a union tag has more than 32 bits", input.Offset);
         }
 
+        var tag = new UnionTag((uint)value, isHash);
         int index = shape.FindCase(tag);
         if (index < 0 && input.Needed == 0)
         {
