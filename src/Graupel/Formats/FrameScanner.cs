@@ -11,4 +11,15 @@ public abstract class FrameScanner
     /// <returns>True when the value is at its end.</returns>
     /// <exception cref="GraupelException">The bytes cannot be such a value.</exception>
     public abstract bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed);
+
+    /// <summary>How many bytes to ask for at once when many are announced: the more have come, the more are believed.</summary>
+    /// <param name="announced">Number of bytes that are to come.</param>
+    /// <param name="arrived">Number of bytes that came.</param>
+    internal static int NextPiece(long announced, long arrived)
+    {
+        const long First = 16 * 1024;
+        const long Largest = 64 * 1024;
+
+        return (int)Math.Min(announced, Math.Clamp(arrived, First, Largest));
+    }
 }

@@ -150,7 +150,7 @@ public ref struct InputCursor
     public readonly int Affordable(int count, int minimumSize, int managedSize)
     {
         const int ManagedPerWireByte = 4;
-        const int BlindBytes = 64 * 1024;
+        const int BlindBytes = 32 * 1024; // tables and pools round up, to twice as much at most
 
         long known = KnownRemaining;
         if (known >= 0 && (long)count * minimumSize > known)

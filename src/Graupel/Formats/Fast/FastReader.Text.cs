@@ -7,6 +7,7 @@ namespace Graupel.Formats.Fast;
 /// <content>Strings and blobs. Memory is taken in proportion to the bytes that are there.</content>
 public ref partial struct FastReader
 {
+    private const int FirstPieceSize = 8 * 1024;
     private const int PieceSize = 64 * 1024;
 
     /// <inheritdoc/>
@@ -94,7 +95,7 @@ public ref partial struct FastReader
     // How much will come is not known: the buffer grows as chars arrive.
     private string ReadUnbacked(int length, int bytesPerChar)
     {
-        char[] chars = ArrayPool<char>.Shared.Rent(Math.Min(length, PieceSize));
+        char[] chars = ArrayPool<char>.Shared.Rent(Math.Min(length, FirstPieceSize));
         try
         {
             for (int filled = 0; filled < length;)

@@ -5,7 +5,6 @@ internal abstract class FastScan : FrameScanner
 {
     private const int MinOpen = 1024;
     private const int OpenPerDepth = 16;
-    private const int MaxPiece = 64 * 1024;
 
     private readonly int _maxOpen;
     private ulong _raw;
@@ -25,7 +24,7 @@ internal abstract class FastScan : FrameScanner
             _raw -= (ulong)raw;
             if (_raw > 0)
             {
-                needed = (int)Math.Min(_raw, MaxPiece);
+                needed = NextPiece((long)_raw, offset + consumed);
                 return false;
             }
 

@@ -7,8 +7,6 @@ namespace Graupel.Formats.MessagePack;
 /// </summary>
 internal struct MessagePackScan()
 {
-    private const int MaxPiece = 64 * 1024;
-
     // No input is long enough to come near it.
     private const long Countless = long.MaxValue / 4;
 
@@ -27,7 +25,7 @@ internal struct MessagePackScan()
             _bytes -= present;
             if (_bytes > 0 || _values > 0 && consumed == data.Length)
             {
-                needed = (int)Math.Min(_bytes + _values, MaxPiece);
+                needed = FrameScanner.NextPiece(_bytes + _values, offset + consumed);
                 return false;
             }
 
