@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 
-namespace Graupel.Hostile;
+namespace Graupel.Hostile.Reading;
 
 /// <summary>Memory that ends where reading is not allowed: a read beyond the data ends the process instead of going unnoticed.</summary>
 internal sealed unsafe partial class GuardedBuffer

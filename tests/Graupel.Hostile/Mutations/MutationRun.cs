@@ -1,7 +1,8 @@
 using System.Diagnostics;
+using Graupel.Hostile.Reading;
 using Graupel.TestCases;
 
-namespace Graupel.Hostile;
+namespace Graupel.Hostile.Mutations;
 
 /// <summary>
 /// Reads mutated payloads of all test cases. Whatever is refused is refused by the one exception, takes memory in proportion and little
@@ -10,6 +11,7 @@ namespace Graupel.Hostile;
 internal sealed class MutationRun : ICaseVisitor
 {
     private const int MaxPayload = 16 * 1024;
+    private const int InputsPerCheck = 1000;
     private const long FreeBytes = 256 * 1024;
     private const int RefusedBytesPerByte = 16;
     private const int AcceptedBytesPerByte = 48;
@@ -24,8 +26,7 @@ internal sealed class MutationRun : ICaseVisitor
         new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly, Format = WireFormat.MessagePack }),
     ];
 
-    /// <returns>0 when nothing went wrong.</returns>
-    public static int Run(int seed, int count)
+    public static void Run(Tally tally, int seed, int count)
     {
         var run = new MutationRun();
         foreach (TestCase testCase in Catalogue.All)
@@ -34,22 +35,13 @@ internal sealed class MutationRun : ICaseVisitor
         }
 
         var mutator = new Mutator(seed);
-        int problems = 0;
-        for (int i = 0; i < count && problems < 20; i++)
+        for (int i = 0; i < count; i += InputsPerCheck)
         {
-            int which = mutator.Next(run._payloads.Count);
-            byte[] input = mutator.Mutate(run._payloads[which]);
-            if (run._readers[which](input) is { } problem)
-            {
-                problems++;
-                Console.WriteLine($"seed {seed} input {i}: {problem} in {Convert.ToHexString(input.AsSpan(0, Math.Min(200, input.Length)))}");
-            }
+            tally.Check($"seed {seed}, inputs from {i}", () => run.ReadMany(mutator));
         }
-
-        return problems == 0 ? 0 : 1;
     }
 
-    public void Visit<T>(TestCase<T> testCase)
+    public void Visit<[ContractParameter] T>(TestCase<T> testCase)
     {
         foreach (Func<T> value in testCase.Values)
         {
@@ -64,7 +56,22 @@ internal sealed class MutationRun : ICaseVisitor
         }
     }
 
-    private static byte[]? TryWrite<T>(Serializer serializer, T value)
+    private string? ReadMany(Mutator mutator)
+    {
+        for (int i = 0; i < InputsPerCheck; i++)
+        {
+            int which = mutator.Next(_payloads.Count);
+            byte[] input = mutator.Mutate(_payloads[which]);
+            if (_readers[which](input) is { } problem)
+            {
+                return $"{problem} in {Convert.ToHexString(input.AsSpan(0, Math.Min(200, input.Length)))}";
+            }
+        }
+
+        return null;
+    }
+
+    private static byte[]? TryWrite<[ContractParameter] T>(Serializer serializer, T value)
     {
         try
         {
@@ -76,7 +83,7 @@ internal sealed class MutationRun : ICaseVisitor
         }
     }
 
-    private string? Read<T>(Serializer serializer, byte[] input, string name)
+    private string? Read<[ContractParameter] T>(Serializer serializer, byte[] input, string name)
     {
         ReadOnlySpan<byte> guarded = _buffer.Put(input);
         long before = GC.GetAllocatedBytesForCurrentThread();

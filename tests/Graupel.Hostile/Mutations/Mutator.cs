@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
 
-namespace Graupel.Hostile;
+namespace Graupel.Hostile.Mutations;
 
 /// <summary>Damages bytes: single bits, and what formats stumble over (extreme numbers, cuts, insertions, repetitions).</summary>
 internal sealed class Mutator(int seed)

@@ -1,0 +1,34 @@
+namespace Graupel.Hostile.Reading;
+
+/// <summary>A format, and a compiler for contracts.</summary>
+internal sealed class Way
+{
+    private Way(WireFormat format, CompilerChoice compilers, Limits limits)
+    {
+        Format = format;
+        Compilers = compilers;
+        Serializer = new Serializer(new SerializerOptions { Format = format, Compilers = compilers, Limits = limits });
+    }
+
+    /// <summary>The ways with the default limits.</summary>
+    public static IReadOnlyList<Way> All { get; } = With(Limits.Default);
+
+    public WireFormat Format { get; }
+
+    public CompilerChoice Compilers { get; }
+
+    public Serializer Serializer { get; }
+
+    public bool IsFast => Format == WireFormat.Fast;
+
+    /// <summary>Both formats with both compilers.</summary>
+    public static IReadOnlyList<Way> With(Limits limits) =>
+    [
+        new(WireFormat.Fast, CompilerChoice.GeneratedOnly, limits),
+        new(WireFormat.Fast, CompilerChoice.RuntimeOnly, limits),
+        new(WireFormat.MessagePack, CompilerChoice.GeneratedOnly, limits),
+        new(WireFormat.MessagePack, CompilerChoice.RuntimeOnly, limits),
+    ];
+
+    public override string ToString() => $"{Format} {Compilers}";
+}

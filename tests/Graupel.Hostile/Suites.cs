@@ -1,0 +1,77 @@
+using System.Diagnostics;
+using System.Globalization;
+using Graupel.Hostile.Lengths;
+using Graupel.Hostile.Mutations;
+
+namespace Graupel.Hostile;
+
+/// <summary>All suites, each in a process of its own, so that a death is a failed check and not the end.</summary>
+internal static class Suites
+{
+    private const int MutationsEach = 25_000;
+
+    private static readonly (string Name, Action<Tally> Run)[] All =
+    [
+        ("mutations-1", tally => MutationRun.Run(tally, 1, MutationsEach)),
+        ("mutations-2", tally => MutationRun.Run(tally, 2, MutationsEach)),
+        ("mutations-3", tally => MutationRun.Run(tally, 3, MutationsEach)),
+        ("mutations-4", tally => MutationRun.Run(tally, 4, MutationsEach)),
+        ("lengths", LengthSuite.Run),
+    ];
+
+    public static int RunAll()
+    {
+        int passed = 0;
+        int failed = 0;
+        foreach ((string name, _) in All)
+        {
+            long start = Stopwatch.GetTimestamp();
+            (int good, int bad) = RunChild(name);
+            passed += good;
+            failed += bad;
+            Console.WriteLine(string.Create(CultureInfo.InvariantCulture, $"{name,-16} {good,5} passed {bad,5} failed {Stopwatch.GetElapsedTime(start).TotalSeconds,6:F1} s"));
+        }
+
+        Console.WriteLine($"{passed} passed, {failed} failed");
+        return failed == 0 ? 0 : 1;
+    }
+
+    /// <summary>Runs one suite in this process.</summary>
+    public static int RunHere(string name)
+    {
+        using var tally = new Tally();
+        All.Single(suite => suite.Name == name).Run(tally);
+        return tally.Finish();
+    }
+
+    private static (int Passed, int Failed) RunChild(string name)
+    {
+        using var child = Process.Start(new ProcessStartInfo(Environment.ProcessPath!, name) { RedirectStandardOutput = true })!;
+        string? check = null;
+        (int Passed, int Failed)? counts = null;
+        while (child.StandardOutput.ReadLine() is { } line)
+        {
+            if (line.StartsWith(Tally.Begun, StringComparison.Ordinal))
+            {
+                check = line[Tally.Begun.Length..];
+            }
+            else if (Tally.TryParse(line, out (int Passed, int Failed) parsed))
+            {
+                counts = parsed;
+            }
+            else
+            {
+                Console.WriteLine(line);
+            }
+        }
+
+        child.WaitForExit();
+        if (counts is { } known && child.ExitCode == (known.Failed == 0 ? 0 : 1))
+        {
+            return known;
+        }
+
+        Console.WriteLine($"{name} died with exit code {child.ExitCode} in {check ?? "no check"}");
+        return (counts?.Passed ?? 0, (counts?.Failed ?? 0) + 1);
+    }
+}
