@@ -68,13 +68,13 @@ internal sealed class MemberSelector(PlanContext context)
 
     private static SelectedMember Make(MemberFacts member, TypeFacts facts)
     {
-        bool numbered = facts.Style is not (ContractStyle.Pack or ContractStyle.Serializable);
+        bool numbered = facts.Style != ContractStyle.Serializable;
         return new SelectedMember(member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.Name, member.IsRequired || member.IsMarkedRequired);
     }
 
     private void EnsureOrders(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
-        if (members.All(static m => m.Facts.Order is null) || facts.Style is ContractStyle.Pack or ContractStyle.Serializable)
+        if (members.All(static m => m.Facts.Order is null) || facts.Style == ContractStyle.Serializable)
         {
             if (members.Count > 0 && facts.Style is ContractStyle.Contract or ContractStyle.DataContract)
             {
