@@ -75,7 +75,7 @@ public abstract partial class Serializer<T>
         using var frame = new Frame(stream);
         try
         {
-            await frame.ReadAsync(CreateScanner(), cancellationToken).ConfigureAwait(false);
+            await GatherAsync(frame, cancellationToken).ConfigureAwait(false);
             T value = Read(frame.Bytes, null, toEnd: false, out long consumed);
             frame.Complete(consumed);
             return value;
@@ -84,6 +84,30 @@ public abstract partial class Serializer<T>
         {
             frame.Rewind();
             throw;
+        }
+    }
+    private async ValueTask GatherAsync(Frame frame, CancellationToken cancellationToken)
+    {
+        try
+        {
+            await frame.ReadAsync(CreateScanner(), cancellationToken).ConfigureAwait(false);
+        }
+        catch (GraupelException)
+        {
+            // The scanner sees less than the reader, which says what is wrong as with every other carrier, if the bytes suffice.
+            RefuseAsReader(frame.Bytes);
+            throw;
+        }
+    }
+
+    private void RefuseAsReader(ReadOnlySpan<byte> bytes)
+    {
+        try
+        {
+            _ = Read(bytes, null, toEnd: false, out _);
+        }
+        catch (GraupelException e) when (e.Kind == ErrorKind.EndOfData)
+        {
         }
     }
 }

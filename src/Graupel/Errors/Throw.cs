@@ -7,6 +7,7 @@ namespace Graupel;
 /// <summary>Raises every exception of the library, so that the texts stand in one place and callers stay small.</summary>
 internal static class Throw
 {
+    /// <param name="offset">Where the data ends.</param>
     [DoesNotReturn]
     public static void EndOfData(long offset) => throw new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", offset);
 

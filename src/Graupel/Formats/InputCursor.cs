@@ -81,7 +81,7 @@ public ref struct InputCursor
     {
         if ((uint)size > (uint)_remaining)
         {
-            Throw.EndOfData(Offset);
+            Throw.EndOfData(Offset + _remaining);
         }
 
         _cursor = ref Unsafe.Add(ref _cursor, size);
@@ -155,7 +155,7 @@ public ref struct InputCursor
         long known = KnownRemaining;
         if (known >= 0 && (long)count * minimumSize > known)
         {
-            Throw.EndOfData(Offset);
+            Throw.EndOfData(Offset + known);
         }
 
         long affordable = Math.Max((known >= 0 ? known : _remaining) * ManagedPerWireByte, BlindBytes);

@@ -190,7 +190,7 @@ public ref partial struct FastReader
         byte presence = ReadByte();
         if (presence > 1)
         {
-            Throw.InvalidHeader("a presence byte is neither 0 nor 1", Offset);
+            Throw.InvalidValue("a presence byte is neither 0 nor 1", Offset - 1);
         }
 
         return presence != 0;

@@ -81,7 +81,7 @@ public ref partial struct FastReader
         {
             if ((long)length * bytesPerChar > known)
             {
-                Throw.EndOfData(Offset);
+                Throw.EndOfData(Offset + known);
             }
 
             string text = new('\0', length);

@@ -59,7 +59,7 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset)
         byte presence = ReadByte();
         if (presence > 1)
         {
-            Throw.InvalidHeader("a presence byte is neither 0 nor 1", Offset);
+            Throw.InvalidValue("a presence byte is neither 0 nor 1", Offset - 1);
         }
 
         return presence != 0;

@@ -122,7 +122,7 @@ public ref partial struct MessagePackReader
         long known = _in.KnownRemaining;
         if (known >= 0 && (long)count * minimumSize > known)
         {
-            Throw.EndOfData(Offset);
+            Throw.EndOfData(Offset + known);
         }
 
         if (count > Array.MaxLength)
