@@ -46,5 +46,5 @@ public sealed class TestCase<[ContractParameter] T>(string group, string name, I
 /// <summary>What a suite does with a case, whatever its type: so no suite needs reflection.</summary>
 public interface ICaseVisitor
 {
-    void Visit<T>(TestCase<T> testCase);
+    void Visit<[ContractParameter] T>(TestCase<T> testCase);
 }

@@ -16,12 +16,15 @@ public sealed class DeepEqual
 {
     private readonly Stack<(object? Expected, object? Actual, Place Place)> _pending = new();
 
-    private DeepEqual()
-    {
-    }
+    private readonly Func<DateTime, DateTime>? _dates;
+
+    private DeepEqual(Func<DateTime, DateTime>? dates) => _dates = dates;
 
     /// <summary>Says what differs first, and where; null for equal graphs.</summary>
-    public static string? Difference(object? expected, object? actual) => new DeepEqual().Find(expected, actual);
+    /// <param name="expected">A graph.</param>
+    /// <param name="actual">Another.</param>
+    /// <param name="dates">What becomes of expected dates, for formats that do not keep their kind.</param>
+    public static string? Difference(object? expected, object? actual, Func<DateTime, DateTime>? dates = null) => new DeepEqual(dates).Find(expected, actual);
 
     private string? Find(object? expected, object? actual)
     {
@@ -52,6 +55,7 @@ public sealed class DeepEqual
 
         if (Leaves.For(type) is { } equality)
         {
+            expected = _dates is not null && expected is DateTime date ? _dates(date) : expected;
             return equality(expected, actual) ? null : Differ(expected, actual);
         }
 
@@ -148,7 +152,17 @@ public sealed class DeepEqual
         return null;
     }
 
-    private static object?[] Pairs(IDictionary map) => [.. map.Cast<DictionaryEntry>().SelectMany(static pair => new[] { pair.Key, pair.Value })];
+    private static List<object?> Pairs(IDictionary map)
+    {
+        var pairs = new List<object?>();
+        for (IDictionaryEnumerator each = map.GetEnumerator(); each.MoveNext();)
+        {
+            pairs.Add(each.Key);
+            pairs.Add(each.Value);
+        }
+
+        return pairs;
+    }
 
     private static Array Content(object view) => (Array)view.GetType().GetMethod("ToArray", [])!.Invoke(view, null)!;
 

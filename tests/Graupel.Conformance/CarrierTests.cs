@@ -1,0 +1,123 @@
+using System.Buffers;
+using Graupel.Tests.Carriers;
+
+namespace Graupel.Conformance;
+
+/// <summary>Every carrier takes the same bytes and gives the same value, however the bytes are cut.</summary>
+public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteClock<CarrierTests>>
+{
+    private const int Largest = 20_000;
+
+    [Theory]
+    [EveryCase]
+    public void Writes_the_same_bytes(string testCase, string way) => clock.Run(() => new Writing(Way.Get(way)).Run(testCase));
+
+    [Theory]
+    [EveryCase]
+    public void Reads_the_same_value(string testCase, string way) => clock.Run(() => new Reading(Way.Get(way)).Run(testCase));
+
+    private sealed class Writing(Way way) : CaseCheck(way)
+    {
+        protected override void Check<[ContractParameter] T>(Func<T> make)
+        {
+            T value = make();
+            Serializer<T> serializer = Serializer.For<T>();
+            byte[] bytes = serializer.Serialize(value);
+            Equal.Bytes(bytes, serializer.SerializeSegment(value), "segment");
+            using (PooledBuffer pooled = serializer.SerializePooled(value))
+            {
+                Equal.Bytes(bytes, pooled.Span, "pooled buffer");
+            }
+
+            WriteToSpans(serializer, value, bytes);
+            foreach (int size in (int[])[1, 2, 7, 100, 1 << 15])
+            {
+                var writer = new StubbornWriter(size);
+                serializer.Serialize(writer, value);
+                Equal.Bytes(bytes, writer.Written, $"buffer writer of {size}");
+                if (bytes.Length > Largest)
+                {
+                    break;
+                }
+            }
+
+            var stream = new MemoryStream();
+            serializer.Serialize(stream, value);
+            Equal.Bytes(bytes, stream.ToArray(), "stream");
+            stream.SetLength(0);
+            serializer.SerializeAsync(stream, value).AsTask().GetAwaiter().GetResult();
+            Equal.Bytes(bytes, stream.ToArray(), "asynchronous stream");
+        }
+
+        private static void WriteToSpans<T>(Serializer<T> serializer, T value, byte[] bytes)
+        {
+            byte[] exact = new byte[bytes.Length + 1];
+            exact[^1] = 0xCD;
+            Assert.True(serializer.TrySerialize(value, exact.AsSpan(0, bytes.Length), out int written), "exact fit");
+            Assert.Equal(bytes.Length, written);
+            Equal.Bytes(bytes, exact.AsSpan(0, written), "span");
+            Assert.Equal(0xCD, exact[^1]);
+            if (bytes.Length > 0)
+            {
+                exact[^2] = 0xCD;
+                Assert.False(serializer.TrySerialize(value, exact.AsSpan(0, bytes.Length - 1), out written), "one byte too few");
+                Assert.Equal(0, written);
+                Assert.Equal(0xCD, exact[^2]);
+            }
+        }
+    }
+
+    private sealed class Reading(Way way) : CaseCheck(way)
+    {
+        protected override void Check<[ContractParameter] T>(Func<T> make)
+        {
+            Serializer<T> serializer = Serializer.For<T>();
+            byte[] bytes = serializer.Serialize(make());
+            byte[] longer = [0xAA, .. bytes, 0xBB];
+            var same = new SameBytes<T>(serializer, bytes);
+            same.Check(serializer.Deserialize(longer.AsSpan(1, bytes.Length)), "span");
+            same.Check(serializer.Deserialize(longer.AsMemory(1, bytes.Length)), "memory");
+            same.Check(serializer.DeserializeSegment(new ArraySegment<byte>(longer, 1, bytes.Length)), "array segment");
+            same.Check(serializer.Deserialize(longer.AsMemory(1), out int consumed), "memory with more behind");
+            Assert.Equal(bytes.Length, consumed);
+            if (bytes.Length <= Largest)
+            {
+                ReadSequence(serializer, same, bytes);
+                ReadStreams(serializer, same, longer);
+            }
+        }
+
+        private static void ReadSequence<T>(Serializer<T> serializer, SameBytes<T> same, byte[] bytes)
+        {
+            // Every byte a segment of its own, with empty ones between.
+            ReadOnlySequence<byte> ones = Segments.Cut([.. bytes, 0xBB], Enumerable.Range(0, bytes.Length * 2).Select(static i => i / 2));
+            same.Check(serializer.Deserialize(in ones, out long consumed), "segments of one byte");
+            Assert.Equal(bytes.Length, consumed);
+            ones = ones.Slice(0, bytes.Length);
+            same.Check(serializer.Deserialize(in ones), "segments of one byte, to the end");
+        }
+
+        private static void ReadStreams<T>(Serializer<T> serializer, SameBytes<T> same, byte[] longer)
+        {
+            byte[] rest = longer[1..];
+            foreach (bool canSeek in (bool[])[false, true])
+            {
+                foreach (int piece in (int[])[1, 5, int.MaxValue])
+                {
+                    string what = $"stream in pieces of {piece}, {(canSeek ? "can" : "cannot")} seek";
+                    using var stream = new ScriptedStream(rest, piece, canSeek);
+                    same.Check(serializer.Deserialize(stream), what);
+                    Assert.Equal(rest.Length - 1, stream.Taken);
+                }
+
+                using var slow = new WaitingStream(rest, 3, canSeek);
+                same.Check(slow.Read(serializer), "asynchronous stream");
+                Assert.Equal(rest.Length - 1, slow.Taken);
+            }
+
+            using var exposed = new MemoryStream(longer, 0, longer.Length, writable: false, publiclyVisible: true) { Position = 1 };
+            same.Check(serializer.Deserialize(exposed), "exposed stream");
+            Assert.Equal(longer.Length - 1, exposed.Position);
+        }
+    }
+}

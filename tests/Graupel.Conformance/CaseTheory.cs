@@ -1,0 +1,61 @@
+using System.Reflection;
+using Graupel.TestCases;
+using Xunit.Sdk;
+
+namespace Graupel.Conformance;
+
+/// <summary>Gives a test every case and every way.</summary>
+[AttributeUsage(AttributeTargets.Method)]
+public sealed class EveryCaseAttribute : DataAttribute
+{
+    public override IEnumerable<object[]> GetData(MethodInfo testMethod) =>
+        from way in Way.All
+        from testCase in Catalogue.All
+        select new object[] { testCase.ToString(), way.ToString() };
+}
+
+/// <summary>Runs a check on the case that a test was given.</summary>
+internal abstract class CaseCheck(Way way) : ICaseVisitor
+{
+    private static readonly Dictionary<string, TestCase> Cases = Catalogue.All.ToDictionary(static testCase => testCase.ToString());
+
+    protected Way Way { get; } = way;
+
+    protected Serializer Serializer => Way.Serializer;
+
+    public void Run(string testCase) => Cases[testCase].Accept(this);
+
+    public void Visit<[ContractParameter] T>(TestCase<T> testCase)
+    {
+        for (int i = 0; i < testCase.Count; i++)
+        {
+            try
+            {
+                CheckOrRefuse(testCase.Values[i]);
+            }
+            catch (Exception e)
+            {
+                throw new XunitException($"value {i} of {testCase}, {Way}: {e.Message}", e);
+            }
+        }
+    }
+
+    /// <summary>Checks one value that can be written.</summary>
+    protected abstract void Check<[ContractParameter] T>(Func<T> make);
+
+    /// <summary>Fails with the first difference of two graphs that the format can keep.</summary>
+    protected void Same(object? expected, object? actual, string what) => Equal.Deep(expected, actual, what, Deviations.DatesOf(Way.Format));
+
+    private void CheckOrRefuse<[ContractParameter] T>(Func<T> make)
+    {
+        T value = make();
+        if (Deviations.RefusalOf(Way.Format, value) is { } kind)
+        {
+            Assert.Equal(kind, Assert.Throws<GraupelException>(() => Serializer.Serialize(value)).Kind);
+        }
+        else
+        {
+            Check(make);
+        }
+    }
+}
