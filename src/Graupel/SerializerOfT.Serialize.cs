@@ -6,9 +6,17 @@ namespace Graupel;
 /// <content>Writing to memory.</content>
 public abstract partial class Serializer<T>
 {
+    // From here on a copy costs more than to ask for the size.
+    private const int MinKnownSize = 512;
+
     /// <summary>Writes a value to an array of exactly its size.</summary>
     public byte[] Serialize(T value)
     {
+        if (_mayKnowSize && SerializeInPlace(in value) is { } bytes)
+        {
+            return bytes;
+        }
+
         Scratch scratch = Scratch.Take();
         try
         {
@@ -72,6 +80,19 @@ public abstract partial class Serializer<T>
             sink.End();
             scratch.Release();
         }
+    }
+
+    // A value that others change meanwhile may take more or fewer bytes than it said.
+    private byte[]? SerializeInPlace(in T value)
+    {
+        long size = KnownSize(in value);
+        if (size < MinKnownSize || size > Array.MaxLength)
+        {
+            return null;
+        }
+
+        byte[] bytes = BufferPool.Allocate((int)size);
+        return TrySerialize(value, bytes, out int written) && written == bytes.Length ? bytes : null;
     }
 
     /// <summary>Copies a value by writing and reading it.</summary>

@@ -16,6 +16,7 @@ namespace Graupel;
 public abstract partial class Serializer<T>
 {
     private readonly bool _toEnd;
+    private readonly bool _mayKnowSize;
     private readonly Lazy<ulong> _fingerprint;
 
     private protected Serializer(SerializerOptions options, WireShape shape)
@@ -23,6 +24,7 @@ public abstract partial class Serializer<T>
         Options = options;
         Shape = shape;
         _toEnd = !options.AllowTrailingBytes;
+        _mayKnowSize = shape.Kind is WireKind.Sequence or WireKind.Blob;
         _fingerprint = new Lazy<ulong>(() => ContractFingerprint.Of(shape));
     }
 
@@ -41,6 +43,9 @@ public abstract partial class Serializer<T>
     /// <param name="sink">Gives the next ones.</param>
     /// <returns>Number of bytes written to the last buffer.</returns>
     internal abstract int Write(in T value, Span<byte> first, Sink sink);
+
+    /// <summary>The number of bytes that a value takes, or -1 where only writing tells.</summary>
+    internal abstract long KnownSize(in T value);
 
     /// <summary>Reads one value.</summary>
     /// <param name="first">The first bytes.</param>

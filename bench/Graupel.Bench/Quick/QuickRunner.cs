@@ -9,6 +9,7 @@ namespace Graupel.Bench.Quick;
 internal static class QuickRunner
 {
     private const int Rounds = 15;
+    private static readonly TimeSpan TierPause = TimeSpan.FromMilliseconds(120);
     private static readonly TimeSpan Slice = TimeSpan.FromMilliseconds(8);
 
     public static IEnumerable<Figure> Run(Workload workload)
@@ -43,6 +44,7 @@ internal static class QuickRunner
 
     private static Measured[] Measure(Func<object>[] actions)
     {
+        WarmUp(actions);
         int[] counts = [.. actions.Select(Calibrate)];
         double[][] times = [.. actions.Select(_ => new double[Rounds])];
         for (int round = 0; round < Rounds; round++)
@@ -56,24 +58,31 @@ internal static class QuickRunner
         return [.. actions.Select((action, i) => Summarize(times[i], Allocation(action)))];
     }
 
-    // Long enough for every tier of the compiler, then as many calls as fill a slice.
+    // The compiler looks at methods again when none was called for the first time during a tenth of a second, and there are several tiers.
+    private static void WarmUp(Func<object>[] actions)
+    {
+        const int Tiers = 6;
+        const int TierCalls = 100;
+        for (int i = 0; i < Tiers; i++)
+        {
+            foreach (Func<object> action in actions)
+            {
+                Time(action, TierCalls);
+            }
+
+            Thread.Sleep(TierPause);
+        }
+    }
+
+    // As many calls as fill a slice.
     private static int Calibrate(Func<object> action)
     {
-        const int TierCalls = 60;
-        for (int i = 0; i < 4; i++)
-        {
-            Time(action, TierCalls);
-            Thread.Sleep(30);
-        }
-
         int count = 1;
         while (Time(action, count) < Slice.TotalNanoseconds && count < int.MaxValue / 2)
         {
             count *= 2;
         }
 
-        Thread.Sleep(120);
-        Time(action, count);
         return count;
     }
 

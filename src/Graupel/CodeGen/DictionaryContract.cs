@@ -10,5 +10,5 @@ public sealed class DictionaryContract<TKey, TValue> : Contract<Dictionary<TKey,
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new DictionaryConverter<TWriter, TReader, TKey, TValue>(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact);
+        DictionaryMaker.Make(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact);
 }

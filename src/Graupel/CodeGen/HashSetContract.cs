@@ -9,5 +9,5 @@ public sealed class HashSetContract<T> : Contract<HashSet<T>?>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, HashSet<T>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new HashSetConverter<TWriter, TReader, T>(registry.Get<T>(), registry.IsExact);
+        registry.Get<T>().Accept<Converter<TWriter, TReader, HashSet<T>?>, HashSetMaker<TWriter, TReader, T>>(new(registry.IsExact));
 }

@@ -22,6 +22,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Writes one value.</summary>
     public abstract void Write(ref TWriter writer, in T value);
 
+    /// <summary>The number of bytes that <see cref="Write"/> will write, or -1 where only writing tells.</summary>
+    internal virtual long KnownSize(in T value) => -1;
+
     /// <summary>Reads one value that stands as this converter writes it.</summary>
     public abstract T Read(ref TReader reader);
 
@@ -54,6 +57,11 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// </summary>
     /// <param name="held">What the member of a fresh instance holds. Values with other properties are refused on write.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held) => this;
+
+    /// <summary>Shows a visitor the codec of this converter's type.</summary>
+    internal virtual TResult Accept<TResult, TVisitor>(TVisitor visitor)
+        where TVisitor : ICodecVisitor<TWriter, TReader, T, TResult>
+        => visitor.Visit(new ConverterCodec<TWriter, TReader, T>(this));
 
     /// <summary>Writes one element of a sequence or map whose header already stands.</summary>
     public virtual void WriteElement(ref TWriter writer, in T value) => Write(ref writer, in value);

@@ -55,6 +55,10 @@ public ref struct FixedRun
     /// <summary>Bytes reserved in all.</summary>
     public readonly nint Limit => _limit;
 
+    /// <summary>A run of its own in the room at the cursor, for a scalar of <paramref name="size"/> bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly FixedRun Here(int size) => new(ref _cursor, 0, size);
+
     /// <summary>Where the next variable byte goes.</summary>
     [UnscopedRef]
     public readonly ref byte Cursor => ref _cursor;

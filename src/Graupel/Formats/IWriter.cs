@@ -28,6 +28,15 @@ public interface IWriter
     /// <summary>The most bytes that a string can take in a run. Very long strings count as nothing: they leave the run and go out in pieces.</summary>
     static abstract nint MaximumSize(string? value);
 
+    /// <summary>The bytes that a sequence takes, when every one of its elements takes the same number.</summary>
+    /// <param name="count">Number of elements.</param>
+    /// <param name="element">The elements.</param>
+    /// <returns>The number of bytes, or -1 when the elements vary.</returns>
+    static abstract long SequenceSize(int count, WireShape element);
+
+    /// <summary>The bytes that a blob takes.</summary>
+    static abstract long BlobSize(int length);
+
     /// <summary>Notes the member whose value is about to be written by another converter; used only when that fails.</summary>
     void At(int member);
 
@@ -52,6 +61,13 @@ public interface IWriter
 
     /// <summary>Goes on with an object after a child.</summary>
     FixedRun BeginNext(ObjectHeader header, int scalars, nint variable);
+
+    /// <summary>The most bytes that a scalar takes that has <paramref name="fixedSize"/> bytes in a fixed layout.</summary>
+    static abstract nint ScalarSize(int fixedSize);
+
+    /// <summary>Starts a run of elements that are put one behind the other, at the cursor.</summary>
+    /// <param name="size">Sum of <see cref="ScalarSize"/> and <see cref="MaximumSize"/> over the elements.</param>
+    FixedRun BeginElements(nint size);
 
     /// <summary>Starts a run of bare scalars, such as a block of elements.</summary>
     FixedRun BeginScalars(int fixedSize, int scalars);

@@ -59,9 +59,9 @@ public ref struct OutputCursor
     /// <summary>Writes bytes as they are, in as many pieces as the buffers demand.</summary>
     public void Write(scoped ReadOnlySpan<byte> bytes)
     {
-        while (bytes.Length > _remaining - Slack)
+        while (bytes.Length > _remaining)
         {
-            int piece = Math.Max(0, _remaining - Slack);
+            int piece = _remaining;
             bytes[..piece].CopyTo(MemoryMarshal.CreateSpan(ref _cursor, piece));
             Commit(ref Unsafe.Add(ref _cursor, piece));
             bytes = bytes[piece..];

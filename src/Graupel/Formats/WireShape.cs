@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats;
 
 /// <summary>
@@ -7,6 +9,7 @@ namespace Graupel.Formats;
 public sealed class WireShape
 {
     private int _minimumSize;
+    private ObjectHeader? _descriptor;
 
     /// <summary>Describes a place.</summary>
     /// <param name="kind">Kind of the value.</param>
@@ -23,7 +26,7 @@ public sealed class WireShape
     public WireKind Kind { get; }
 
     /// <summary>The least number of bytes that a value takes in a sequence; never negative.</summary>
-    public int MinimumSize => _minimumSize >= 0 ? _minimumSize : _minimumSize = Below().Sum(static shape => shape.MinimumSize);
+    public int MinimumSize => _minimumSize >= 0 ? _minimumSize : AddMinimumSizes();
 
     /// <summary>Bytes of every value, or -1 where it varies.</summary>
     public int FixedSize { get; }
@@ -42,7 +45,7 @@ public sealed class WireShape
     };
 
     /// <summary>The bytes that describe elements, in formats whose sequences do; none for pure data.</summary>
-    public ObjectHeader Descriptor => field ??= new ObjectHeader(IsExact ? [] : Kind == WireKind.Object ? [(byte)DescriptorKind, .. Object?.Header.Bytes ?? []] : [(byte)Kind]);
+    public ObjectHeader Descriptor => _descriptor ?? MakeDescriptor();
 
     /// <summary>The contract, when the value is an object.</summary>
     public ObjectShape? Object { get; init; }
@@ -55,6 +58,13 @@ public sealed class WireShape
     /// the cases of a union in their declared order. Asked for only when pure data is skipped, because contracts may be recursive.
     /// </summary>
     public Func<IReadOnlyList<WireShape>> Below { get; init; } = static () => [];
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int AddMinimumSizes() => _minimumSize = Below().Sum(static shape => shape.MinimumSize);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ObjectHeader MakeDescriptor() =>
+        _descriptor = new ObjectHeader(IsExact ? [] : Kind == WireKind.Object ? [(byte)DescriptorKind, .. Object?.Header.Bytes ?? []] : [(byte)Kind]);
 
     /// <summary>The case that a tag selects, or -1.</summary>
     public int FindCase(UnionTag tag)

@@ -22,6 +22,9 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TRea
     }
 
     /// <inheritdoc/>
+    internal override long KnownSize(in T value) => converter.KnownSize(in value);
+
+    /// <inheritdoc/>
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
     {
         TReader reader = TFormat.CreateReader(first, source, _limits);

@@ -21,6 +21,8 @@ internal sealed class ArrayConverter<TWriter, TReader, T>(Converter<TWriter, TRe
         WriteItems(ref writer, new ReadOnlySpan<T>(array));
     }
 
+    internal override long KnownSize(in T[]? value) => value is null ? -1 : TWriter.SequenceSize(value.Length, Element.Shape);
+
     public override T[]? Read(ref TReader reader) => ReadArray(ref reader);
 
     public override void Populate(ref TReader reader, ref T[]? value) =>

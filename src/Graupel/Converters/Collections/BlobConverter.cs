@@ -24,6 +24,8 @@ internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact
         writer.WriteBlob(TKind.Items(blob));
     }
 
+    internal override long KnownSize(in TBlob value) => TKind.IsNull(value) ? -1 : TWriter.BlobSize(TKind.Items(value).Length);
+
     public override TBlob Read(ref TReader reader) => From(ref reader, reader.ReadBlob());
 
     public override TBlob ReadAs(ref TReader reader, WireKind kind) =>

@@ -3,7 +3,7 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <content>Reading: keys are refused when they occur twice, are null, or were chosen to collide.</content>
-internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue>
+internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue, TKeys, TValues>
 {
     public override Dictionary<TKey, TValue>? Read(ref TReader reader)
     {
@@ -16,7 +16,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
     public override void Populate(ref TReader reader, ref Dictionary<TKey, TValue>? value)
     {
-        int count = reader.ReadMapHeader(_key.Shape, _value.Shape, out ElementForm keyForm, out ElementForm valueForm);
+        int count = reader.ReadMapHeader(KeyShape, ValueShape, out ElementForm keyForm, out ElementForm valueForm);
         if (count == SequenceCount.Null)
         {
             value = null;
@@ -34,7 +34,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
                 return;
             }
 
-            while ((count = reader.ReadChunkHeader(_key.Shape)) > 0)
+            while ((count = reader.ReadChunkHeader(KeyShape)) > 0)
             {
                 Add(ref reader, value, count, in keyForm, in valueForm, ref screen);
             }
@@ -53,7 +53,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
             return;
         }
 
-        int minimumSize = ElementReading.MinimumSize<TReader>(_key.Shape, in keyForm) + ElementReading.MinimumSize<TReader>(_value.Shape, in valueForm);
+        int minimumSize = ElementReading.MinimumSize<TReader>(KeyShape, in keyForm) + ElementReading.MinimumSize<TReader>(ValueShape, in valueForm);
         while (count > 0)
         {
             int backed = ElementReading.NextBlock(ref reader, count, map.Count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
@@ -71,29 +71,46 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         int i = 0;
         try
         {
-            for (; i < count; i++)
-            {
-                TKey key = _key.ReadElement(ref reader, in keyForm);
-                if (key is null)
-                {
-                    Throw.InvalidValue("a key is null", reader.Offset);
-                }
-
-                TValue item = _value.ReadElement(ref reader, in valueForm);
-                if (!map.TryAdd(key, item))
-                {
-                    Throw.DuplicateKey(reader.Offset);
-                }
-
-                if (screen.Sees())
-                {
-                    screen.Count(key, map.Capacity, reader.Offset);
-                }
-            }
+            AddPairs(ref reader, map, count, in keyForm, in valueForm, ref screen, ref i);
         }
         catch (GraupelException e) when (e.EnterElement(start + i, at))
         {
             throw;
+        }
+    }
+
+    // A method of its own, because the variables of a method that catches are not kept in registers.
+    private void AddPairs(
+        ref TReader reader,
+        Dictionary<TKey, TValue> map,
+        int count,
+        in ElementForm keyForm,
+        in ElementForm valueForm,
+        ref CollisionScreen<TKey> screen,
+        ref int done)
+    {
+        TKeys keys = _keys;
+        TValues values = _values;
+        bool areKeysTaken = keys.IsPut && keyForm.IsExpected;
+        bool areValuesTaken = values.IsPut && valueForm.IsExpected;
+        for (; done < count; done = unchecked(done + 1))
+        {
+            TKey key = areKeysTaken ? keys.Read(ref reader) : keys.Converter.ReadElement(ref reader, in keyForm);
+            if (key is null)
+            {
+                Throw.InvalidValue("a key is null", reader.Offset);
+            }
+
+            TValue item = areValuesTaken ? values.Read(ref reader) : values.Converter.ReadElement(ref reader, in valueForm);
+            if (!map.TryAdd(key, item))
+            {
+                Throw.DuplicateKey(reader.Offset);
+            }
+
+            if (screen.Sees())
+            {
+                screen.Count(key, map.Capacity, reader.Offset);
+            }
         }
     }
 }

@@ -3,30 +3,35 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Dictionaries, in the order of their enumeration.</summary>
-internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue> : Converter<TWriter, TReader, Dictionary<TKey, TValue>?>
+internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue, TKeys, TValues> : Converter<TWriter, TReader, Dictionary<TKey, TValue>?>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where TKey : notnull
+    where TKeys : struct, IElementCodec<TWriter, TReader, TKey>
+    where TValues : struct, IElementCodec<TWriter, TReader, TValue>
 {
-    private readonly Converter<TWriter, TReader, TKey> _key;
-    private readonly Converter<TWriter, TReader, TValue> _value;
+    private readonly TKeys _keys;
+    private readonly TValues _values;
     private readonly bool _isExact;
     private readonly IEqualityComparer<TKey> _comparer;
 
-    public DictionaryConverter(
-        Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, IEqualityComparer<TKey>? comparer = null)
+    public DictionaryConverter(TKeys keys, TValues values, bool isExact, IEqualityComparer<TKey>? comparer = null)
     {
-        _key = key;
-        _value = value;
+        _keys = keys;
+        _values = values;
         _isExact = isExact;
         _comparer = comparer ?? EqualityComparer<TKey>.Default;
-        Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [_key.Shape, _value.Shape] };
+        Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [KeyShape, ValueShape] };
     }
 
     public override WireShape Shape { get; }
 
+    private WireShape KeyShape => _keys.Converter.Shape;
+
+    private WireShape ValueShape => _values.Converter.Shape;
+
     public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> ForHeld(Dictionary<TKey, TValue>? held) =>
-        held is null ? this : new DictionaryConverter<TWriter, TReader, TKey, TValue>(_key, _value, _isExact, held.Comparer);
+        held is null ? this : new DictionaryConverter<TWriter, TReader, TKey, TValue, TKeys, TValues>(_keys, _values, _isExact, held.Comparer);
 
     public override void Write(ref TWriter writer, in Dictionary<TKey, TValue>? value)
     {
@@ -39,21 +44,50 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
         CollectionTypes.EnsureExact(map, typeof(Dictionary<TKey, TValue>));
         Comparers.EnsureSame(map.Comparer, _comparer, writer.Offset);
-        writer.WriteMapHeader(map.Count, _key.Shape, _value.Shape);
+        writer.WriteMapHeader(map.Count, KeyShape, ValueShape);
         int at = writer.Member;
         int i = 0;
         try
         {
-            foreach ((TKey key, TValue item) in map)
-            {
-                _key.WriteElement(ref writer, in key);
-                _value.WriteElement(ref writer, in item);
-                i++;
-            }
+            WritePairs(ref writer, map, ref i);
         }
         catch (GraupelException e) when (e.EnterElement(i, at))
         {
             throw;
+        }
+    }
+
+    // A method of its own, because the variables of a method that catches are not kept in registers.
+    private void WritePairs(ref TWriter writer, Dictionary<TKey, TValue> map, ref int done)
+    {
+        TKeys keys = _keys;
+        TValues values = _values;
+        foreach (KeyValuePair<TKey, TValue> pair in map)
+        {
+            TKey key = pair.Key;
+            TValue value = pair.Value;
+            if (keys.IsPut)
+            {
+                FixedRun run = writer.BeginElements(keys.MaximumSize(in key) + (values.IsPut ? values.MaximumSize(in value) : 0));
+                keys.Put(ref writer, ref run, in key);
+                if (values.IsPut)
+                {
+                    values.Put(ref writer, ref run, in value);
+                }
+
+                writer.Commit(ref run);
+            }
+            else
+            {
+                keys.Converter.WriteElement(ref writer, in key);
+            }
+
+            if (!keys.IsPut || !values.IsPut)
+            {
+                values.Converter.WriteElement(ref writer, in value);
+            }
+
+            done = unchecked(done + 1);
         }
     }
 }

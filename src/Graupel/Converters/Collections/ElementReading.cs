@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -6,14 +7,14 @@ namespace Graupel.Converters;
 internal static class ElementReading
 {
     /// <summary>The least bytes of an element as it stands on the wire, which may be less than the reader's own.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int MinimumSize<TReader>(WireShape shape, in ElementForm form)
         where TReader : struct, IReader, allows ref struct
-    {
-        if (form.IsExpected || form.Kind == WireKind.Absent)
-        {
-            return shape.MinimumSize;
-        }
+        => form.IsExpected || form.Kind == WireKind.Absent ? shape.MinimumSize : MinimumForeignSize<TReader>(shape, in form);
 
+    private static int MinimumForeignSize<TReader>(WireShape shape, in ElementForm form)
+        where TReader : struct, IReader, allows ref struct
+    {
         if (WireKinds.IsFixed(form.Kind) && TReader.HasFixedLayout)
         {
             return WireKinds.FixedSize(form.Kind);

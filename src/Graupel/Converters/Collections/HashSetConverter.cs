@@ -5,24 +5,27 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Hash sets, in the order of their enumeration.</summary>
-internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<TWriter, TReader, HashSet<T>?, T>
+internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceConverter<TWriter, TReader, HashSet<T>?, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
+    where TItems : struct, IElementCodec<TWriter, TReader, T>
 {
     private const int BlockLength = 1024;
 
+    private readonly TItems _items;
     private readonly IEqualityComparer<T> _comparer;
     private readonly bool _isExact;
 
-    public HashSetConverter(Converter<TWriter, TReader, T> element, bool isExact, IEqualityComparer<T>? comparer = null)
-        : base(element, isExact)
+    public HashSetConverter(TItems items, bool isExact, IEqualityComparer<T>? comparer = null)
+        : base(items.Converter, isExact)
     {
+        _items = items;
         _isExact = isExact;
         _comparer = comparer ?? EqualityComparer<T>.Default;
     }
 
     public override Converter<TWriter, TReader, HashSet<T>?> ForHeld(HashSet<T>? held) =>
-        held is null ? this : new HashSetConverter<TWriter, TReader, T>(Element, _isExact, held.Comparer);
+        held is null ? this : new HashSetConverter<TWriter, TReader, T, TItems>(_items, _isExact, held.Comparer);
 
     public override void Write(ref TWriter writer, in HashSet<T>? value)
     {
@@ -35,11 +38,65 @@ internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<
 
         CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
         Comparers.EnsureSame(set.Comparer, _comparer, writer.Offset);
-        T[] items = ArrayPool<T>.Shared.Rent(set.Count);
+        if (_items.IsPut)
+        {
+            writer.WriteSequenceHeader(set.Count, Element.Shape);
+            WriteRuns(ref writer, set);
+        }
+        else
+        {
+            WriteCopied(ref writer, set);
+        }
+    }
+
+    private void WriteRuns(ref TWriter writer, HashSet<T> set)
+    {
+        TItems items = _items;
+        int at = writer.Member;
+        int done = 0;
         try
         {
-            int count = set.Count;
-            Fill(items, set);
+            WriteRuns(ref writer, items, set, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    // A method of its own, because the variables of a method that catches are not kept in registers.
+    private static void WriteRuns(ref TWriter writer, TItems items, HashSet<T> set, ref int done)
+    {
+        HashSet<T>.Enumerator each = set.GetEnumerator();
+        int left = set.Count;
+        while (left > 0)
+        {
+            T item = Next(ref each);
+            int count = items.IsFixed ? Math.Min(left, BlockLength) : 1;
+            FixedRun run = writer.BeginElements(items.MaximumSize(in item) * count);
+            items.Put(ref writer, ref run, in item);
+            for (int i = 1; i < count; i = unchecked(i + 1))
+            {
+                item = Next(ref each);
+                items.Put(ref writer, ref run, in item);
+            }
+
+            writer.Commit(ref run);
+            left -= count;
+            done += count;
+        }
+    }
+
+    private static T Next(ref HashSet<T>.Enumerator each) =>
+        each.MoveNext() ? each.Current : throw new InvalidOperationException("The set was changed while it was written.");
+
+    private void WriteCopied(ref TWriter writer, HashSet<T> set)
+    {
+        int count = set.Count;
+        T[] items = ArrayPool<T>.Shared.Rent(count);
+        try
+        {
+            set.CopyTo(items, 0, count);
             WriteItems(ref writer, items.AsSpan(0, count));
         }
         finally
@@ -48,14 +105,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T> : SequenceConverter<
         }
     }
 
-    private static void Fill(Span<T> items, HashSet<T> set)
-    {
-        int i = 0;
-        foreach (T item in set)
-        {
-            items[i++] = item;
-        }
-    }
+    internal override long KnownSize(in HashSet<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, Element.Shape);
 
     public override HashSet<T>? Read(ref TReader reader)
     {

@@ -21,11 +21,26 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         WriteItems(ref writer, ElementMemory.Items(list));
     }
 
+    internal override long KnownSize(in List<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, Element.Shape);
+
     public override List<T>? Read(ref TReader reader)
     {
-        List<T>? list = null;
-        Populate(ref reader, ref list);
-        return list;
+        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
+        switch (count)
+        {
+            case SequenceCount.Null:
+                return null;
+            case 0:
+                return [];
+            case > 0 when reader.Preallocate(count, ElementReading.MinimumSize<TReader>(Element.Shape, in form), ElementMemory.SizeOf<T>()) == count:
+                var whole = new List<T>(count);
+                Element.ReadMany(ref reader, ElementMemory.Append(whole, count), in form);
+                return whole;
+            default:
+                List<T>? list = null;
+                Append(ref reader, ref list, count, in form);
+                return list ?? [];
+        }
     }
 
     public override List<T> Create(ref TReader reader) => [];
@@ -40,24 +55,27 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
 
         value?.Clear();
-        if (count != SequenceCount.Chunked)
-        {
-            Append(ref reader, ref value, count, in form);
-        }
-        else
-        {
-            while ((count = reader.ReadChunkHeader(Element.Shape)) > 0)
-            {
-                Append(ref reader, ref value, count, in form);
-            }
-        }
-
+        Append(ref reader, ref value, count, in form);
         value ??= [];
     }
 
     protected override List<T> From(T[] items) => [.. items];
 
     private void Append(ref TReader reader, ref List<T>? list, int count, in ElementForm form)
+    {
+        if (count != SequenceCount.Chunked)
+        {
+            AppendBlocks(ref reader, ref list, count, in form);
+            return;
+        }
+
+        while ((count = reader.ReadChunkHeader(Element.Shape)) > 0)
+        {
+            AppendBlocks(ref reader, ref list, count, in form);
+        }
+    }
+
+    private void AppendBlocks(ref TReader reader, ref List<T>? list, int count, in ElementForm form)
     {
         if (count == 0)
         {

@@ -58,6 +58,8 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         }
     }
 
+    internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) => visitor.Visit(new ScalarCodec<TWriter, TReader, T, TScalar>(this));
+
     Converter INullableMaker.MakeNullable() => new NullableScalarConverter<TWriter, TReader, T, TScalar>(Shape.IsExact);
 
     bool IByteElements<T>.TryConvert(ReadOnlySpan<byte> bytes, Span<T> values)

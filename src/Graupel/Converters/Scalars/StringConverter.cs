@@ -27,6 +27,8 @@ internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converte
         }
     }
 
+    internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) => visitor.Visit(new StringCodec<TWriter, TReader>(this));
+
     public override void ReadMany(ref TReader reader, Span<string?> values, in ElementForm form)
     {
         if (!form.IsExpected)

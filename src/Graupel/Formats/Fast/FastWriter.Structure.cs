@@ -34,6 +34,14 @@ public ref partial struct FastWriter
     }
 
     /// <inheritdoc/>
+    public static long SequenceSize(int count, WireShape element) => element.FixedSize < 0
+        ? -1
+        : Varint.Size((ulong)count + FastCode.FirstCount) + (count > 0 ? element.Descriptor.Length : 0) + ((long)count * element.FixedSize);
+
+    /// <inheritdoc/>
+    public static long BlobSize(int length) => Varint.Size((ulong)length + 1) + (long)length;
+
+    /// <inheritdoc/>
     public void WriteCase(ObjectHeader header)
     {
         FixedRun run = Begin(header, 0, 0, 0);
@@ -43,15 +51,16 @@ public ref partial struct FastWriter
     /// <inheritdoc/>
     public void WriteSequenceHeader(int count, WireShape element)
     {
-        ObjectHeader? descriptor = count > 0 ? element.Descriptor : null;
-        nint limit = Varint.MaximumSize + (descriptor?.Length ?? 0);
-        var run = new FixedRun(ref _out.Reserve(limit), 0, limit);
-        run.AppendVarint((ulong)count + FastCode.FirstCount);
-        if (descriptor is not null)
+        if (count == 0)
         {
-            run.Append(descriptor);
+            WriteByte((byte)FastCode.FirstCount);
+            return;
         }
 
+        ObjectHeader descriptor = element.Descriptor;
+        FixedRun run = BeginElements(Varint.MaximumSize + descriptor.Length);
+        run.AppendVarint((uint)count + FastCode.FirstCount);
+        run.Append(descriptor);
         Commit(ref run);
     }
 

@@ -70,6 +70,13 @@ public ref partial struct FastWriter : IWriter
     public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => new(ref _out.Reserve(variable), 0, variable);
 
     /// <inheritdoc/>
+    public static nint ScalarSize(int fixedSize) => fixedSize;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginElements(nint size) => new(ref _out.Reserve(size), 0, size);
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedRun BeginScalars(int fixedSize, int scalars) => new(ref _out.Reserve(fixedSize), fixedSize, fixedSize);
 

@@ -18,12 +18,18 @@ public ref partial struct MessagePackWriter
     }
 
     /// <inheritdoc/>
+    public static long SequenceSize(int count, WireShape element) => -1;
+
+    /// <inheritdoc/>
+    public static long BlobSize(int length) => MessagePackEncoder.BlobHeader(stackalloc byte[MessagePackEncoder.MaximumSize], length) + (long)length;
+
+    /// <inheritdoc/>
     public void WriteCase(ObjectHeader header) => _out.Write(header.Bytes);
 
     /// <inheritdoc/>
     public void WriteNull()
     {
-        FixedRun run = Begin(1);
+        FixedRun run = BeginElements(1);
         PutCode(ref run, MessagePackCode.Nil);
         Commit(ref run);
     }
@@ -34,7 +40,7 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteSequenceHeader(int count, WireShape element)
     {
-        FixedRun run = Begin(MessagePackEncoder.MaximumSize);
+        FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
         PutArrayHeader(ref run, count);
         Commit(ref run);
     }
@@ -42,7 +48,7 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteMapHeader(int count, WireShape key, WireShape value)
     {
-        FixedRun run = Begin(MessagePackEncoder.MaximumSize);
+        FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
         run.Advance(MessagePackEncoder.MapHeader(run.Room(MessagePackEncoder.MaximumSize), count));
         Commit(ref run);
     }
@@ -50,7 +56,7 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element)
     {
-        FixedRun run = Begin((lengths.Length + 2) * MessagePackEncoder.MaximumSize);
+        FixedRun run = BeginElements((lengths.Length + 2) * MessagePackEncoder.MaximumSize);
         PutArrayHeader(ref run, lengths.Length + 1);
         int count = 1;
         foreach (int length in lengths)

@@ -44,7 +44,7 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteString(string? value)
     {
-        FixedRun run = Begin(MaximumSize(value));
+        FixedRun run = BeginElements(MaximumSize(value));
         PutString(ref run, value);
         Commit(ref run);
     }
@@ -52,7 +52,7 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteBlob(scoped ReadOnlySpan<byte> value)
     {
-        FixedRun run = Begin(MessagePackEncoder.MaximumSize);
+        FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
         run.Advance(MessagePackEncoder.BlobHeader(run.Room(MessagePackEncoder.MaximumSize), value.Length));
         Commit(ref run);
         _out.Write(value);
@@ -84,13 +84,13 @@ public ref partial struct MessagePackWriter
     private ref byte WriteLong(scoped ref byte end, nint limit, string value)
     {
         _out.Commit(ref end);
-        FixedRun part = Begin(MessagePackEncoder.MaximumSize);
+        FixedRun part = BeginElements(MessagePackEncoder.MaximumSize);
         part.Advance(MessagePackEncoder.TextHeader(part.Room(MaxHeader), CountBytes(value)));
         Commit(ref part);
         for (ReadOnlySpan<char> rest = value; !rest.IsEmpty; rest = rest[FirstPiece(rest).Length..])
         {
             ReadOnlySpan<char> piece = FirstPiece(rest);
-            part = Begin(piece.Length * MaxBytesPerChar);
+            part = BeginElements(piece.Length * MaxBytesPerChar);
             if (Utf8.FromUtf16(piece, part.Room(piece.Length * MaxBytesPerChar), out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
             {
                 RefuseText();

@@ -64,11 +64,19 @@ public ref partial struct MessagePackWriter : IWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => Begin(header.BodySize + variable);
+    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => BeginElements(header.BodySize + variable);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedRun BeginScalars(int fixedSize, int scalars) => Begin((nint)fixedSize * MessagePackSizes.PerFixedByte);
+    public static nint ScalarSize(int fixedSize) => (nint)fixedSize * MessagePackSizes.PerFixedByte;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginElements(nint size) => new(ref _out.Reserve(size), 0, size);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginScalars(int fixedSize, int scalars) => BeginElements(ScalarSize(fixedSize));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -94,7 +102,4 @@ public ref partial struct MessagePackWriter : IWriter
             _out.Write(header.Key(member));
         }
     }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private FixedRun Begin(nint size) => new(ref _out.Reserve(size), 0, size);
 }
