@@ -23,6 +23,7 @@ public class DispatchRules
     {
         var generic =
             from type in typeof(ErrorKind).Assembly.GetTypes()
+            where !type.IsValueType // those are called directly
             from method in type.GetMethods(Instance)
             where method.IsVirtual && method.IsGenericMethodDefinition && method.GetBaseDefinition() == method
             select $"{type.FullName}.{method.Name}";
