@@ -1,3 +1,4 @@
 using Graupel.Bench.Quick;
+using Graupel.Bench.Startup;
 
-return QuickCommand.Run(args);
+return StartupCommand.IsChild(args) ? StartupCommand.RunChild(args) : QuickCommand.Run(args);

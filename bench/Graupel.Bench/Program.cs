@@ -1,5 +1,11 @@
 using BenchmarkDotNet.Running;
 using Graupel.Bench.Quick;
+using Graupel.Bench.Startup;
+
+if (StartupCommand.IsChild(args))
+{
+    return StartupCommand.RunChild(args);
+}
 
 if (args.Contains("--quick"))
 {

@@ -1,5 +1,6 @@
 using System.Text.Json;
 using Graupel.Bench.Peer;
+using Graupel.Bench.Startup;
 
 namespace Graupel.Bench.Quick;
 
@@ -9,6 +10,11 @@ internal static class QuickCommand
     public static int Run(string[] args)
     {
         string group = Option(args, "--quick") ?? "peer";
+        if (group == "startup")
+        {
+            return StartupCommand.Run();
+        }
+
         string? only = Option(args, "--only");
         Workload[] workloads = [.. PeerWorkloads.All().Where(w => w.Group == group && (only is null || w.Name.Contains(only, StringComparison.OrdinalIgnoreCase)))];
         if (workloads.Length == 0)
