@@ -51,15 +51,21 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
     private void PrintConstants()
     {
         code.Line();
-        Constant("IsRecursive", Plan.IsRecursive);
-        Constant("CanCreate", Plan.CanCreate);
-        Constant("CanPopulate", Plan.CanPopulate);
-        Constant("HasTail", Plan.Tail >= 0);
+        code.Line($"public readonly {library.BodyTraits} Traits => {Traits()};");
         string isExact = Plan.IsSealed ? "true" : $"value.GetType() == typeof({Type})";
         code.Line($"public readonly bool IsExactType(in {Type} value) => {isExact};");
     }
 
-    private void Constant(string name, bool value) => code.Line($"public readonly bool {name} => {CSharpText.Of(value)};");
+    private string Traits()
+    {
+        (string Name, bool IsSet)[] traits =
+        [
+            ("CanCreate", Plan.CanCreate), ("CanPopulate", Plan.CanPopulate), ("IsRecursive", Plan.IsRecursive), ("HasTail", Plan.Tail >= 0),
+            ("IsSealed", Plan.IsSealed),
+        ];
+        string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.BodyTraits}.{trait.Name}")];
+        return set.Length == 0 ? $"{library.BodyTraits}.None" : string.Join(" | ", set);
+    }
 
     private void PrintInitialize()
     {

@@ -65,15 +65,10 @@ internal static class ContractPrinter
             code.Line();
         }
 
-        if (sheet.Union is null)
+        if (sheet.Union is null && plan.IsExact)
         {
-            if (plan.IsExact)
-            {
-                code.Line("public override bool IsExact => true;");
-                code.Line();
-            }
-
-            PrintFactory(code, $"{library.Converter}<TWriter, TReader, {type}> CreateConverter", library, $"registry.GetObject<{type}>()");
+            code.Line("public override bool IsExact => true;");
+            code.Line();
         }
 
         PrintFactory(

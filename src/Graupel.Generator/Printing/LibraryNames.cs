@@ -6,6 +6,8 @@ namespace Graupel.Generator.Printing;
 /// </summary>
 internal sealed class LibraryNames(bool isNested)
 {
+    public string BodyTraits => CodeGen(nameof(BodyTraits));
+
     public string Contract => CodeGen(nameof(Contract));
 
     public string IObjectBody => CodeGen(nameof(IObjectBody));

@@ -16,10 +16,11 @@ public abstract class Contract
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class Contract<T> : Contract
 {
-    /// <summary>Makes the converter for values of the type.</summary>
-    public abstract Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+    /// <summary>Makes the converter for values of the type; of an object contract that for its members.</summary>
+    public virtual Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct
-        where TReader : struct, IReader, allows ref struct;
+        where TReader : struct, IReader, allows ref struct
+        => registry.GetObject<T>();
 
     /// <summary>Makes the converter for the members of exactly this type; only object contracts have one.</summary>
     public virtual ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)

@@ -9,7 +9,7 @@ namespace Graupel.CodeGen;
 /// (headers, null, loops over elements, depth, error paths) is <see cref="ObjectConverter{TWriter, TReader, T, TBody}"/>.
 /// </summary>
 /// <remarks>
-/// The constants are instance members: a body is a struct, so they fold, while static members of a body whose contract is a class are found
+/// The traits are an instance member: a body is a struct, so they fold, while static members of a body whose contract is a class are found
 /// by a look-up and an indirect call each time.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -17,19 +17,10 @@ public interface IObjectBody<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    /// <summary>True when values can contain values of the same type, however deep: such nesting is counted.</summary>
-    bool IsRecursive { get; }
+    /// <summary>What is constant: one property, because each one is compiled for each contract.</summary>
+    BodyTraits Traits { get; }
 
-    /// <summary>True when an instance exists before its members are read: it is made by a construction without parameters.</summary>
-    bool CanCreate { get; }
-
-    /// <summary>True when members can be read into an existing instance.</summary>
-    bool CanPopulate { get; }
-
-    /// <summary>True when the last member is a value of the contract itself, so that a chain of them is a loop.</summary>
-    bool HasTail { get; }
-
-    /// <summary>True when the run-time type of a value is the contract's own, so that writing it loses nothing.</summary>
+    /// <summary>True when the run-time type of a value is the contract's own, so that writing it loses nothing. Not asked where <see cref="BodyTraits.IsSealed"/>.</summary>
     bool IsExactType(in T value);
 
     /// <summary>Gets the converters of the members; called once, before anything else.</summary>
@@ -43,31 +34,31 @@ public interface IObjectBody<TWriter, TReader, T>
     /// <summary>Writes the header and the members; of a tail only its key.</summary>
     void Write(ref TWriter writer, ObjectHeader header, in T value);
 
-    /// <summary>Makes an instance; only where <see cref="CanCreate"/>.</summary>
+    /// <summary>Makes an instance; only where <see cref="BodyTraits.CanCreate"/>.</summary>
     T Create();
 
-    /// <summary>Reads the members, which stand as expected, into an instance, without the tail; only where <see cref="CanPopulate"/>.</summary>
+    /// <summary>Reads the members, which stand as expected, into an instance, without the tail; only where <see cref="BodyTraits.CanPopulate"/>.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="value">The instance.</param>
-    /// <returns>True when the value of the tail follows (only where <see cref="HasTail"/>).</returns>
+    /// <returns>True when the value of the tail follows (only where <see cref="BodyTraits.HasTail"/>).</returns>
     bool Populate(ref TReader reader, ref T value);
 
-    /// <summary>Reads the members one by one, as they stand, into an instance, without the tail; only where <see cref="CanPopulate"/>.</summary>
+    /// <summary>Reads the members one by one, as they stand, into an instance, without the tail; only where <see cref="BodyTraits.CanPopulate"/>.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="map">The writer's members, in formats whose header lists them.</param>
     /// <param name="value">The instance.</param>
-    /// <returns>True when the value of the tail follows (only where <see cref="HasTail"/>).</returns>
+    /// <returns>True when the value of the tail follows (only where <see cref="BodyTraits.HasTail"/>).</returns>
     bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref T value);
 
-    /// <summary>Reads the members and makes an instance from them; only where not <see cref="CanCreate"/>.</summary>
+    /// <summary>Reads the members and makes an instance from them; only where not <see cref="BodyTraits.CanCreate"/>.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="form">Whether the members stand as expected.</param>
     /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
     T Read(ref TReader reader, ObjectForm form, HeaderMap? map);
 
-    /// <summary>The tail of a value; only where <see cref="HasTail"/>.</summary>
+    /// <summary>The tail of a value; only where <see cref="BodyTraits.HasTail"/>.</summary>
     T? GetTail(in T value);
 
-    /// <summary>Sets the tail of a value; only where <see cref="HasTail"/>.</summary>
+    /// <summary>Sets the tail of a value; only where <see cref="BodyTraits.HasTail"/>.</summary>
     void SetTail(ref T value, T? tail);
 }

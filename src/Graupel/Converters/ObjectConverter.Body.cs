@@ -13,45 +13,19 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     where TReader : struct, IReader, allows ref struct
     where TBody : struct, IObjectBody<TWriter, TReader, T>
 {
-    private readonly ObjectShape _shape;
-    private readonly ObjectShape _nullable;
-    private readonly ObjectShape _case;
-    private readonly ObjectHeader _single;
-    private readonly ObjectHeader _element;
-    private readonly ObjectHeader _base;
-    private readonly ObjectHeader _object;
-    private readonly ObjectHeader _nullableSingle;
-    private readonly ObjectHeader _nullableElement;
     private TBody _body;
 
     /// <summary>Makes a converter whose members are not known yet.</summary>
     /// <param name="shape">The contract, exact or tolerant.</param>
     public ObjectConverter(ObjectShape shape)
+        : base(shape)
     {
-        _shape = shape;
-        _nullable = shape.AsNullable();
-        _case = shape.IsExact ? shape.AsPresent() : _nullable;
-        _single = TWriter.EncodeHeader(shape, ObjectPlace.Single);
-        _element = TWriter.EncodeHeader(shape, ObjectPlace.Element);
-        _base = TWriter.EncodeHeader(shape, ObjectPlace.Base);
-        _object = TWriter.EncodeHeader(_case, ObjectPlace.Single);
-        _nullableSingle = TWriter.EncodeHeader(_nullable, ObjectPlace.Single);
-        _nullableElement = TWriter.EncodeHeader(_nullable, ObjectPlace.Element);
-        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(shape))
-        {
-            Object = shape,
-            IsExact = shape.IsExact,
-            Below = () => _body.MemberShapes(),
-        };
     }
-
-    /// <inheritdoc/>
-    public override WireShape Shape { get; }
 
     internal override void Initialize(Registry<TWriter, TReader> registry)
     {
         var body = default(TBody);
-        body.Initialize(registry, _shape);
+        body.Initialize(registry, ObjectShape);
         _body = body;
     }
 
@@ -64,13 +38,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             return;
         }
 
-        WriteWith(ref writer, _single, in value);
+        WriteWith(ref writer, Single, in value);
     }
 
     /// <inheritdoc/>
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             writer.Enter();
         }
@@ -88,20 +62,24 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                     continue;
                 }
 
-                EnsureExactType(in value);
-                _body.Write(ref writer, _element, in value);
-                if (_body.HasTail)
+                if ((_body.Traits & BodyTraits.IsSealed) == 0)
+                {
+                    EnsureExactType(in value);
+                }
+
+                _body.Write(ref writer, Element, in value);
+                if ((_body.Traits & BodyTraits.HasTail) != 0)
                 {
                     WriteTail(ref writer, in value);
                 }
             }
         }
-        catch (GraupelException e) when (e.EnterMember(_shape, writer.Member) || e.EnterElement(i, at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.EnterElement(i, at))
         {
             throw;
         }
 
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             writer.Leave();
         }
@@ -113,13 +91,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         int at = writer.Member;
         try
         {
-            _body.Write(ref writer, _base, in value);
-            if (_body.HasTail)
+            _body.Write(ref writer, Base, in value);
+            if ((_body.Traits & BodyTraits.HasTail) != 0)
             {
                 WriteTail(ref writer, in value);
             }
         }
-        catch (GraupelException e) when (e.EnterMember(_shape, writer.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.LeaveTo(at))
         {
             throw;
         }
@@ -128,7 +106,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <inheritdoc/>
     public override T Read(ref TReader reader)
     {
-        ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Single, out HeaderMap? map);
+        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
         return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
     }
 
@@ -136,7 +114,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
         EnsureObjects(ref reader, in form);
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Enter();
         }
@@ -148,34 +126,35 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             for (; i < values.Length; i++)
             {
                 reader.At(-1);
-                ObjectForm one = reader.ReadElementHeader(_shape, in form, out HeaderMap? map);
+                ObjectForm one = reader.ReadElementHeader(ObjectShape, in form, out HeaderMap? map);
                 values[i] = one == ObjectForm.Null ? default! : ReadMembers(ref reader, one, map);
             }
         }
-        catch (GraupelException e) when (e.EnterMember(_shape, reader.Member) || e.EnterElement(i, at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.EnterElement(i, at))
         {
             throw;
         }
 
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Leave();
         }
     }
 
     /// <inheritdoc/>
-    public override T? Create(ref TReader reader) => _body.CanCreate ? _body.Create() : default;
+    public override T? Create(ref TReader reader) => (_body.Traits & BodyTraits.CanCreate) != 0 ? _body.Create() : default;
 
     /// <inheritdoc/>
     public override void Populate(ref TReader reader, ref T value)
     {
-        if (!_body.CanCreate || !_body.CanPopulate || value is null || !_body.IsExactType(in value))
+        const BodyTraits InPlace = BodyTraits.CanCreate | BodyTraits.CanPopulate;
+        if ((_body.Traits & InPlace) != InPlace || value is null || ((_body.Traits & BodyTraits.IsSealed) == 0 && !_body.IsExactType(in value)))
         {
             value = Read(ref reader);
             return;
         }
 
-        ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Single, out HeaderMap? map);
+        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
         if (form == ObjectForm.Null)
         {
             value = default!;
@@ -189,7 +168,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     public override void PopulateBase(ref TReader reader, ref T value)
     {
         // No level: the derived object counted already.
-        ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Base, out HeaderMap? map);
+        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Base, out HeaderMap? map);
         PopulateMembers(ref reader, form, map, ref value);
     }
 
@@ -197,8 +176,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
     {
-        EnsureExactType(in value);
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsSealed) == 0)
+        {
+            EnsureExactType(in value);
+        }
+
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             writer.Enter();
         }
@@ -207,17 +190,17 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             _body.Write(ref writer, header, in value);
-            if (_body.HasTail)
+            if ((_body.Traits & BodyTraits.HasTail) != 0)
             {
                 WriteTail(ref writer, in value);
             }
         }
-        catch (GraupelException e) when (e.EnterMember(_shape, writer.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.LeaveTo(at))
         {
             throw;
         }
 
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             writer.Leave();
         }
@@ -225,7 +208,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Enter();
         }
@@ -236,12 +219,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         {
             value = ReadMembers(ref reader, form, map);
         }
-        catch (GraupelException e) when (e.EnterMember(_shape, reader.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
         {
             throw;
         }
 
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Leave();
         }
@@ -251,14 +234,14 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
-        if (!_body.CanCreate)
+        if ((_body.Traits & BodyTraits.CanCreate) == 0)
         {
             return ReadMade(ref reader, form, map);
         }
 
         T value = _body.Create();
-        bool tail = PopulateBody(ref reader, form, map, ref value);
-        if (_body.HasTail && tail)
+        bool tail = form == ObjectForm.Positional ? _body.Populate(ref reader, ref value) : _body.PopulateKeyed(ref reader, map, ref value);
+        if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
         {
             ReadTail(ref reader, value);
         }
@@ -282,13 +265,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
     {
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Enter();
         }
 
         PopulateMembers(ref reader, form, map, ref value);
-        if (_body.IsRecursive)
+        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Leave();
         }
@@ -300,12 +283,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             bool tail = PopulateBody(ref reader, form, map, ref value);
-            if (_body.HasTail && tail)
+            if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
             {
                 ReadTail(ref reader, value);
             }
         }
-        catch (GraupelException e) when (e.EnterMember(_shape, reader.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
         {
             throw;
         }
@@ -324,7 +307,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         {
             if (ReferenceEquals(next, mark))
             {
-                Throw.Cycle(_shape.Name, writer.Offset);
+                Throw.Cycle(ObjectShape.Name, writer.Offset);
             }
 
             if (++step == untilMove)
@@ -334,8 +317,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                 step = 0;
             }
 
-            EnsureExactType(in next);
-            _body.Write(ref writer, _single, in next);
+            if ((_body.Traits & BodyTraits.IsSealed) == 0)
+            {
+                EnsureExactType(in next);
+            }
+
+            _body.Write(ref writer, Single, in next);
         }
 
         writer.WriteNull();
@@ -345,7 +332,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     {
         while (true)
         {
-            ObjectForm form = reader.ReadObjectHeader(_shape, ObjectPlace.Single, out HeaderMap? map);
+            ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
             if (form == ObjectForm.Null)
             {
                 _body.SetTail(ref last, default);
@@ -368,7 +355,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     {
         if (!_body.IsExactType(in value))
         {
-            Throw.UndeclaredType(value!.GetType(), _shape.Name);
+            Throw.UndeclaredType(value!.GetType(), ObjectShape.Name);
         }
     }
 }

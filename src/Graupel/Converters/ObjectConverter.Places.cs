@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -7,7 +8,7 @@ namespace Graupel.Converters;
 public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
 {
     /// <inheritdoc/>
-    public override void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, _object, in value);
+    public override void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, Case, in value);
 
     /// <inheritdoc/>
     public override T ReadObject(ref TReader reader)
@@ -20,7 +21,8 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     public override void PopulateObject(ref TReader reader, ref T value)
     {
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
-        if (_body.CanCreate && _body.CanPopulate)
+        const BodyTraits InPlace = BodyTraits.CanCreate | BodyTraits.CanPopulate;
+        if ((_body.Traits & InPlace) == InPlace)
         {
             PopulateWith(ref reader, form, map, ref value);
         }
@@ -31,12 +33,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     }
 
     /// <inheritdoc/>
-    public override void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, _nullableSingle, in value);
+    public override void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, NullableSingle, in value);
 
     /// <inheritdoc/>
     public override bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
     {
-        ObjectForm form = reader.ReadObjectHeader(_nullable, ObjectPlace.Single, out HeaderMap? map);
+        ObjectForm form = reader.ReadObjectHeader(NullableShape, ObjectPlace.Single, out HeaderMap? map);
         value = form == ObjectForm.Null ? default : ReadWith(ref reader, form, map);
         return form != ObjectForm.Null;
     }
@@ -50,25 +52,25 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             return;
         }
 
-        WriteWith(ref writer, _element, in value);
+        WriteWith(ref writer, Element, in value);
     }
 
     /// <inheritdoc/>
     public override T ReadElement(ref TReader reader, in ElementForm form)
     {
         EnsureObjects(ref reader, in form);
-        ObjectForm one = reader.ReadElementHeader(_shape, in form, out HeaderMap? map);
+        ObjectForm one = reader.ReadElementHeader(ObjectShape, in form, out HeaderMap? map);
         return one == ObjectForm.Null ? default! : ReadWith(ref reader, one, map);
     }
 
     /// <inheritdoc/>
-    public override void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, _nullableElement, in value);
+    public override void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, NullableElement, in value);
 
     /// <inheritdoc/>
     public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
     {
         EnsureObjects(ref reader, in form);
-        ObjectForm one = reader.ReadElementHeader(_nullable, in form, out HeaderMap? map);
+        ObjectForm one = reader.ReadElementHeader(NullableShape, in form, out HeaderMap? map);
         value = one == ObjectForm.Null ? default : ReadWith(ref reader, one, map);
         return one != ObjectForm.Null;
     }
@@ -83,10 +85,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
 
     private ObjectForm ReadObjectHeader(ref TReader reader, out HeaderMap? map)
     {
-        ObjectForm form = reader.ReadObjectHeader(_case, ObjectPlace.Single, out map);
+        ObjectForm form = reader.ReadObjectHeader(CaseShape, ObjectPlace.Single, out map);
         if (form == ObjectForm.Null)
         {
-            Throw.InvalidHeader($"null as a case, {_shape.Name}", reader.Offset);
+            Throw.InvalidHeader($"null as a case, {ObjectShape.Name}", reader.Offset);
         }
 
         return form;

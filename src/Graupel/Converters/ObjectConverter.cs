@@ -4,14 +4,65 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>A converter for an object contract: what derived contracts and nullable places need beyond values.</summary>
-public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, TReader, T>
+public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, TReader, T>, IPendingConverter<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
+    private protected ObjectConverter(ObjectShape shape)
+    {
+        ObjectShape = shape;
+        NullableShape = shape.AsNullable();
+        CaseShape = shape.IsExact ? shape.AsPresent() : NullableShape;
+        Single = TWriter.EncodeHeader(shape, ObjectPlace.Single);
+        Element = TWriter.EncodeHeader(shape, ObjectPlace.Element);
+        Base = TWriter.EncodeHeader(shape, ObjectPlace.Base);
+        Case = TWriter.EncodeHeader(CaseShape, ObjectPlace.Single);
+        NullableSingle = TWriter.EncodeHeader(NullableShape, ObjectPlace.Single);
+        NullableElement = TWriter.EncodeHeader(NullableShape, ObjectPlace.Element);
+        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(shape))
+        {
+            Object = shape,
+            IsExact = shape.IsExact,
+            Below = MemberShapes,
+        };
+    }
+
+    /// <inheritdoc/>
+    public sealed override WireShape Shape { get; }
+
+    /// <summary>The contract, at places that hold null where its type does.</summary>
+    private protected ObjectShape ObjectShape { get; }
+
+    /// <summary>The contract at places that can hold null.</summary>
+    private protected ObjectShape NullableShape { get; }
+
+    /// <summary>The contract behind the tag of a union.</summary>
+    private protected ObjectShape CaseShape { get; }
+
+    /// <summary>In front of a single object.</summary>
+    private protected ObjectHeader Single { get; }
+
+    /// <summary>In front of an element.</summary>
+    private protected ObjectHeader Element { get; }
+
+    /// <summary>In front of the base part of an object.</summary>
+    private protected ObjectHeader Base { get; }
+
+    /// <summary>Behind the tag of a union.</summary>
+    private protected ObjectHeader Case { get; }
+
+    /// <summary>In front of a single object that could be null.</summary>
+    private protected ObjectHeader NullableSingle { get; }
+
+    /// <summary>In front of an element that could be null.</summary>
+    private protected ObjectHeader NullableElement { get; }
+
     /// <summary>What stands at the place of each member.</summary>
     internal abstract WireShape[] MemberShapes();
 
-    /// <summary>Gets the converters of the members; called once, before the converter is handed out.</summary>
+    void IPendingConverter<TWriter, TReader>.Initialize(Registry<TWriter, TReader> registry) => Initialize(registry);
+
+    /// <summary>Gets the converters of the members.</summary>
     internal abstract void Initialize(Registry<TWriter, TReader> registry);
 
     /// <summary>Writes the members as the base part of a derived object.</summary>

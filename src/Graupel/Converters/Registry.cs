@@ -15,7 +15,7 @@ public sealed class Registry<TWriter, TReader>
     private readonly Lock _lock;
     private readonly Dictionary<Type, Converter> _values = [];
     private readonly Dictionary<Type, Converter> _objects = [];
-    private readonly Queue<Action> _pending = new();
+    private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
     private int _nesting;
 
     internal Registry(ContractCatalog contracts, bool isExact, Lock @lock)
@@ -42,7 +42,7 @@ public sealed class Registry<TWriter, TReader>
         where TBody : struct, IObjectBody<TWriter, TReader, T>
     {
         var converter = new ObjectConverter<TWriter, TReader, T, TBody>(IsExact ? shape.AsExact() : shape);
-        _pending.Enqueue(() => converter.Initialize(this));
+        _pending.Enqueue(converter);
         return converter;
     }
 
@@ -60,9 +60,9 @@ public sealed class Registry<TWriter, TReader>
             {
                 Converter made = make(this, _contracts.Get(type));
                 converters.Add(type, made);
-                while (_nesting == 1 && _pending.TryDequeue(out Action? initialize))
+                while (_nesting == 1 && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
                 {
-                    initialize();
+                    pending.Initialize(this);
                 }
 
                 return made;

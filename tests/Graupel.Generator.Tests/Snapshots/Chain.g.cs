@@ -16,8 +16,6 @@ internal sealed class NodeContract : Contract<global::N.Node>
         new MemberShape("Value", "Value", 1, WireKind.Int32),
         new MemberShape("Next", "Next", 2, WireKind.Object));
 
-    public override Converter<TWriter, TReader, global::N.Node> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Node>();
     public override ObjectConverter<TWriter, TReader, global::N.Node> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Node, Body<TWriter, TReader>>(Shape);
 
@@ -28,10 +26,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
         private ObjectShape _shape;
         private ObjectConverter<TWriter, TReader, global::N.Node> _self;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => true;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => true;
+        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.HasTail | BodyTraits.IsSealed;
         public readonly bool IsExactType(in global::N.Node value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

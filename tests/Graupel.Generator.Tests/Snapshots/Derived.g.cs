@@ -16,8 +16,6 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
         new MemberShape("Base", "", -1, WireKind.BaseObject),
         new MemberShape("B", "B", 1, WireKind.Int32));
 
-    public override Converter<TWriter, TReader, global::N.Derived> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Derived>();
     public override ObjectConverter<TWriter, TReader, global::N.Derived> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Derived, Body<TWriter, TReader>>(Shape);
 
@@ -28,10 +26,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
         private ObjectShape _shape;
         private ObjectConverter<TWriter, TReader, global::N.Base> _base;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => true;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate;
         public readonly bool IsExactType(in global::N.Derived value) => value.GetType() == typeof(global::N.Derived);
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

@@ -20,8 +20,6 @@ internal sealed class DogContract : Contract<global::N.Dog>
         "N.Animal", isValueType: false,
         new MemberShape("Name", "Name", 1, WireKind.String));
 
-    public override Converter<TWriter, TReader, global::N.Dog> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Dog>();
     public override ObjectConverter<TWriter, TReader, global::N.Dog> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Dog, Body<TWriter, TReader>>(Shape);
 
@@ -33,10 +31,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
         private ObjectConverter<TWriter, TReader, global::N.Animal> _base;
         private ObjectShape _baseShape;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => false;
-        public readonly bool CanPopulate => false;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.IsSealed;
         public readonly bool IsExactType(in global::N.Dog value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

@@ -16,8 +16,6 @@ internal sealed class BagContract : Contract<global::N.Bag>
         new MemberShape("Items", "Items", 1, WireKind.Sequence),
         new MemberShape("Names", "Names", 2, WireKind.Sequence));
 
-    public override Converter<TWriter, TReader, global::N.Bag> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Bag>();
     public override ObjectConverter<TWriter, TReader, global::N.Bag> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Bag, Body<TWriter, TReader>>(Shape);
 
@@ -29,10 +27,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<global::N.Item>> _items;
         private Converter<TWriter, TReader, global::System.Collections.Generic.HashSet<string>> _names;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => true;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
         public readonly bool IsExactType(in global::N.Bag value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

@@ -16,8 +16,6 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
         new MemberShape("_value", "_value", 1, WireKind.Int32),
         new MemberShape("_list", "_list", 2, WireKind.Sequence));
 
-    public override Converter<TWriter, TReader, global::N.Cell<int>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Cell<int>>();
     public override ObjectConverter<TWriter, TReader, global::N.Cell<int>> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Cell<int>, Body<TWriter, TReader>>(Shape);
 
@@ -28,10 +26,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
         private ObjectShape _shape;
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<int>> _list;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => true;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
         public readonly bool IsExactType(in global::N.Cell<int> value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

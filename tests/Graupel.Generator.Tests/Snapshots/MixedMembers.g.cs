@@ -19,8 +19,6 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         new MemberShape("Fourth", "Fourth", 4, WireKind.Int32),
         new MemberShape("Fifth", "Fifth", 5, WireKind.Int64));
 
-    public override Converter<TWriter, TReader, global::N.Mixed> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Mixed>();
     public override ObjectConverter<TWriter, TReader, global::N.Mixed> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Mixed, Body<TWriter, TReader>>(Shape);
 
@@ -31,10 +29,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         private ObjectShape _shape;
         private Converter<TWriter, TReader, global::System.Collections.Generic.Dictionary<int, string>> _third;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => true;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate;
         public readonly bool IsExactType(in global::N.Mixed value) => value.GetType() == typeof(global::N.Mixed);
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

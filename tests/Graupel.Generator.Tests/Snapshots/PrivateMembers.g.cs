@@ -17,8 +17,6 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
         new MemberShape("Text", "Text", 2, WireKind.String),
         new MemberShape("Given", "Given", 3, WireKind.Int32));
 
-    public override Converter<TWriter, TReader, global::N.Hidden> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Hidden>();
     public override ObjectConverter<TWriter, TReader, global::N.Hidden> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Hidden, Body<TWriter, TReader>>(Shape);
 
@@ -28,10 +26,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
     {
         private ObjectShape _shape;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => true;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
         public readonly bool IsExactType(in global::N.Hidden value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

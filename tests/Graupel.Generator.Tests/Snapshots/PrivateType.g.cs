@@ -13,8 +13,6 @@ partial class Host
             "N.Host+Secret", isValueType: false,
             new global::Graupel.Formats.MemberShape("A", "A", 1, global::Graupel.Formats.WireKind.Int32));
 
-        public override global::Graupel.Converters.Converter<TWriter, TReader, global::N.Host.Secret> CreateConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
-            registry.GetObject<global::N.Host.Secret>();
         public override global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret> CreateObjectConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
             registry.MakeObject<global::N.Host.Secret, Body<TWriter, TReader>>(Shape);
 
@@ -24,10 +22,7 @@ partial class Host
         {
             private global::Graupel.Formats.ObjectShape _shape;
 
-            public readonly bool IsRecursive => false;
-            public readonly bool CanCreate => true;
-            public readonly bool CanPopulate => true;
-            public readonly bool HasTail => false;
+            public readonly global::Graupel.CodeGen.BodyTraits Traits => global::Graupel.CodeGen.BodyTraits.CanCreate | global::Graupel.CodeGen.BodyTraits.CanPopulate | global::Graupel.CodeGen.BodyTraits.IsSealed;
             public readonly bool IsExactType(in global::N.Host.Secret value) => true;
 
             public void Initialize(global::Graupel.Converters.Registry<TWriter, TReader> registry, global::Graupel.Formats.ObjectShape shape)

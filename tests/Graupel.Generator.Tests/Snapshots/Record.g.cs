@@ -17,8 +17,6 @@ internal sealed class PointContract : Contract<global::N.Point>
         new MemberShape("Y", "Y", 2, WireKind.Int32),
         new MemberShape("Label", "Label", 3, WireKind.String));
 
-    public override Converter<TWriter, TReader, global::N.Point> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::N.Point>();
     public override ObjectConverter<TWriter, TReader, global::N.Point> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Point, Body<TWriter, TReader>>(Shape);
 
@@ -28,10 +26,7 @@ internal sealed class PointContract : Contract<global::N.Point>
     {
         private ObjectShape _shape;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => false;
-        public readonly bool CanPopulate => false;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.IsSealed;
         public readonly bool IsExactType(in global::N.Point value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

@@ -19,8 +19,6 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         new MemberShape("Name", "Name", 4, WireKind.String),
         new MemberShape("Tags", "Tags", 5, WireKind.Sequence));
 
-    public override Converter<TWriter, TReader, global::Shop.Article> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.GetObject<global::Shop.Article>();
     public override ObjectConverter<TWriter, TReader, global::Shop.Article> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::Shop.Article, Body<TWriter, TReader>>(Shape);
 
@@ -31,10 +29,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         private ObjectShape _shape;
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<string>> _tags;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => true;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
         public readonly bool IsExactType(in global::Shop.Article value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

@@ -27,10 +27,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
     {
         private ObjectShape _shape;
 
-        public readonly bool IsRecursive => false;
-        public readonly bool CanCreate => false;
-        public readonly bool CanPopulate => true;
-        public readonly bool HasTail => false;
+        public readonly BodyTraits Traits => BodyTraits.CanPopulate;
         public readonly bool IsExactType(in global::N.Shape value) => value.GetType() == typeof(global::N.Shape);
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)

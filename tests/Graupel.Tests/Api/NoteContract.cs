@@ -40,13 +40,7 @@ internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
 {
     private ObjectShape _shape;
 
-    public readonly bool IsRecursive => false;
-
-    public readonly bool CanCreate => true;
-
-    public readonly bool CanPopulate => true;
-
-    public readonly bool HasTail => false;
+    public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
 
     public readonly bool IsExactType(in Note value) => true;
 

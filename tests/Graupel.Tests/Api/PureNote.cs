@@ -25,13 +25,7 @@ internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, P
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public readonly bool IsRecursive => false;
-
-    public readonly bool CanCreate => true;
-
-    public readonly bool CanPopulate => true;
-
-    public readonly bool HasTail => false;
+    public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
 
     public readonly bool IsExactType(in PureNote value) => true;
 

@@ -12,13 +12,7 @@ internal struct NumberBody<TWriter, TReader, T, TNumber> : IObjectBody<TWriter, 
 {
     private ObjectShape _shape;
 
-    public readonly bool IsRecursive => false;
-
-    public readonly bool CanCreate => true;
-
-    public readonly bool CanPopulate => true;
-
-    public readonly bool HasTail => false;
+    public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate;
 
     public readonly bool IsExactType(in T value) => value!.GetType() == typeof(T);
 

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;
+using Graupel.CodeGen;
 using Graupel.Model;
 
 namespace Graupel.Dynamic;
@@ -31,10 +32,7 @@ internal sealed class BodyEmitter
         var construction = new ConstructionEmitter(_scope);
         var setup = new SetupEmitter(_scope, construction);
         (ValuesLayout? @base, MethodInfo? fillBase) = EmitBases();
-        Constant("IsRecursive", Plan.IsRecursive);
-        Constant("CanCreate", Plan.CanCreate);
-        Constant("CanPopulate", Plan.CanPopulate);
-        Constant("HasTail", Plan.Tail >= 0);
+        Implement("get_Traits", EmitTraits);
         Implement("IsExactType", EmitIsExactType);
         Implement("Initialize", setup.EmitInitialize);
         Implement("MemberShapes", setup.EmitMemberShapes);
@@ -64,11 +62,16 @@ internal sealed class BodyEmitter
         return (layout, fill);
     }
 
-    private void Constant(string property, bool value) => Implement($"get_{property}", il =>
+    private void EmitTraits(ILGenerator il)
     {
-        il.LoadBoolean(value);
+        BodyTraits traits = (Plan.CanCreate ? BodyTraits.CanCreate : 0)
+            | (Plan.CanPopulate ? BodyTraits.CanPopulate : 0)
+            | (Plan.IsRecursive ? BodyTraits.IsRecursive : 0)
+            | (Plan.Tail >= 0 ? BodyTraits.HasTail : 0)
+            | (Plan.IsSealed ? BodyTraits.IsSealed : 0);
+        il.LoadInteger((int)traits);
         il.Emit(OpCodes.Ret);
-    });
+    }
 
     private void Implement(string name, Action<ILGenerator> emit)
     {

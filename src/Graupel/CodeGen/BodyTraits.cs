@@ -1,0 +1,27 @@
+using System.ComponentModel;
+
+namespace Graupel.CodeGen;
+
+/// <summary>What is constant about a body.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[Flags]
+public enum BodyTraits
+{
+    /// <summary>Nothing.</summary>
+    None = 0,
+
+    /// <summary>An instance exists before its members are read: it is made by a construction without parameters.</summary>
+    CanCreate = 1,
+
+    /// <summary>Members can be read into an existing instance.</summary>
+    CanPopulate = 2,
+
+    /// <summary>Values can contain values of the same type, however deep: such nesting is counted.</summary>
+    IsRecursive = 4,
+
+    /// <summary>The last member is a value of the contract itself, so that a chain of them is a loop.</summary>
+    HasTail = 8,
+
+    /// <summary>No value can be of a derived type.</summary>
+    IsSealed = 16,
+}
