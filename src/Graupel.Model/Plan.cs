@@ -6,12 +6,14 @@ internal abstract record Plan(TypeRef Type);
 /// <summary>The library has this contract itself: scalars, strings, blobs.</summary>
 internal sealed record BuiltInPlan(TypeRef Type) : Plan(Type);
 
-/// <summary>A closed generic contract of the library, such as <c>ListContract&lt;T&gt;</c>.</summary>
+/// <summary>A contract of the library that needs others, such as <c>ListContract&lt;T&gt;</c>, or is not always there.</summary>
 /// <param name="Type">The type.</param>
-/// <param name="Contract">Name of the contract class in <c>Graupel.CodeGen</c>, without arity.</param>
+/// <param name="Contract">Name of the contract class in <c>Graupel.CodeGen</c>, without arity, or of a method of <c>KnownContracts</c> that makes the contract.</param>
 /// <param name="ContractArguments">Its type arguments.</param>
 /// <param name="Needs">The types whose contracts it asks for.</param>
-internal sealed record CompositePlan(TypeRef Type, string Contract, EquatableList<TypeRef> ContractArguments, EquatableList<TypeRef> Needs) : Plan(Type);
+/// <param name="IsMethod">A method makes it.</param>
+internal sealed record CompositePlan(
+    TypeRef Type, string Contract, EquatableList<TypeRef> ContractArguments, EquatableList<TypeRef> Needs, bool IsMethod = false) : Plan(Type);
 
 /// <summary>A base type whose values are of declared cases.</summary>
 /// <param name="Type">The declared base.</param>
@@ -143,7 +145,7 @@ internal enum AccessForm
 /// <param name="Set">How its value is set on an existing instance.</param>
 /// <param name="KeepsInstance">
 /// A collection that the instance already holds is filled rather than replaced. It is written by <c>Converter.ForHeld</c> of what a fresh
-/// instance holds, where one can be made without members; where it is read before there is an instance, <c>Members.Refill</c> moves it.
+/// instance holds, where one can be made without members; where it is read before there is an instance, <c>Converter.Refill</c> moves it.
 /// </param>
 internal sealed record MemberPlan(
     string Name,

@@ -31,6 +31,30 @@ internal static class Make
     public static Func<ArraySegment<T>>[] Segments<T>(T[] samples) =>
         [() => default, .. Sizes.Select(size => (Func<ArraySegment<T>>)(() => new(Cycle(samples, size + 2), 1, size)))];
 
+    /// <summary>Null, and collections of all sizes.</summary>
+    public static Func<TCollection>[] Collections<TCollection, T>(T[] samples, Func<T[], TCollection> make) =>
+        [() => default!, .. Sizes.Select(size => (Func<TCollection>)(() => make(Cycle(samples, size))))];
+
+    /// <summary>Null, and collections of ever more of the samples.</summary>
+    public static Func<TCollection>[] DistinctCollections<TCollection, T>(T[] samples, Func<T[], TCollection> make)
+    {
+        T[] distinct = [.. samples.Distinct()];
+        int[] sizes = [0, 1, 2, distinct.Length];
+        return [() => default!, .. sizes.Select(size => (Func<TCollection>)(() => make(distinct[..size])))];
+    }
+
+    /// <summary>Null, and maps of ever more of the keys.</summary>
+    public static Func<TMap>[] MapsOf<TMap, TKey, TValue>(TKey[] keys, TValue[] values, Func<KeyValuePair<TKey, TValue>[], TMap> make)
+    {
+        TKey[] distinct = [.. keys.Distinct()];
+        int[] sizes = [0, 1, 2, distinct.Length];
+        return
+        [
+            () => default!,
+            .. sizes.Select(size => (Func<TMap>)(() => make([.. distinct[..size].Select((key, i) => KeyValuePair.Create(key, values[i % values.Length]))]))),
+        ];
+    }
+
     /// <summary>The samples, and no value.</summary>
     public static T?[] Nullables<T>(T[] samples)
         where T : struct =>

@@ -14,6 +14,12 @@ internal static class CompositeText
             arguments = arguments.Append($"global::Graupel.Converters.{Classification.Scalar(plan.Type)!.Name}Scalar");
         }
 
+        if (plan.IsMethod)
+        {
+            string list = plan.ContractArguments.Count == 0 ? "" : $"<{string.Join(", ", arguments)}>";
+            return $"global::Graupel.CodeGen.KnownContracts.{plan.Contract}{list}()";
+        }
+
         return $"new global::Graupel.CodeGen.{plan.Contract}<{string.Join(", ", arguments)}>()";
     }
 }

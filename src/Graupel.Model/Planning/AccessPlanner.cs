@@ -36,7 +36,7 @@ internal static class AccessPlanner
     /// <summary>Whether an instance that the member already holds is filled rather than replaced.</summary>
     public static bool KeepsInstance(MemberFacts member) => Classification.IsBlob(member.Type) ? false : Classification.Composite(member.Type)?.Form switch
     {
-        CompositeForm.KeepsComparer => true,
+        CompositeForm.KeepsComparer or CompositeForm.MadeWithComparer => true,
         CompositeForm.FilledInPlace => !member.IsField && member.Setter == SetterForm.None,
         _ => false,
     };

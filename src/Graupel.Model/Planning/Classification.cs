@@ -48,13 +48,13 @@ internal static class Classification
     /// <summary>The generic contract of the library for a type, or null.</summary>
     public static CompositeInfo? Composite(TypeRef type) => type.Definition switch
     {
-        "System.Collections.Generic.List`1" => new("ListContract", Kinds.Sequence, CompositeForm.FilledInPlace),
-        "System.Collections.Generic.HashSet`1" => new("HashSetContract", Kinds.Sequence, CompositeForm.KeepsComparer),
-        "System.Collections.Generic.Dictionary`2" => new("DictionaryContract", Kinds.Map, CompositeForm.KeepsComparer),
-        "System.Memory`1" => new("MemoryContract", Kinds.Sequence, CompositeForm.Replaced),
-        "System.ReadOnlyMemory`1" => new("ReadOnlyMemoryContract", Kinds.Sequence, CompositeForm.Replaced),
-        "System.ArraySegment`1" => new("ArraySegmentContract", Kinds.Sequence, CompositeForm.Replaced),
-        _ => null,
+        "System.Collections.Generic.List`1" => new("ListContract", Kinds.Sequence, CompositeForm.FilledInPlace, type.Arguments),
+        "System.Collections.Generic.HashSet`1" => new("HashSetContract", Kinds.Sequence, CompositeForm.KeepsComparer, type.Arguments),
+        "System.Collections.Generic.Dictionary`2" => new("DictionaryContract", Kinds.Map, CompositeForm.KeepsComparer, type.Arguments),
+        "System.Memory`1" => new("MemoryContract", Kinds.Sequence, CompositeForm.Replaced, type.Arguments),
+        "System.ReadOnlyMemory`1" => new("ReadOnlyMemoryContract", Kinds.Sequence, CompositeForm.Replaced, type.Arguments),
+        "System.ArraySegment`1" => new("ArraySegmentContract", Kinds.Sequence, CompositeForm.Replaced, type.Arguments),
+        _ => KnownTypes.Find(type),
     };
 
     /// <summary>Why no value of a type can be written, or null.</summary>
@@ -82,10 +82,12 @@ internal static class Classification
 /// <param name="IsNative">As wide as a pointer in memory.</param>
 internal sealed record ScalarInfo(string Name, byte Kind, int Size, bool IsNative = false);
 
-/// <param name="Contract">Name of the contract class.</param>
+/// <param name="Contract">Name of the contract class, or of the method that makes the contract.</param>
 /// <param name="Kind">Kind on the wire.</param>
 /// <param name="Form">What happens to an instance that is there already.</param>
-internal sealed record CompositeInfo(string Contract, byte Kind, CompositeForm Form);
+/// <param name="Needs">The types whose contracts it asks for.</param>
+/// <param name="IsMethod">The contract is made by a method of <c>KnownContracts</c>.</param>
+internal sealed record CompositeInfo(string Contract, byte Kind, CompositeForm Form, EquatableList<TypeRef> Needs, bool IsMethod = false);
 
 internal enum CompositeForm
 {
@@ -94,6 +96,9 @@ internal enum CompositeForm
 
     /// <summary>It can be cleared and filled, which is done where nothing can be assigned.</summary>
     FilledInPlace,
+
+    /// <summary>A new one with its comparer takes its place.</summary>
+    MadeWithComparer,
 
     /// <summary>It is cleared and filled wherever there is one, because its comparer must stay.</summary>
     KeepsComparer,

@@ -23,6 +23,8 @@ internal static class CompositePlanner
             return new CompositePlan(type, "NullableContract", type.Arguments, type.Arguments);
         }
 
-        return Classification.Composite(type) is { } composite ? new CompositePlan(type, composite.Contract, type.Arguments, type.Arguments) : null;
+        return Classification.Composite(type) is { } composite
+            ? new CompositePlan(type, composite.Contract, type.Arguments, composite.Needs, composite.IsMethod)
+            : null;
     }
 }

@@ -63,6 +63,12 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         where TVisitor : ICodecVisitor<TWriter, TReader, T, TResult>
         => visitor.Visit(new ConverterCodec<TWriter, TReader, T>(this));
 
+    /// <summary>Moves elements that were read before an instance existed into the collection that it holds.</summary>
+    /// <param name="held">What the instance holds since its construction.</param>
+    /// <param name="read">What was read.</param>
+    /// <returns>What it is to hold: its own collection with the new elements, or what was read where one of the two is null.</returns>
+    public virtual T Refill(T held, T read) => read;
+
     /// <summary>Writes one element of a sequence or map whose header already stands.</summary>
     public virtual void WriteElement(ref TWriter writer, in T value) => Write(ref writer, in value);
 

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Graupel.CodeGen;
 using Graupel.Converters;
 using Graupel.Model;
@@ -18,6 +19,11 @@ internal static class CompositeContracts
 
     public static Contract Make(CompositePlan plan, TypeTable types)
     {
+        if (plan.IsMethod)
+        {
+            return MakeByMethod(plan, types);
+        }
+
         Type definition = Definitions.Single(type => type.Name.Split('`')[0] == plan.Contract);
         List<Type> arguments = [.. plan.ContractArguments.Select(argument => types[argument])];
         if (plan.Type.Form == TypeForm.Enum)
@@ -26,6 +32,13 @@ internal static class CompositeContracts
         }
 
         return (Contract)Activator.CreateInstance(definition.MakeGenericType([.. arguments]))!;
+    }
+
+    private static Contract MakeByMethod(CompositePlan plan, TypeTable types)
+    {
+        MethodInfo method = typeof(KnownContracts).GetMethod(plan.Contract)!;
+        Type[] arguments = [.. plan.ContractArguments.Select(argument => types[argument])];
+        return (Contract)(method.IsGenericMethodDefinition ? method.MakeGenericMethod(arguments) : method).Invoke(null, null)!;
     }
 
     private static Type ScalarOf(Type number) => Type.GetTypeCode(number) switch

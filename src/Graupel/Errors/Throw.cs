@@ -35,6 +35,15 @@ internal static class Throw
     [DoesNotReturn]
     public static void InvalidValue(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: {problem}", offset);
 
+    [DoesNotReturn]
+    public static void OtherComparer(Type found, Type expected, long offset) => InvalidValue(
+        $"{found} is not the comparer that the collection has when it is read, {expected}; make the collection with the same one in the initializer of its member",
+        offset);
+
+    [DoesNotReturn]
+    public static void Unordered(Exception reason, long offset) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection have no order; {reason.Message}", offset, -1, reason);
+
     /// <param name="problem">What is wrong.</param>
     /// <param name="viewOffset">Where the fixed run begins.</param>
     /// <param name="inRun">Where in the run the value stands.</param>

@@ -67,7 +67,7 @@ public sealed class DeepEqual
             _ when IsA(type, typeof(HashSet<>)) => CompareSets((IEnumerable)expected, (IEnumerable)actual, place),
             _ when IsA(type, typeof(Memory<>)) || IsA(type, typeof(ReadOnlyMemory<>)) => Compare(Content(expected), Content(actual), place),
             _ when IsA(type, typeof(ArraySegment<>)) => CompareSegments(expected, actual, place),
-            _ => CompareFields(expected, actual, place),
+            _ => KnownCollection.Is(type) ? Compare(KnownCollection.Of(expected), KnownCollection.Of(actual), place) : CompareFields(expected, actual, place),
         };
     }
 
@@ -134,6 +134,16 @@ public sealed class DeepEqual
         }
 
         return CompareItems(expected.Cast<object?>().ToArray(), items, place);
+    }
+
+    private string? Compare(KnownCollection expected, KnownCollection actual, Place place)
+    {
+        if (!expected.Comparers.SequenceEqual(actual.Comparers))
+        {
+            return $"expected comparers {string.Join(", ", expected.Comparers)}, found {string.Join(", ", actual.Comparers)}";
+        }
+
+        return actual.Lost is { } lost ? $"{Leaves.Show(lost)} is listed but not found" : CompareItems(expected.Items, actual.Items, place);
     }
 
     private string? CompareSegments(object expected, object actual, Place place) =>

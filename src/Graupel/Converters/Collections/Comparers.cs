@@ -11,9 +11,17 @@ internal static class Comparers
     {
         if (!ReferenceEquals(comparer, expected) && !(IsKnown(comparer) && IsKnown(expected)) && !comparer.Equals(expected))
         {
-            Throw.InvalidValue(
-                $"{comparer.GetType()} is not the comparer that the collection has when it is read, {expected.GetType()}; make the collection with the same one in the initializer of its member",
-                offset);
+            Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
+        }
+    }
+
+    /// <summary>Refuses to write a sorted collection that would come back with another comparer.</summary>
+    /// <inheritdoc cref="EnsureSame{T}(IEqualityComparer{T}, IEqualityComparer{T}, long)"/>
+    public static void EnsureSame<T>(IComparer<T> comparer, IComparer<T> expected, long offset)
+    {
+        if (!ReferenceEquals(comparer, expected) && !comparer.Equals(expected))
+        {
+            Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
         }
     }
 

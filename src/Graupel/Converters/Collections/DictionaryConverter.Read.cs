@@ -12,6 +12,8 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         return map;
     }
 
+    public override Dictionary<TKey, TValue>? Refill(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read);
+
     public override Dictionary<TKey, TValue> Create(ref TReader reader) => [];
 
     public override void Populate(ref TReader reader, ref Dictionary<TKey, TValue>? value)

@@ -114,6 +114,8 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         return set;
     }
 
+    public override HashSet<T>? Refill(HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read);
+
     public override HashSet<T> Create(ref TReader reader) => [];
 
     public override void Populate(ref TReader reader, ref HashSet<T>? value)

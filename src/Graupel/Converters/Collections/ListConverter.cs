@@ -43,6 +43,8 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
     }
 
+    public override List<T>? Refill(List<T>? held, List<T>? read) => Refilling.Refill(held, read);
+
     public override List<T> Create(ref TReader reader) => [];
 
     public override void Populate(ref TReader reader, ref List<T>? value)

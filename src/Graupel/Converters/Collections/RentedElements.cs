@@ -15,16 +15,35 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
     {
         int start = Count;
         int needed = start + count;
-        if (needed > _items.Length)
-        {
-            T[] larger = ArrayPool<T>.Shared.Rent((int)Math.Min(Array.MaxLength, Math.Max(needed, 2L * _items.Length)));
-            _items.AsSpan(0, start).CopyTo(larger);
-            Return(_items);
-            _items = larger;
-        }
-
+        EnsureCapacity(needed);
         Count = needed;
         return _items.AsSpan(start, count);
+    }
+
+    /// <summary>Elements of a collection, in memory that is not to be kept: its own where it can be seen, else a copy.</summary>
+    public ReadOnlySpan<T> Copy(IEnumerable<T> items)
+    {
+        if (items is T[] array)
+        {
+            return array;
+        }
+
+        if (items.GetType() == typeof(List<T>))
+        {
+            return ElementMemory.Items((List<T>)items);
+        }
+
+        if (items.TryGetNonEnumeratedCount(out int count))
+        {
+            EnsureCapacity(count);
+        }
+
+        foreach (T item in items)
+        {
+            Append(1)[0] = item;
+        }
+
+        return _items.AsSpan(0, Count);
     }
 
     public T[] ToArray() => _items.AsSpan(0, Count).ToArray();
@@ -35,6 +54,17 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
     {
         Return(_items);
         _items = [];
+    }
+
+    private void EnsureCapacity(int needed)
+    {
+        if (needed > _items.Length)
+        {
+            T[] larger = ArrayPool<T>.Shared.Rent((int)Math.Min(Array.MaxLength, Math.Max(needed, 2L * _items.Length)));
+            _items.AsSpan(0, Count).CopyTo(larger);
+            Return(_items);
+            _items = larger;
+        }
     }
 
     private static void Return(T[] items) =>

@@ -143,9 +143,10 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         {
             if (level.Plan.Members[member].KeepsInstance)
             {
+                il.LoadOwn(level.Converter(member)!);
                 access.Get(il, LoadInstance);
                 value.Load(il);
-                il.Emit(OpCodes.Call, LibraryMethods.Refill(access.Type));
+                il.Emit(OpCodes.Callvirt, scope.Library.Converter(access.Type).GetMethod("Refill")!);
             }
             else
             {

@@ -37,11 +37,6 @@ internal sealed class LibraryMethods(BodyFormat format)
         .First(method => method.Name == name && method.GetParameters().Length == parameters && method.GetGenericArguments().Length == 3)
         .MakeGenericMethod(format.Writer, format.Reader, type);
 
-    /// <summary>Moves the elements of a collection of a type into the one that an instance holds.</summary>
-    public static MethodInfo Refill(Type collection) => typeof(Members).GetMethods()
-        .First(method => method.Name == nameof(Members.Refill) && method.ReturnType.Name == collection.Name)
-        .MakeGenericMethod(collection.GetGenericArguments());
-
     private static MethodInfo Find(Dictionary<string, MethodInfo> known, Type type, string name)
     {
         if (!known.TryGetValue(name, out MethodInfo? method))

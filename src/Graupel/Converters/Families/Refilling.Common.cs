@@ -1,7 +1,7 @@
-namespace Graupel.CodeGen;
+namespace Graupel.Converters;
 
-/// <content>Collections that an instance holds since its construction, and that are filled rather than replaced.</content>
-public static partial class Members
+/// <content>Collections that have a converter of their own.</content>
+internal static partial class Refilling
 {
     /// <summary>Moves elements that were read before the instance existed into the list that it holds.</summary>
     /// <returns>What the instance is to hold: its own list, or what was read where one of the two is null.</returns>

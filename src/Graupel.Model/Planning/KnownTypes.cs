@@ -1,0 +1,54 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>
+/// The types of the framework whose contract is made by a method of <c>Graupel.CodeGen.KnownContracts</c>. The method has the name of the type.
+/// </summary>
+internal static class KnownTypes
+{
+    private const string Generic = "System.Collections.Generic.";
+    private const string Concurrent = "System.Collections.Concurrent.";
+    private const string Immutable = "System.Collections.Immutable.";
+    private const string Frozen = "System.Collections.Frozen.";
+    private const string ObjectModel = "System.Collections.ObjectModel.";
+
+    /// <summary>How values of a type are written, or null when it is not known.</summary>
+    public static CompositeInfo? Find(TypeRef type) => type.Definition switch
+    {
+        Generic + "Queue`1" or Generic + "Stack`1" or Generic + "LinkedList`1" or
+        Concurrent + "ConcurrentQueue`1" or Concurrent + "ConcurrentStack`1" or Concurrent + "ConcurrentBag`1" or
+        ObjectModel + "Collection`1" or ObjectModel + "ObservableCollection`1" or
+        Generic + "ICollection`1" or Generic + "IList`1" => Sequence(type, CompositeForm.FilledInPlace),
+
+        Generic + "SortedSet`1" or Generic + "ISet`1" => Sequence(type, CompositeForm.KeepsComparer),
+
+        Immutable + "ImmutableHashSet`1" or Immutable + "ImmutableSortedSet`1" or Immutable + "IImmutableSet`1" or
+        Frozen + "FrozenSet`1" or ObjectModel + "ReadOnlySet`1" or Generic + "IReadOnlySet`1" => Sequence(type, CompositeForm.MadeWithComparer),
+
+        Immutable + "ImmutableArray`1" or Immutable + "ImmutableList`1" or Immutable + "ImmutableQueue`1" or Immutable + "ImmutableStack`1" or
+        Immutable + "IImmutableList`1" or Immutable + "IImmutableQueue`1" or Immutable + "IImmutableStack`1" or
+        ObjectModel + "ReadOnlyCollection`1" or ObjectModel + "ReadOnlyObservableCollection`1" or
+        Generic + "IEnumerable`1" or Generic + "IReadOnlyCollection`1" or Generic + "IReadOnlyList`1" => Sequence(type, CompositeForm.Replaced),
+
+        Generic + "PriorityQueue`2" => Sequence(type, CompositeForm.KeepsComparer) with { Needs = new([BuiltTypes.ValueTuple(type.Arguments)]) },
+
+        Generic + "SortedDictionary`2" or Generic + "SortedList`2" or Generic + "OrderedDictionary`2" or
+        Concurrent + "ConcurrentDictionary`2" or Generic + "IDictionary`2" => Map(type, CompositeForm.KeepsComparer),
+
+        Immutable + "ImmutableDictionary`2" or Immutable + "ImmutableSortedDictionary`2" or Immutable + "IImmutableDictionary`2" or
+        Frozen + "FrozenDictionary`2" or ObjectModel + "ReadOnlyDictionary`2" or Generic + "IReadOnlyDictionary`2" =>
+            Map(type, CompositeForm.MadeWithComparer),
+
+        _ => null,
+    };
+
+    private static CompositeInfo Sequence(TypeRef type, CompositeForm form) => new(MethodOf(type), Kinds.Sequence, form, type.Arguments, IsMethod: true);
+
+    private static CompositeInfo Map(TypeRef type, CompositeForm form) => new(MethodOf(type), Kinds.Map, form, type.Arguments, IsMethod: true);
+
+    private static string MethodOf(TypeRef type)
+    {
+        string name = type.Definition.Substring(type.Definition.LastIndexOf('.') + 1);
+        int arity = name.IndexOf('`');
+        return arity < 0 ? name : name.Substring(0, arity);
+    }
+}

@@ -1,0 +1,102 @@
+using System.Collections.Immutable;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <content>Interfaces: the elements of whatever implements them are written, and a common implementation is read.</content>
+public static partial class KnownContracts
+{
+    /// <summary>Read as a list.</summary>
+    public static Contract<IEnumerable<T>?> IEnumerable<T>() => Any<IEnumerable<T>, T>(static items => new List<T>(items));
+
+    /// <summary>Read as a list.</summary>
+    public static Contract<ICollection<T>?> ICollection<T>() => Any<ICollection<T>, T>(static items => new List<T>(items));
+
+    /// <summary>Read as a list.</summary>
+    public static Contract<IList<T>?> IList<T>() => Any<IList<T>, T>(static items => new List<T>(items));
+
+    /// <summary>Read as a list.</summary>
+    public static Contract<IReadOnlyCollection<T>?> IReadOnlyCollection<T>() => Any<IReadOnlyCollection<T>, T>(static items => new List<T>(items));
+
+    /// <summary>Read as a list.</summary>
+    public static Contract<IReadOnlyList<T>?> IReadOnlyList<T>() => Any<IReadOnlyList<T>, T>(static items => new List<T>(items));
+
+    /// <summary>Read as an immutable list.</summary>
+    public static Contract<IImmutableList<T>?> IImmutableList<T>() =>
+        Any<IImmutableList<T>, T>(static items => System.Collections.Immutable.ImmutableList.Create(items.AsSpan()));
+
+    /// <summary>Read as an immutable queue.</summary>
+    public static Contract<IImmutableQueue<T>?> IImmutableQueue<T>() =>
+        Any<IImmutableQueue<T>, T>(static items => System.Collections.Immutable.ImmutableQueue.Create(items));
+
+    /// <summary>Read as an immutable stack.</summary>
+    public static Contract<IImmutableStack<T>?> IImmutableStack<T>() => Any<IImmutableStack<T>, T>(static items =>
+    {
+        items.AsSpan().Reverse();
+        return System.Collections.Immutable.ImmutableStack.Create(items);
+    });
+
+    /// <summary>Read as a hash set.</summary>
+    public static Contract<ISet<T>?> ISet<T>() => HashedSet<ISet<T>, T>(new(
+        static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer), FillSet,
+        EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset)));
+
+    /// <summary>Read as a hash set.</summary>
+    public static Contract<IReadOnlySet<T>?> IReadOnlySet<T>() => HashedSet<IReadOnlySet<T>, T>(new(
+        static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer),
+        EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset)));
+
+    /// <summary>Read as an immutable hash set.</summary>
+    public static Contract<IImmutableSet<T>?> IImmutableSet<T>() => HashedSet<IImmutableSet<T>, T>(new(
+        static set => TableComparers.OfSet<T>(set), static set => set.Count,
+        static (items, comparer) => System.Collections.Immutable.ImmutableHashSet.Create(comparer, items),
+        EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset)));
+
+    /// <summary>Read as a dictionary.</summary>
+    public static Contract<IDictionary<TKey, TValue>?> IDictionary<TKey, TValue>()
+        where TKey : notnull => HashedMap<IDictionary<TKey, TValue>, TKey, TValue>(new(
+            static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
+            static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items), FillMap,
+            EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset)));
+
+    /// <summary>Read as a dictionary.</summary>
+    public static Contract<IReadOnlyDictionary<TKey, TValue>?> IReadOnlyDictionary<TKey, TValue>()
+        where TKey : notnull => HashedMap<IReadOnlyDictionary<TKey, TValue>, TKey, TValue>(new(
+            static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
+            static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items),
+            EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset)));
+
+    /// <summary>Read as an immutable dictionary.</summary>
+    public static Contract<IImmutableDictionary<TKey, TValue>?> IImmutableDictionary<TKey, TValue>()
+        where TKey : notnull => HashedMap<IImmutableDictionary<TKey, TValue>, TKey, TValue>(new(
+            static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count, static (items, comparer) => MakeImmutable(items, comparer),
+            EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset)));
+
+    private static CollectionContract<TCollection, T> Any<TCollection, T>(Func<T[], TCollection> make)
+        where TCollection : class, IEnumerable<T> =>
+        new(new AnyFamily<TCollection, T>(make));
+
+    private static bool FillSet<T>(ISet<T> set, T[] items)
+    {
+        if (set.IsReadOnly)
+        {
+            return false;
+        }
+
+        set.Clear();
+        set.UnionWith(items);
+        return true;
+    }
+
+    private static bool FillMap<TKey, TValue>(IDictionary<TKey, TValue> map, KeyValuePair<TKey, TValue>[] items)
+    {
+        if (map.IsReadOnly)
+        {
+            return false;
+        }
+
+        map.Clear();
+        SetAll(map, items);
+        return true;
+    }
+}

@@ -1,0 +1,46 @@
+using System.Collections.ObjectModel;
+using System.ComponentModel;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>The contracts of the library for types of the framework; each method is named after its type.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static partial class KnownContracts
+{
+    /// <summary>In the order in which it gives them back.</summary>
+    public static Contract<Queue<T>?> Queue<T>() => Filled<Queue<T>, T>(
+        static count => new(count), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear());
+
+    /// <summary>The top first.</summary>
+    public static Contract<Stack<T>?> Stack<T>() => Filled<Stack<T>, T>(
+        static count => new(count), static (stack, item) => stack.Push(item), static stack => stack.Clear(), isReversed: true);
+
+    /// <summary>From the first node to the last.</summary>
+    public static Contract<LinkedList<T>?> LinkedList<T>() => Filled<LinkedList<T>, T>(
+        static _ => [], static (list, item) => list.AddLast(item), static list => list.Clear());
+
+    /// <summary>By index.</summary>
+    public static Contract<Collection<T>?> Collection<T>() => Filled<Collection<T>, T>(
+        static _ => [], static (list, item) => list.Add(item), static list => list.Clear());
+
+    /// <summary>By index.</summary>
+    public static Contract<ObservableCollection<T>?> ObservableCollection<T>() => Filled<ObservableCollection<T>, T>(
+        static _ => [], static (list, item) => list.Add(item), static list => list.Clear());
+
+    /// <summary>By index; what it wraps is another list afterwards.</summary>
+    public static Contract<ReadOnlyCollection<T>?> ReadOnlyCollection<T>() => Made<ReadOnlyCollection<T>, T>(static items => new(items));
+
+    /// <summary>By index; what it wraps is another list afterwards.</summary>
+    public static Contract<ReadOnlyObservableCollection<T>?> ReadOnlyObservableCollection<T>() =>
+        Made<ReadOnlyObservableCollection<T>, T>(static items => new(new ObservableCollection<T>(items)));
+
+    private static CollectionContract<TCollection, T> Filled<TCollection, T>(
+        Func<int, TCollection> make, Action<TCollection, T> add, Action<TCollection> clear, bool isReversed = false)
+        where TCollection : class, IEnumerable<T> =>
+        new(new FilledFamily<TCollection, T>(make, add, clear, isReversed));
+
+    private static CollectionContract<TCollection, T> Made<TCollection, T>(Func<T[], TCollection> make, bool isReversed = false)
+        where TCollection : class, IEnumerable<T> =>
+        new(new MadeFamily<TCollection, T>(make, isReversed));
+}

@@ -1,0 +1,11 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Structs that stand for a stretch of elements.</summary>
+internal sealed class SegmentContract<TSegment, T, TKind> : Contract<TSegment>
+    where TKind : struct, ISegment<TSegment, T>
+{
+    public override Converter<TWriter, TReader, TSegment> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new SegmentConverter<TWriter, TReader, TSegment, T, TKind>(registry.Get<T>(), registry.IsExact);
+}

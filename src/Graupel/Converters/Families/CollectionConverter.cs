@@ -1,0 +1,46 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Sequences of all sorts but those that have a faster converter of their own.</summary>
+internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
+    Converter<TWriter, TReader, T> element, bool isExact, CollectionFamily<TCollection, T> family)
+    : SequenceConverter<TWriter, TReader, TCollection?, T>(element, isExact)
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where TCollection : class
+{
+    private readonly bool _isExact = isExact;
+
+    public override Converter<TWriter, TReader, TCollection?> ForHeld(TCollection? held) =>
+        held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family.Like(held));
+
+    public override TCollection? Refill(TCollection? held, TCollection? read) => Refilling.Refill(family, held, read);
+
+    public override void Write(ref TWriter writer, in TCollection? value)
+    {
+        TCollection? collection = value;
+        if (collection is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        family.EnsureWritable(collection, writer.Offset);
+        using var rented = new RentedElements<T>(0);
+        WriteItems(ref writer, family.Items(collection, rented));
+    }
+
+    public override TCollection? Read(ref TReader reader) => ReadArray(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
+
+    public override void Populate(ref TReader reader, ref TCollection? value)
+    {
+        T[]? items = ReadArray(ref reader);
+        if (items is null || value is null || !family.TryFill(value, items, reader.Offset))
+        {
+            value = items is null ? null : family.Make(items, reader.Offset);
+        }
+    }
+
+    protected override TCollection From(T[] items) => family.Make(items, -1);
+}

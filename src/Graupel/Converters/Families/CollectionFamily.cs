@@ -1,0 +1,30 @@
+namespace Graupel.Converters;
+
+/// <summary>
+/// Knows one sort of collection: how its elements are taken out, and how one is made from them. The elements of a map are its pairs.
+/// Every call is for all elements at once, so that one converter serves all sorts.
+/// </summary>
+internal abstract class CollectionFamily<TCollection, T>
+    where TCollection : class
+{
+    /// <summary>Refuses a collection that would come back as something else.</summary>
+    /// <param name="collection">Is about to be written.</param>
+    /// <param name="offset">Where, for errors.</param>
+    public virtual void EnsureWritable(TCollection collection, long offset) => CollectionTypes.EnsureExact(collection, typeof(TCollection));
+
+    /// <summary>The elements in the order in which they are written.</summary>
+    /// <param name="collection">Has them.</param>
+    /// <param name="rented">Room for a copy.</param>
+    public virtual ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) => rented.Copy((IEnumerable<T>)collection);
+
+    /// <summary>Makes a collection.</summary>
+    /// <param name="items">Its elements in the order in which they were written; the array is its own from then on.</param>
+    /// <param name="offset">Where the input stands, for errors.</param>
+    public abstract TCollection Make(T[] items, long offset);
+
+    /// <summary>Clears and fills a collection; false where it cannot be changed.</summary>
+    public virtual bool TryFill(TCollection collection, T[] items, long offset) => false;
+
+    /// <summary>The family of collections that are as this one in what is not written, such as the comparer.</summary>
+    public virtual CollectionFamily<TCollection, T> Like(TCollection held) => this;
+}

@@ -1,0 +1,82 @@
+namespace Graupel.Converters;
+
+/// <summary>Finds keys that occur twice, or that were chosen to collide, before a table is made of them.</summary>
+internal static class DistinctKeys
+{
+    // Fewer keys cannot cost much, and are counted when the table is made.
+    private const int FirstScreened = 256;
+
+    /// <summary>Refuses elements that a hash table should not be made of.</summary>
+    public static void Screen<T>(ReadOnlySpan<T> items, IEqualityComparer<T> comparer, long offset)
+    {
+        if (items.Length < FirstScreened)
+        {
+            return;
+        }
+
+        var table = new ScreenedTable<T>(items.Length, comparer, offset);
+        try
+        {
+            foreach (T item in items)
+            {
+                table.Add(item);
+            }
+        }
+        finally
+        {
+            table.Dispose();
+        }
+    }
+
+    /// <summary>Refuses pairs whose keys a hash table should not be made of.</summary>
+    public static void Screen<TKey, TValue>(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> comparer, long offset)
+    {
+        if (items.Length < FirstScreened)
+        {
+            return;
+        }
+
+        var table = new ScreenedTable<TKey>(items.Length, comparer, offset);
+        try
+        {
+            foreach ((TKey key, _) in items)
+            {
+                table.Add(key);
+            }
+        }
+        finally
+        {
+            table.Dispose();
+        }
+    }
+
+    /// <summary>Refuses what lost elements on the way into a set or map.</summary>
+    public static void EnsureAll(int count, int expected, long offset)
+    {
+        if (count != expected)
+        {
+            Throw.DuplicateKey(offset);
+        }
+    }
+
+    private ref struct ScreenedTable<T>(int count, IEqualityComparer<T> comparer, long offset)
+    {
+        private readonly HashSet<T> _keys = new(count, comparer);
+        private CollisionScreen<T> _screen = new(comparer);
+
+        public void Add(T key)
+        {
+            if (!_keys.Add(key))
+            {
+                Throw.DuplicateKey(offset);
+            }
+
+            if (_screen.Sees())
+            {
+                _screen.Count(key, _keys.Capacity, offset);
+            }
+        }
+
+        public void Dispose() => _screen.Dispose();
+    }
+}

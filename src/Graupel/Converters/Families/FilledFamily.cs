@@ -1,0 +1,38 @@
+namespace Graupel.Converters;
+
+/// <summary>Collections that elements are added to.</summary>
+/// <param name="make">Makes an empty one for a number of elements.</param>
+/// <param name="add">Adds one element.</param>
+/// <param name="clear">Takes all elements out.</param>
+/// <param name="isReversed">It gives its elements in the opposite order.</param>
+internal sealed class FilledFamily<TCollection, T>(
+    Func<int, TCollection> make, Action<TCollection, T> add, Action<TCollection> clear, bool isReversed = false) : CollectionFamily<TCollection, T>
+    where TCollection : class, IEnumerable<T>
+{
+    public override TCollection Make(T[] items, long offset)
+    {
+        TCollection collection = make(items.Length);
+        Add(collection, items);
+        return collection;
+    }
+
+    public override bool TryFill(TCollection collection, T[] items, long offset)
+    {
+        clear(collection);
+        Add(collection, items);
+        return true;
+    }
+
+    private void Add(TCollection collection, T[] items)
+    {
+        if (isReversed)
+        {
+            items.AsSpan().Reverse();
+        }
+
+        foreach (T item in items)
+        {
+            add(collection, item);
+        }
+    }
+}

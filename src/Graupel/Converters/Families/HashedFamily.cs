@@ -1,0 +1,86 @@
+namespace Graupel.Converters;
+
+/// <summary>What hash tables have in common: a comparer that is not written.</summary>
+/// <param name="access">What the table can do.</param>
+/// <param name="comparer">The comparer of tables that are made.</param>
+internal abstract class HashedFamily<TCollection, T, TKey>(TableAccess<TCollection, T, IEqualityComparer<TKey>> access, IEqualityComparer<TKey>? comparer)
+    : CollectionFamily<TCollection, T>
+    where TCollection : class, IEnumerable<T>
+{
+    private readonly IEqualityComparer<TKey> _comparer = comparer ?? EqualityComparer<TKey>.Default;
+
+    public sealed override void EnsureWritable(TCollection collection, long offset)
+    {
+        if (!typeof(TCollection).IsAbstract)
+        {
+            CollectionTypes.EnsureExact(collection, typeof(TCollection));
+        }
+
+        if (access.ComparerOf(collection) is { } own)
+        {
+            Comparers.EnsureSame(own, _comparer, offset);
+        }
+
+        access.EnsurePlain?.Invoke(collection, offset);
+    }
+
+    public sealed override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
+        rented.Copy(access.ItemsOf is { } itemsOf ? itemsOf(collection) : collection);
+
+    public sealed override TCollection Make(T[] items, long offset)
+    {
+        Screen(items, _comparer, offset);
+        TCollection made = access.Make(items, _comparer);
+        DistinctKeys.EnsureAll(access.CountOf(made), items.Length, offset);
+        return made;
+    }
+
+    public sealed override bool TryFill(TCollection collection, T[] items, long offset)
+    {
+        if (access.Fill is not { } fill)
+        {
+            return false;
+        }
+
+        Screen(items, access.ComparerOf(collection) ?? _comparer, offset);
+        if (!fill(collection, items))
+        {
+            return false;
+        }
+
+        DistinctKeys.EnsureAll(access.CountOf(collection), items.Length, offset);
+        return true;
+    }
+
+    public sealed override CollectionFamily<TCollection, T> Like(TCollection held) =>
+        access.ComparerOf(held) is { } own ? With(access, own) : this;
+
+    protected abstract CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other);
+
+    protected abstract void Screen(ReadOnlySpan<T> items, IEqualityComparer<TKey> screened, long offset);
+}
+
+/// <summary>Hash sets of all sorts.</summary>
+internal sealed class HashedSetFamily<TCollection, T>(TableAccess<TCollection, T, IEqualityComparer<T>> access, IEqualityComparer<T>? comparer = null)
+    : HashedFamily<TCollection, T, T>(access, comparer)
+    where TCollection : class, IEnumerable<T>
+{
+    protected override CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<T>> same, IEqualityComparer<T> other) =>
+        new HashedSetFamily<TCollection, T>(same, other);
+
+    protected override void Screen(ReadOnlySpan<T> items, IEqualityComparer<T> screened, long offset) => DistinctKeys.Screen(items, screened, offset);
+}
+
+/// <summary>Dictionaries of all sorts that hash their keys.</summary>
+internal sealed class HashedMapFamily<TCollection, TKey, TValue>(
+    TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> access, IEqualityComparer<TKey>? comparer = null)
+    : HashedFamily<TCollection, KeyValuePair<TKey, TValue>, TKey>(access, comparer)
+    where TCollection : class, IEnumerable<KeyValuePair<TKey, TValue>>
+{
+    protected override CollectionFamily<TCollection, KeyValuePair<TKey, TValue>> With(
+        TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other) =>
+        new HashedMapFamily<TCollection, TKey, TValue>(same, other);
+
+    protected override void Screen(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> screened, long offset) =>
+        DistinctKeys.Screen(items, screened, offset);
+}

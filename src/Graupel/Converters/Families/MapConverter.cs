@@ -1,0 +1,138 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Maps of all sorts but those that have a faster converter of their own.</summary>
+internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Converter<TWriter, TReader, TMap?>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where TMap : class
+{
+    private readonly Converter<TWriter, TReader, TKey> _key;
+    private readonly Converter<TWriter, TReader, TValue> _value;
+    private readonly bool _isExact;
+    private readonly CollectionFamily<TMap, KeyValuePair<TKey, TValue>> _family;
+
+    public MapConverter(
+        Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family)
+    {
+        _key = key;
+        _value = value;
+        _isExact = isExact;
+        _family = family;
+        Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [_key.Shape, _value.Shape] };
+    }
+
+    public override WireShape Shape { get; }
+
+    public override Converter<TWriter, TReader, TMap?> ForHeld(TMap? held) =>
+        held is null ? this : new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family.Like(held));
+
+    public override TMap? Refill(TMap? held, TMap? read) => Refilling.Refill(_family, held, read);
+
+    public override void Write(ref TWriter writer, in TMap? value)
+    {
+        TMap? map = value;
+        if (map is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        _family.EnsureWritable(map, writer.Offset);
+        using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
+        ReadOnlySpan<KeyValuePair<TKey, TValue>> pairs = _family.Items(map, rented);
+        writer.WriteMapHeader(pairs.Length, _key.Shape, _value.Shape);
+        int at = writer.Member;
+        int i = 0;
+        try
+        {
+            for (; i < pairs.Length; i++)
+            {
+                (TKey key, TValue item) = pairs[i];
+                _key.WriteElement(ref writer, in key);
+                _value.WriteElement(ref writer, in item);
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(i, at))
+        {
+            throw;
+        }
+    }
+
+    public override TMap? Read(ref TReader reader) => ReadPairs(ref reader) is { } pairs ? _family.Make(pairs, reader.Offset) : null;
+
+    public override void Populate(ref TReader reader, ref TMap? value)
+    {
+        KeyValuePair<TKey, TValue>[]? pairs = ReadPairs(ref reader);
+        if (pairs is null || value is null || !_family.TryFill(value, pairs, reader.Offset))
+        {
+            value = pairs is null ? null : _family.Make(pairs, reader.Offset);
+        }
+    }
+
+    private KeyValuePair<TKey, TValue>[]? ReadPairs(ref TReader reader)
+    {
+        int count = reader.ReadMapHeader(_key.Shape, _value.Shape, out ElementForm keyForm, out ElementForm valueForm);
+        if (count == SequenceCount.Null)
+        {
+            return null;
+        }
+
+        using var pairs = new RentedElements<KeyValuePair<TKey, TValue>>(0);
+        if (count >= 0)
+        {
+            Append(ref reader, pairs, count, in keyForm, in valueForm);
+            return pairs.ToArray();
+        }
+
+        while ((count = reader.ReadChunkHeader(_key.Shape)) > 0)
+        {
+            Append(ref reader, pairs, count, in keyForm, in valueForm);
+        }
+
+        return pairs.ToArray();
+    }
+
+    private void Append(
+        ref TReader reader, RentedElements<KeyValuePair<TKey, TValue>> pairs, int count, in ElementForm keyForm, in ElementForm valueForm)
+    {
+        if (count == 0)
+        {
+            return;
+        }
+
+        int minimumSize = ElementReading.MinimumSize<TReader>(_key.Shape, in keyForm) + ElementReading.MinimumSize<TReader>(_value.Shape, in valueForm);
+        while (count > 0)
+        {
+            int start = pairs.Count;
+            int block = ElementReading.NextBlock(ref reader, count, start, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
+            ReadBlock(ref reader, pairs.Append(block), start, in keyForm, in valueForm);
+            count -= block;
+        }
+    }
+
+    private void ReadBlock(
+        ref TReader reader, Span<KeyValuePair<TKey, TValue>> pairs, int start, in ElementForm keyForm, in ElementForm valueForm)
+    {
+        int at = reader.Member;
+        int i = 0;
+        try
+        {
+            for (; i < pairs.Length; i++)
+            {
+                TKey key = _key.ReadElement(ref reader, in keyForm);
+                if (key is null)
+                {
+                    Throw.InvalidValue("a key is null", reader.Offset);
+                }
+
+                pairs[i] = new(key, _value.ReadElement(ref reader, in valueForm));
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(start + i, at))
+        {
+            throw;
+        }
+    }
+}

@@ -1,0 +1,18 @@
+namespace Graupel.Converters;
+
+/// <summary>Moves elements that were read before an instance existed into the collection that it holds since its construction.</summary>
+internal static partial class Refilling
+{
+    public static TCollection? Refill<TCollection, T>(CollectionFamily<TCollection, T> family, TCollection? held, TCollection? read)
+        where TCollection : class
+    {
+        if (held is null || read is null)
+        {
+            return read;
+        }
+
+        using var rented = new RentedElements<T>(0);
+        T[] items = family.Items(read, rented).ToArray();
+        return family.TryFill(held, items, -1) ? held : family.Like(held).Make(items, -1);
+    }
+}

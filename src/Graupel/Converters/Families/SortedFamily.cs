@@ -1,0 +1,61 @@
+namespace Graupel.Converters;
+
+/// <summary>Sets, maps and queues whose comparer orders their elements. It is not written.</summary>
+/// <param name="access">What the collection can do.</param>
+/// <param name="comparer">The comparer of collections that are made.</param>
+internal sealed class SortedFamily<TCollection, T, TKey>(TableAccess<TCollection, T, IComparer<TKey>> access, IComparer<TKey>? comparer = null)
+    : CollectionFamily<TCollection, T>
+    where TCollection : class
+{
+    private readonly IComparer<TKey> _comparer = comparer ?? Comparer<TKey>.Default;
+
+    public override void EnsureWritable(TCollection collection, long offset)
+    {
+        base.EnsureWritable(collection, offset);
+        Comparers.EnsureSame(access.ComparerOf(collection) ?? Comparer<TKey>.Default, _comparer, offset);
+        access.EnsurePlain?.Invoke(collection, offset);
+    }
+
+    public override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
+        access.ItemsOf is { } itemsOf ? rented.Copy(itemsOf(collection)) : base.Items(collection, rented);
+
+    public override TCollection Make(T[] items, long offset)
+    {
+        try
+        {
+            TCollection made = access.Make(items, _comparer);
+            DistinctKeys.EnsureAll(access.CountOf(made), items.Length, offset);
+            return made;
+        }
+        catch (Exception e) when (IsOrdering(e))
+        {
+            Throw.Unordered(e, offset);
+            return null;
+        }
+    }
+
+    public override bool TryFill(TCollection collection, T[] items, long offset)
+    {
+        if (access.Fill is not { } fill)
+        {
+            return false;
+        }
+
+        try
+        {
+            fill(collection, items);
+            DistinctKeys.EnsureAll(access.CountOf(collection), items.Length, offset);
+            return true;
+        }
+        catch (Exception e) when (IsOrdering(e))
+        {
+            Throw.Unordered(e, offset);
+            return false;
+        }
+    }
+
+    public override CollectionFamily<TCollection, T> Like(TCollection held) => new SortedFamily<TCollection, T, TKey>(access, access.ComparerOf(held));
+
+    // What comparers throw for elements that have no order, and what sorting makes of it.
+    private static bool IsOrdering(Exception exception) => exception is InvalidOperationException or ArgumentException;
+}

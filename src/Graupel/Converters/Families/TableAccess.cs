@@ -1,0 +1,17 @@
+namespace Graupel.Converters;
+
+/// <summary>What can be done with a set or map that has a comparer.</summary>
+/// <param name="ComparerOf">Its comparer; null where it cannot be seen.</param>
+/// <param name="CountOf">The number of its elements.</param>
+/// <param name="Make">Makes one; of equal keys any may win.</param>
+/// <param name="Fill">Clears one and fills it, of equal keys any may win; false where it cannot be changed; null where none can.</param>
+/// <param name="ItemsOf">Its elements, where it does not enumerate them itself.</param>
+/// <param name="EnsurePlain">Refuses to write one that has more than its elements and this comparer.</param>
+internal sealed record TableAccess<TCollection, T, TComparer>(
+    Func<TCollection, TComparer?> ComparerOf,
+    Func<TCollection, int> CountOf,
+    Func<T[], TComparer, TCollection> Make,
+    Func<TCollection, T[], bool>? Fill = null,
+    Func<TCollection, IEnumerable<T>>? ItemsOf = null,
+    Action<TCollection, long>? EnsurePlain = null)
+    where TComparer : class;

@@ -1,0 +1,85 @@
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Converters;
+
+/// <summary>The comparers of sets and maps that stand behind an interface or a wrapper.</summary>
+internal static class TableComparers
+{
+    /// <summary>By what a set tells its elements apart; null where it cannot be seen.</summary>
+    public static IEqualityComparer<T>? OfSet<T>(object set) => set switch
+    {
+        HashSet<T> hashed => hashed.Comparer,
+        FrozenSet<T> frozen => frozen.Comparer,
+        ImmutableHashSet<T> immutable => immutable.KeyComparer,
+        ReadOnlySet<T> wrapper => OfSet<T>(SetIn<T>.Get(wrapper)),
+        _ => null,
+    };
+
+    /// <summary>By what a map tells its keys apart; null where it cannot be seen.</summary>
+    public static IEqualityComparer<TKey>? OfMap<TKey, TValue>(object map)
+        where TKey : notnull => map switch
+        {
+            Dictionary<TKey, TValue> hashed => hashed.Comparer,
+            ConcurrentDictionary<TKey, TValue> concurrent => concurrent.Comparer,
+            OrderedDictionary<TKey, TValue> ordered => ordered.Comparer,
+            FrozenDictionary<TKey, TValue> frozen => frozen.Comparer,
+            ImmutableDictionary<TKey, TValue> immutable => immutable.KeyComparer,
+            ReadOnlyDictionary<TKey, TValue> wrapper => OfMap<TKey, TValue>(MapIn<TKey, TValue>.Get(wrapper)),
+            _ => null,
+        };
+
+    /// <summary>Refuses a sorted set that would come back as one without its order.</summary>
+    public static void EnsurePlainSet<T>(object set, long offset)
+    {
+        if (OrderOfSet<T>(set) is { } order)
+        {
+            Comparers.EnsureSame(order, Comparer<T>.Default, offset);
+        }
+    }
+
+    /// <summary>Refuses a sorted map that would come back as one without its order.</summary>
+    public static void EnsurePlainMap<TKey, TValue>(object map, long offset)
+        where TKey : notnull
+    {
+        if (OrderOfMap<TKey, TValue>(map) is { } order)
+        {
+            Comparers.EnsureSame(order, Comparer<TKey>.Default, offset);
+        }
+    }
+
+    private static IComparer<T>? OrderOfSet<T>(object set) => set switch
+    {
+        SortedSet<T> sorted => sorted.Comparer,
+        ImmutableSortedSet<T> immutable => immutable.KeyComparer,
+        ReadOnlySet<T> wrapper => OrderOfSet<T>(SetIn<T>.Get(wrapper)),
+        _ => null,
+    };
+
+    private static IComparer<TKey>? OrderOfMap<TKey, TValue>(object map)
+        where TKey : notnull => map switch
+        {
+            SortedDictionary<TKey, TValue> sorted => sorted.Comparer,
+            SortedList<TKey, TValue> list => list.Comparer,
+            ImmutableSortedDictionary<TKey, TValue> immutable => immutable.KeyComparer,
+            ReadOnlyDictionary<TKey, TValue> wrapper => OrderOfMap<TKey, TValue>(MapIn<TKey, TValue>.Get(wrapper)),
+            _ => null,
+        };
+
+    // What is wrapped is shown to derived classes only.
+    private static class SetIn<T>
+    {
+        [UnsafeAccessor(UnsafeAccessorKind.Method, Name = "get_Set")]
+        public static extern ISet<T> Get(ReadOnlySet<T> wrapper);
+    }
+
+    private static class MapIn<TKey, TValue>
+        where TKey : notnull
+    {
+        [UnsafeAccessor(UnsafeAccessorKind.Method, Name = "get_Dictionary")]
+        public static extern IDictionary<TKey, TValue> Get(ReadOnlyDictionary<TKey, TValue> wrapper);
+    }
+}

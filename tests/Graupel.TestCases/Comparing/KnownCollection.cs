@@ -1,0 +1,57 @@
+using System.Collections;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace Graupel.TestCases.Comparing;
+
+/// <summary>What counts of a collection of the framework: its elements in the order in which it gives them, its comparers, and that it finds what it lists.</summary>
+/// <param name="Items">The elements.</param>
+/// <param name="Comparers">By what elements, keys and values are compared, also those of what is wrapped.</param>
+/// <param name="Lost">The first element or key that is not found, boxed; null where all are.</param>
+[RequiresUnreferencedCode("Members may be trimmed away.")]
+internal sealed record KnownCollection(object?[] Items, object?[] Comparers, object? Lost)
+{
+    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+
+    public static bool Is(Type type) => IsFrameworks(type) && (typeof(IEnumerable).IsAssignableFrom(type) || Queued(type) is not null);
+
+    public static KnownCollection Of(object collection)
+    {
+        Type type = collection.GetType();
+        if (type.GetProperty("IsDefault")?.GetValue(collection) is true)
+        {
+            return new([], ["default"], null);
+        }
+
+        IEnumerable items = Queued(type) is { } queued ? (IEnumerable)queued.GetValue(collection)! : (IEnumerable)collection;
+        object?[] all = [.. items.Cast<object?>()];
+        return new(all, [.. ComparersOf(collection)], FindLost(collection, all));
+    }
+
+    private static bool IsFrameworks(Type type) =>
+        type.Namespace is { } name && (name == "System.Collections" || name.StartsWith("System.Collections.", StringComparison.Ordinal)) && type.Name != "KeyValuePair`2";
+
+    // A priority queue does not enumerate itself.
+    private static PropertyInfo? Queued(Type type) => type.GetProperty("UnorderedItems");
+
+    private static IEnumerable<object?> ComparersOf(object collection)
+    {
+        Type type = collection.GetType();
+        object?[] own = [.. new[] { "Comparer", "KeyComparer", "ValueComparer" }.Select(name => type.GetProperty(name)?.GetValue(collection)).Where(static comparer => comparer is not null)];
+        object? wrapped = type.Name is "ReadOnlyDictionary`2" ? type.GetProperty("Dictionary", Any)!.GetValue(collection)
+            : type.Name is "ReadOnlySet`1" ? type.GetProperty("Set", Any)!.GetValue(collection) : null;
+        return wrapped is null ? own : own.Concat(ComparersOf(wrapped));
+    }
+
+    private static object? FindLost(object collection, object?[] items)
+    {
+        Type type = collection.GetType();
+        if (type.GetMethod("ContainsKey") is { } containsKey)
+        {
+            return items.Select(static item => item!.GetType().GetProperty("Key")!.GetValue(item)).FirstOrDefault(key => containsKey.Invoke(collection, [key]) is false);
+        }
+
+        MethodInfo? contains = type.GetMethods().FirstOrDefault(static method => method.Name == "Contains" && method.GetParameters().Length == 1);
+        return contains is null || !type.Name.Contains("Set", StringComparison.Ordinal) ? null : items.FirstOrDefault(item => contains.Invoke(collection, [item]) is false);
+    }
+}
