@@ -23,6 +23,7 @@ namespace Graupel.Model;
 /// <param name="IsEnumerable">It implements <c>IEnumerable</c>.</param>
 /// <param name="IsCustomSerialized">It implements <c>ISerializable</c>.</param>
 /// <param name="HasContract">Its contract was generated in its own assembly, so that only its outline matters here.</param>
+/// <param name="Collection">Of classes that implement <c>IDictionary</c> or else <c>ICollection</c>, each only once.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -40,7 +41,13 @@ internal sealed record TypeFacts(
     EquatableList<CaseFacts> Cases,
     bool IsEnumerable = false,
     bool IsCustomSerialized = false,
-    bool HasContract = false);
+    bool HasContract = false,
+    CollectionFacts? Collection = null);
+
+/// <summary>A class that implements one generic collection interface.</summary>
+/// <param name="IsMap">It is a dictionary.</param>
+/// <param name="Arguments">The type of the elements, or those of keys and values.</param>
+internal sealed record CollectionFacts(bool IsMap, EquatableList<TypeRef> Arguments);
 
 /// <summary>Which attribute makes the type a contract; the strongest wins.</summary>
 internal enum ContractStyle

@@ -30,7 +30,19 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, IS
             new(new CaseReader(types).Read(symbol)),
             IsEnumerable: Implements(symbol, "System.Collections.IEnumerable"),
             IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable"),
-            HasContract: contractsElsewhere.Contains(type.Name));
+            HasContract: contractsElsewhere.Contains(type.Name),
+            Collection: symbol.TypeKind == TypeKind.Class ? CollectionOf(symbol) : null);
+    }
+
+    private CollectionFacts? CollectionOf(INamedTypeSymbol symbol) =>
+        Only(symbol, "System.Collections.Generic.IDictionary`2") is { } map ? new(IsMap: true, new(map.TypeArguments.Select(types.Read)))
+        : Only(symbol, "System.Collections.Generic.ICollection`1") is { } collection ? new(IsMap: false, new(collection.TypeArguments.Select(types.Read)))
+        : null;
+
+    private static INamedTypeSymbol? Only(INamedTypeSymbol symbol, string name)
+    {
+        INamedTypeSymbol[] found = [.. symbol.AllInterfaces.Where(type => TypeReader.MetadataName(type) == name)];
+        return found.Length == 1 ? found[0] : null;
     }
 
     private static bool Implements(INamedTypeSymbol symbol, string name) => symbol.AllInterfaces.Any(type => TypeReader.MetadataName(type) == name);

@@ -27,4 +27,8 @@ internal static class CompositePlanner
             ? new CompositePlan(type, composite.Contract, type.Arguments, composite.Needs, composite.IsMethod)
             : null;
     }
+
+    /// <summary>Plans a class that is a collection.</summary>
+    public static CompositePlan Plan(TypeRef type, CollectionFacts collection) => new(
+        type, collection.IsMap ? "MapOf" : "CollectionOf", new([type, .. collection.Arguments]), collection.Arguments, IsMethod: true);
 }

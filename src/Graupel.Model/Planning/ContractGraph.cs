@@ -49,7 +49,7 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
             return [];
         }
 
-        if (CompositePlanner.Plan(type) is { } composite)
+        if (context.CompositeOf(type) is { } composite)
         {
             return composite.Needs.Select(static n => new Node(n, IsObject: false));
         }

@@ -24,7 +24,9 @@ internal static class KnownTypes
         Immutable + "ImmutableHashSet`1" or Immutable + "ImmutableSortedSet`1" or Immutable + "IImmutableSet`1" or
         Frozen + "FrozenSet`1" or ObjectModel + "ReadOnlySet`1" or Generic + "IReadOnlySet`1" => Sequence(type, CompositeForm.MadeWithComparer),
 
-        Immutable + "ImmutableArray`1" or Immutable + "ImmutableList`1" or Immutable + "ImmutableQueue`1" or Immutable + "ImmutableStack`1" or
+        Immutable + "ImmutableArray`1" or "System.Buffers.ReadOnlySequence`1" => IsOfBytes(type) ? As(type, Kinds.Blob) : Sequence(type, CompositeForm.Replaced),
+
+        Immutable + "ImmutableList`1" or Immutable + "ImmutableQueue`1" or Immutable + "ImmutableStack`1" or
         Immutable + "IImmutableList`1" or Immutable + "IImmutableQueue`1" or Immutable + "IImmutableStack`1" or
         ObjectModel + "ReadOnlyCollection`1" or ObjectModel + "ReadOnlyObservableCollection`1" or
         Generic + "IEnumerable`1" or Generic + "IReadOnlyCollection`1" or Generic + "IReadOnlyList`1" => Sequence(type, CompositeForm.Replaced),
@@ -38,12 +40,43 @@ internal static class KnownTypes
         Frozen + "FrozenDictionary`2" or ObjectModel + "ReadOnlyDictionary`2" or Generic + "IReadOnlyDictionary`2" =>
             Map(type, CompositeForm.MadeWithComparer),
 
+        _ => FindValue(type) ?? FindOther(type),
+    };
+
+    private static CompositeInfo? FindValue(TypeRef type) => type.Definition switch
+    {
+        "System.Numerics.BigInteger" or "System.Net.IPAddress" or "System.Net.IPEndPoint" => As(type, Kinds.Blob),
+
+        "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or "System.Text.Encoding" or
+        "System.TimeZoneInfo" or "System.Text.StringBuilder" => As(type, Kinds.String),
+
+        "System.Lazy`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
+        "System.Collections.BitArray" => As(type, Kinds.Object, BuiltTypes.Tuple(BuiltTypes.Int32, BuiltTypes.Array(BuiltTypes.Byte))),
         _ => null,
     };
+
+    private static CompositeInfo? FindOther(TypeRef type) => type.Definition switch
+    {
+        "System.Collections.Specialized.StringCollection" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.String)),
+        "System.Collections.Specialized.StringDictionary" => As(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.String, BuiltTypes.String)),
+        "System.Collections.Specialized.NameValueCollection" =>
+            As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Pair(BuiltTypes.String, BuiltTypes.Array(BuiltTypes.String)))),
+        Concurrent + "BlockingCollection`1" => As(
+            type, Kinds.Object, BuiltTypes.Tuple(BuiltTypes.Byte, BuiltTypes.Int32, BuiltTypes.Boolean, BuiltTypes.Array(type.Arguments[0]))),
+        "System.Linq.ILookup`2" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Pair(type.Arguments[0], BuiltTypes.Array(type.Arguments[1])))),
+        "System.Linq.IGrouping`2" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments[0], BuiltTypes.Array(type.Arguments[1]))),
+        _ => null,
+    };
+
+    /// <summary>A type that is written as another one.</summary>
+    private static CompositeInfo As(TypeRef type, byte kind, params IEnumerable<TypeRef> needs) =>
+        new(MethodOf(type), kind, CompositeForm.Replaced, new(needs), IsMethod: true);
 
     private static CompositeInfo Sequence(TypeRef type, CompositeForm form) => new(MethodOf(type), Kinds.Sequence, form, type.Arguments, IsMethod: true);
 
     private static CompositeInfo Map(TypeRef type, CompositeForm form) => new(MethodOf(type), Kinds.Map, form, type.Arguments, IsMethod: true);
+
+    private static bool IsOfBytes(TypeRef type) => type.Arguments[0].Definition == "System.Byte";
 
     private static string MethodOf(TypeRef type)
     {

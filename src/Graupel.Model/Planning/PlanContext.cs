@@ -6,6 +6,7 @@ internal sealed class PlanContext(IFactsSource source)
     private readonly Dictionary<string, TypeFacts?> _facts = new(StringComparer.Ordinal);
     private readonly List<ContractError> _errors = [];
     private readonly HashSet<ContractError> _reported = [];
+    private readonly HashSet<string> _underway = new(StringComparer.Ordinal);
 
     public IReadOnlyList<ContractError> Errors => _errors;
 
@@ -51,13 +52,67 @@ internal sealed class PlanContext(IFactsSource source)
             return "pointers, ref structs, open type parameters and dynamic have no value to write";
         }
 
-        if (CompositePlanner.Plan(type) is { } composite)
+        if (CompositeOf(type) is { } composite)
         {
-            return composite.Needs.Select(RefusalOfPart).FirstOrDefault(static reason => reason is not null);
+            return RefusalOf(composite);
         }
 
         return FactsOf(type) is { } facts ? RefusalOf(facts) : "nothing is known of it";
     }
+
+    /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
+    public CompositePlan? CompositeOf(TypeRef type) =>
+        CompositePlanner.Plan(type) ?? (CollectionOf(type) is { } collection ? CompositePlanner.Plan(type, collection) : null);
+
+    /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
+    public CollectionFacts? CollectionOf(TypeRef type) =>
+        type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
+        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Collection: { } collection } facts
+        && !IsFramework(facts) && facts.Constructors.Any(static c => c.Visibility == Visibility.Public && c.Parameters.Count == 0)
+            ? collection
+            : null;
+
+    private string? RefusalOf(CompositePlan composite)
+    {
+        if (!_underway.Add(composite.Type.Name))
+        {
+            return "it is a collection that holds itself; hold it in a member of its elements";
+        }
+
+        try
+        {
+            return LostMember(composite.Type) is { } lost
+                ? $"it is a collection, and its member {lost} would be lost; leave that out with [SkipPack]"
+                : composite.Needs.Select(RefusalOfPart).FirstOrDefault(static reason => reason is not null);
+        }
+        finally
+        {
+            _underway.Remove(composite.Type.Name);
+        }
+    }
+
+    // Of a collection its elements are written, so that it must have no other data that users set.
+    private string? LostMember(TypeRef type)
+    {
+        if (CollectionOf(type) is null)
+        {
+            return null;
+        }
+
+        for (TypeFacts? level = FactsOf(type); level is not null; level = BaseFactsOf(level))
+        {
+            if (level.Members.FirstOrDefault(IsData) is { } lost)
+            {
+                return lost.Name;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool IsData(MemberFacts member) => !member.IsIgnored && !member.IsOverride
+        && (MemberSelector.IsMarked(member)
+            || (member is { HasGetter: true, Getter: Visibility.Public, Setter: not SetterForm.None } && (member.IsField || member.SetterVisibility == Visibility.Public)));
 
     private string? RefusalOfPart(TypeRef part) => Refusal(part) is { } reason ? $"{part.Name} in it cannot: {reason}" : null;
 

@@ -92,7 +92,7 @@ internal sealed class Planner
             return null;
         }
 
-        return CompositePlanner.Plan(type) is { } composite ? composite : Make(_context.FactsOf(type)!);
+        return _context.CompositeOf(type) is { } composite ? composite : Make(_context.FactsOf(type)!);
     }
 
     private Plan? Make(TypeFacts facts)

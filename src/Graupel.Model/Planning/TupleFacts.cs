@@ -1,6 +1,6 @@
 namespace Graupel.Model.Planning;
 
-/// <summary>Key-value pairs and tuples are contracts whose members have the numbers 1 to n. Their facts need no front end.</summary>
+/// <summary>Key-value pairs, tuples and vectors are contracts whose members have the numbers 1 to n. Their facts need no front end.</summary>
 internal static class TupleFacts
 {
     private const int ItemsBeforeRest = 7;
@@ -18,7 +18,7 @@ internal static class TupleFacts
         int count = type.Arguments.Count;
         if (count == 0)
         {
-            return definition == "System.ValueTuple" ? Make(type, [], [], areFields: true, byConstructor: false) : null;
+            return definition == "System.ValueTuple" ? Make(type, [], [], areFields: true, byConstructor: false) : OfVector(type);
         }
 
         bool isValue = definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal);
@@ -31,13 +31,36 @@ internal static class TupleFacts
         return Make(type, names, [.. names.Select(static n => n.ToLowerInvariant())], areFields: isValue, byConstructor: !isValue);
     }
 
-    private static TypeFacts Make(TypeRef type, string[] names, string[] parameters, bool areFields, bool byConstructor)
+    private static TypeFacts? OfVector(TypeRef type) => type.Definition switch
+    {
+        "System.Numerics.Vector2" => Vector(type, "X", "Y"),
+        "System.Numerics.Vector3" => Vector(type, "X", "Y", "Z"),
+        "System.Numerics.Vector4" or "System.Numerics.Quaternion" => Vector(type, "X", "Y", "Z", "W"),
+        "System.Numerics.Plane" => Make(type, ["Normal", "D"], [], areFields: true, byConstructor: false, new([BuiltTypes.Vector3, BuiltTypes.Single])),
+        "System.Numerics.Matrix3x2" => Vector(type, Cells(3, 2)),
+        "System.Numerics.Matrix4x4" => Vector(type, Cells(4, 4)),
+        "System.Numerics.Complex" =>
+            Make(type, ["Real", "Imaginary"], ["real", "imaginary"], areFields: false, byConstructor: true, new([BuiltTypes.Double, BuiltTypes.Double])),
+        _ => null,
+    };
+
+    private static TypeFacts Vector(TypeRef type, params string[] names) =>
+        Make(type, names, [], areFields: true, byConstructor: false, new(names.Select(static _ => BuiltTypes.Single)));
+
+    private static string[] Cells(int rows, int columns) =>
+        [.. Enumerable.Range(0, rows * columns).Select(i => FormattableString.Invariant($"M{(i / columns) + 1}{(i % columns) + 1}"))];
+
+    private static TypeFacts Make(TypeRef type, string[] names, string[] parameters, bool areFields, bool byConstructor) =>
+        Make(type, names, parameters, areFields, byConstructor, type.Arguments);
+
+    private static TypeFacts Make(
+        TypeRef type, string[] names, string[] parameters, bool areFields, bool byConstructor, EquatableList<TypeRef> types)
     {
         IEnumerable<MemberFacts> members = names.Select((name, i) => new MemberFacts(
-            name, type.Arguments[i], areFields, HasGetter: true, Visibility.Public, areFields ? SetterForm.Set : SetterForm.None, Visibility.Public,
+            name, types[i], areFields, HasGetter: true, Visibility.Public, areFields ? SetterForm.Set : SetterForm.None, Visibility.Public,
             HasBackingField: false, IsRequired: false, Order: i + 1, WireName: null, IsDataMember: false, IsMarkedRequired: false, IsIgnored: false));
         IEnumerable<ConstructorFacts> constructors = byConstructor
-            ? [new ConstructorFacts(Visibility.Public, IsMarked: false, IsPrimary: true, new(parameters.Select((p, i) => new ParameterFacts(p, type.Arguments[i], null))))]
+            ? [new ConstructorFacts(Visibility.Public, IsMarked: false, IsPrimary: true, new(parameters.Select((p, i) => new ParameterFacts(p, types[i], null))))]
             : [];
         return new TypeFacts(
             type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: type.IsValueType, IsRecord: false, IsReachable: true,

@@ -33,6 +33,11 @@ internal sealed class ValuePlanner(PlanContext context)
             return type.Rank == 1 ? Kinds.Sequence : Kinds.Array;
         }
 
+        if (context.CollectionOf(type) is { } collection)
+        {
+            return collection.IsMap ? Kinds.Map : Kinds.Sequence;
+        }
+
         return Classification.Composite(type)?.Kind ?? (context.FactsOf(type) is { } facts && PlanContext.IsUnion(facts) ? Kinds.Union : Kinds.Object);
     }
 

@@ -44,6 +44,10 @@ internal static class Throw
     public static void Unordered(Exception reason, long offset) => throw new GraupelException(
         ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection have no order; {reason.Message}", offset, -1, reason);
 
+    [DoesNotReturn]
+    public static void RefusedElement(Type collection, Exception reason, long offset) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: {collection} refuses an element; {reason.Message}", offset, -1, reason);
+
     /// <param name="problem">What is wrong.</param>
     /// <param name="viewOffset">Where the fixed run begins.</param>
     /// <param name="inRun">Where in the run the value stands.</param>

@@ -33,6 +33,7 @@ public static class GraphWalk
         Array array => array.Cast<object?>(),
         IDictionary map => map.Keys.Cast<object?>().Concat(map.Values.Cast<object?>()),
         IEnumerable items when value.GetType() is { IsGenericType: true, IsValueType: false } && value is not IList => items.Cast<object?>(),
+        _ when KnownCollection.Is(value.GetType()) => KnownCollection.Of(value).Items,
         _ when Content(value) is { } content => content.Cast<object?>(),
         _ => FieldList.Of(value.GetType()).Select(field => field.GetValue(value)),
     };

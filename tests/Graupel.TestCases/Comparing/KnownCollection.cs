@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Specialized;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
@@ -23,13 +24,24 @@ internal sealed record KnownCollection(object?[] Items, object?[] Comparers, obj
             return new([], ["default"], null);
         }
 
+        if (collection is NameValueCollection names)
+        {
+            return new([.. names.AllKeys.SelectMany((name, i) => new object?[] { name, names.GetValues(i) })], [], null);
+        }
+
+        if (collection is StringDictionary unordered)
+        {
+            return new([.. unordered.Keys.Cast<string>().Order(StringComparer.Ordinal).SelectMany(key => new object?[] { key, unordered[key] })], [], null);
+        }
+
         IEnumerable items = Queued(type) is { } queued ? (IEnumerable)queued.GetValue(collection)! : (IEnumerable)collection;
-        object?[] all = [.. items.Cast<object?>()];
+        object?[] all = type.GetProperty("Key") is { } key ? [key.GetValue(collection), .. items.Cast<object?>()] : [.. items.Cast<object?>()];
         return new(all, [.. ComparersOf(collection)], FindLost(collection, all));
     }
 
     private static bool IsFrameworks(Type type) =>
-        type.Namespace is { } name && (name == "System.Collections" || name.StartsWith("System.Collections.", StringComparison.Ordinal)) && type.Name != "KeyValuePair`2";
+        type.Namespace is { } name && (name is "System.Collections" or "System.Linq" || name.StartsWith("System.Collections.", StringComparison.Ordinal))
+        && type.Name != "KeyValuePair`2";
 
     // A priority queue does not enumerate itself.
     private static PropertyInfo? Queued(Type type) => type.GetProperty("UnorderedItems");
@@ -37,6 +49,12 @@ internal sealed record KnownCollection(object?[] Items, object?[] Comparers, obj
     private static IEnumerable<object?> ComparersOf(object collection)
     {
         Type type = collection.GetType();
+        if (type.Name is "BlockingCollection`1")
+        {
+            object inner = type.GetField("_collection", Any)!.GetValue(collection)!;
+            return [inner.GetType(), type.GetProperty("BoundedCapacity")!.GetValue(collection), type.GetProperty("IsAddingCompleted")!.GetValue(collection)];
+        }
+
         object?[] own = [.. new[] { "Comparer", "KeyComparer", "ValueComparer" }.Select(name => type.GetProperty(name)?.GetValue(collection)).Where(static comparer => comparer is not null)];
         object? wrapped = type.Name is "ReadOnlyDictionary`2" ? type.GetProperty("Dictionary", Any)!.GetValue(collection)
             : type.Name is "ReadOnlySet`1" ? type.GetProperty("Set", Any)!.GetValue(collection) : null;

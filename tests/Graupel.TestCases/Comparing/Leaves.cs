@@ -1,4 +1,8 @@
+using System.Globalization;
+using System.Net;
+using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Text;
 
 namespace Graupel.TestCases.Comparing;
 
@@ -15,6 +19,11 @@ internal static class Leaves
         [typeof(DateTime)] = Of<DateTime>(static (a, b) => a.Ticks == b.Ticks && a.Kind == b.Kind),
         [typeof(DateTimeOffset)] = Of<DateTimeOffset>(static (a, b) => a.EqualsExact(b)),
         [typeof(Uri)] = Of<Uri>(static (a, b) => a.OriginalString == b.OriginalString && a.IsAbsoluteUri == b.IsAbsoluteUri),
+        [typeof(StringBuilder)] = Of<StringBuilder>(static (a, b) => a.Equals(b)),
+        [typeof(Rune)] = Equals,
+        [typeof(BigInteger)] = Equals,
+        [typeof(IPEndPoint)] = Equals,
+        [typeof(IPNetwork)] = Equals,
         [typeof(Int128)] = Equals,
         [typeof(UInt128)] = Equals,
         [typeof(TimeSpan)] = Equals,
@@ -27,7 +36,12 @@ internal static class Leaves
 
     /// <summary>How two values of a type are compared; null for types with parts.</summary>
     public static Func<object, object, bool>? For(Type type) =>
-        Equalities.TryGetValue(type, out var equality) ? equality : type.IsPrimitive || type.IsEnum ? Equals : null;
+        Equalities.TryGetValue(type, out var equality) ? equality
+        : typeof(IPAddress).IsAssignableFrom(type) || typeof(Encoding).IsAssignableFrom(type) || type == typeof(CultureInfo) || type == typeof(TimeZoneInfo) ? Equals
+        : type.IsPrimitive || type.IsEnum ? Equals : null;
+
+    /// <summary>True for values whose class is an accident: the framework has classes of its own for some of them.</summary>
+    public static bool HideType(object one, object other) => (one is IPAddress && other is IPAddress) || (one is Encoding && other is Encoding);
 
     public static string Show(object? value) => value switch
     {

@@ -93,7 +93,7 @@ public class KnownByConstructor(int size)
     public SortedSet<int> Set { get; } = [];
 
     [Order(3)]
-    public Queue<int> Queue { get; } = new(size);
+    public Queue<int> Queue { get; } = new();
 
     [Order(4)]
     public ISet<string> Names { get; set; } = new HashSet<string>();

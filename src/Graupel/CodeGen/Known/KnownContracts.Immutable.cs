@@ -7,7 +7,9 @@ namespace Graupel.CodeGen;
 public static partial class KnownContracts
 {
     /// <summary>By index; the default one is null.</summary>
-    public static Contract<ImmutableArray<T>> ImmutableArray<T>() => new SegmentContract<ImmutableArray<T>, T, ImmutableArraySegment<T>>();
+    public static Contract<ImmutableArray<T>> ImmutableArray<T>() => typeof(T) == typeof(byte)
+        ? (Contract<ImmutableArray<T>>)(object)new BlobContract<ImmutableArray<byte>, ImmutableArraySegment<byte>>()
+        : new SegmentContract<ImmutableArray<T>, T, ImmutableArraySegment<T>>();
 
     /// <summary>By index.</summary>
     public static Contract<ImmutableList<T>?> ImmutableList<T>() =>

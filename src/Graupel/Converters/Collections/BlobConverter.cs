@@ -3,11 +3,12 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Collections of bytes, in one piece.</summary>
-internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact) : Converter<TWriter, TReader, TBlob>
+internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact) : Converter<TWriter, TReader, TBlob>, INullableMaker
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where TKind : struct, ISegment<TBlob, byte>
 {
+    private readonly bool _isExact = isExact;
     private readonly ArrayConverter<TWriter, TReader, byte> _sequence = new(new ScalarConverter<TWriter, TReader, byte, ByteScalar>(isExact), isExact);
 
     public override WireShape Shape { get; } = new(WireKind.Blob, minimumSize: 1) { IsExact = isExact };
@@ -39,6 +40,8 @@ internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact
             value = From(ref reader, bytes);
         }
     }
+
+    Converter INullableMaker.MakeNullable() => TKind.MakeNullableBlob<TWriter, TReader>(_isExact);
 
     private static TBlob From(ref TReader reader, byte[]? bytes)
     {

@@ -23,4 +23,10 @@ internal interface ISegment<TSegment, T>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => throw new NotSupportedException();
+
+    /// <summary>Makes the converter of a nullable segment of bytes that are one blob.</summary>
+    static virtual Converter MakeNullableBlob<TWriter, TReader>(bool isExact)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => throw new NotSupportedException();
 }

@@ -20,10 +20,15 @@ internal readonly struct ImmutableArraySegment<T> : ISegment<ImmutableArray<T>, 
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => new SegmentConverter<TWriter, TReader, ImmutableArray<T>?, T, NullableSegment<ImmutableArray<T>, T, ImmutableArraySegment<T>>>(element, isExact);
+
+    public static Converter MakeNullableBlob<TWriter, TReader>(bool isExact)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => new BlobConverter<TWriter, TReader, ImmutableArray<byte>?, NullableSegment<ImmutableArray<byte>, byte, ImmutableArraySegment<byte>>>(isExact);
 }
 
 /// <summary>A default sequence is an empty one. It may be in pieces; what is read is in one.</summary>
-internal readonly struct ReadOnlySequenceSegment<T> : ISegment<ReadOnlySequence<T>, T>
+internal readonly struct SequencePieces<T> : ISegment<ReadOnlySequence<T>, T>
 {
     public static bool HasNull => false;
 
@@ -36,5 +41,10 @@ internal readonly struct ReadOnlySequenceSegment<T> : ISegment<ReadOnlySequence<
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
-        => new SegmentConverter<TWriter, TReader, ReadOnlySequence<T>?, T, NullableSegment<ReadOnlySequence<T>, T, ReadOnlySequenceSegment<T>>>(element, isExact);
+        => new SegmentConverter<TWriter, TReader, ReadOnlySequence<T>?, T, NullableSegment<ReadOnlySequence<T>, T, SequencePieces<T>>>(element, isExact);
+
+    public static Converter MakeNullableBlob<TWriter, TReader>(bool isExact)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => new BlobConverter<TWriter, TReader, ReadOnlySequence<byte>?, NullableSegment<ReadOnlySequence<byte>, byte, SequencePieces<byte>>>(isExact);
 }

@@ -51,6 +51,35 @@ internal static class TableComparers
         }
     }
 
+    /// <summary>Refuses a set of a class whose fresh instance has another comparer.</summary>
+    public static void EnsureSameSet<T>(object set, object fresh, long offset)
+    {
+        if (OfSet<T>(set) is { } comparer && OfSet<T>(fresh) is { } expected)
+        {
+            Comparers.EnsureSame(comparer, expected, offset);
+        }
+
+        if (OrderOfSet<T>(set) is { } order && OrderOfSet<T>(fresh) is { } expectedOrder)
+        {
+            Comparers.EnsureSame(order, expectedOrder, offset);
+        }
+    }
+
+    /// <summary>Refuses a map of a class whose fresh instance has another comparer.</summary>
+    public static void EnsureSameMap<TKey, TValue>(object map, object fresh, long offset)
+        where TKey : notnull
+    {
+        if (OfMap<TKey, TValue>(map) is { } comparer && OfMap<TKey, TValue>(fresh) is { } expected)
+        {
+            Comparers.EnsureSame(comparer, expected, offset);
+        }
+
+        if (OrderOfMap<TKey, TValue>(map) is { } order && OrderOfMap<TKey, TValue>(fresh) is { } expectedOrder)
+        {
+            Comparers.EnsureSame(order, expectedOrder, offset);
+        }
+    }
+
     private static IComparer<T>? OrderOfSet<T>(object set) => set switch
     {
         SortedSet<T> sorted => sorted.Comparer,

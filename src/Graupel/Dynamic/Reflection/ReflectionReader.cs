@@ -17,7 +17,7 @@ internal sealed class ReflectionReader(TypeTable types) : IFactsSource
     private readonly CaseReader _cases = new(types);
 
     /// <inheritdoc/>
-    public TypeFacts Get(TypeRef type) => Read(types[type], type);
+    public TypeFacts? Get(TypeRef type) => types.Find(type) is { } found ? Read(found, type) : null;
 
     private TypeFacts Read(Type type, TypeRef reference)
     {
@@ -39,7 +39,19 @@ internal sealed class ReflectionReader(TypeTable types) : IFactsSource
             new(_constructors.Read(type, isOwn)),
             new(_cases.Read(type)),
             IsEnumerable: typeof(IEnumerable).IsAssignableFrom(type),
-            IsCustomSerialized: typeof(ISerializable).IsAssignableFrom(type));
+            IsCustomSerialized: typeof(ISerializable).IsAssignableFrom(type),
+            Collection: type.IsClass ? CollectionOf(type) : null);
+    }
+
+    private CollectionFacts? CollectionOf(Type type) =>
+        Only(type, typeof(IDictionary<,>)) is { } map ? new(IsMap: true, new(map.GenericTypeArguments.Select(types.Read)))
+        : Only(type, typeof(ICollection<>)) is { } collection ? new(IsMap: false, new(collection.GenericTypeArguments.Select(types.Read)))
+        : null;
+
+    private static Type? Only(Type type, Type definition)
+    {
+        Type[] found = [.. type.GetInterfaces().Where(one => one.IsGenericType && one.GetGenericTypeDefinition() == definition)];
+        return found.Length == 1 ? found[0] : null;
     }
 
     private static ContractStyle StyleOf(Type type, bool isDataContract) =>

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Numerics;
 using System.Text;
 using Graupel.Model;
 
@@ -11,6 +12,15 @@ internal sealed class TypeTable
 {
     private readonly Dictionary<Type, TypeRef> _references = [];
     private readonly Dictionary<string, Type> _types = new(StringComparer.Ordinal);
+
+    public TypeTable()
+    {
+        // Members of vectors, which the planner knows without reading them.
+        foreach (Type type in (Type[])[typeof(float), typeof(double), typeof(Vector3)])
+        {
+            Read(type);
+        }
+    }
 
     public TypeRef Read(Type type)
     {
@@ -26,6 +36,9 @@ internal sealed class TypeTable
 
     /// <summary>A type that was read before.</summary>
     public Type this[TypeRef reference] => _types[reference.Name];
+
+    /// <summary>A type that was read before; null for one that only the planner knows.</summary>
+    public Type? Find(TypeRef reference) => _types.GetValueOrDefault(reference.Name);
 
     public static string MetadataName(Type type) =>
         type.DeclaringType is { } outer ? $"{MetadataName(outer)}+{type.Name}"

@@ -1,0 +1,53 @@
+using System.Collections;
+using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
+using System.Net;
+using System.Numerics;
+using System.Text;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <content>Single values.</content>
+public static partial class KnownContracts
+{
+    /// <summary>The fewest bytes of the two's complement.</summary>
+    public static Contract<BigInteger> BigInteger() => new StructSurrogateContract<BigInteger, byte[]>(new BigIntegerSurrogate());
+
+    /// <summary>A text of one character.</summary>
+    public static Contract<Rune> Rune() => new StructSurrogateContract<Rune, string>(new RuneSurrogate());
+
+    /// <summary>As in C#.</summary>
+    public static Contract<Index> Index() => new StructSurrogateContract<Index, string>(new IndexSurrogate());
+
+    /// <summary>As in C#.</summary>
+    public static Contract<Range> Range() => new StructSurrogateContract<Range, string>(new RangeSurrogate());
+
+    /// <summary>The bytes in network order.</summary>
+    public static Contract<IPAddress?> IPAddress() => new SurrogateContract<IPAddress, byte[]>(new IPAddressSurrogate());
+
+    /// <summary>The bytes of the address and the port.</summary>
+    public static Contract<IPEndPoint?> IPEndPoint() => new SurrogateContract<IPEndPoint, byte[]>(new IPEndPointSurrogate());
+
+    /// <summary>In CIDR notation.</summary>
+    public static Contract<IPNetwork> IPNetwork() => new StructSurrogateContract<IPNetwork, string>(new IPNetworkSurrogate());
+
+    /// <summary>By name.</summary>
+    public static Contract<CultureInfo?> CultureInfo() => new SurrogateContract<CultureInfo, string>(new CultureSurrogate());
+
+    /// <summary>By name, with what it does beyond.</summary>
+    public static Contract<Encoding?> Encoding() => new SurrogateContract<Encoding, string>(new EncodingSurrogate());
+
+    /// <summary>By id, or by its rules where the machine has no such zone.</summary>
+    public static Contract<TimeZoneInfo?> TimeZoneInfo() => new SurrogateContract<TimeZoneInfo, string>(new TimeZoneSurrogate());
+
+    /// <summary>The text so far.</summary>
+    public static Contract<StringBuilder?> StringBuilder() => new SurrogateContract<StringBuilder, string>(new StringBuilderSurrogate());
+
+    /// <summary>The value, which is made if it is not yet.</summary>
+    public static Contract<Lazy<T>?> Lazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() =>
+        new SurrogateContract<Lazy<T>, Tuple<T>>(new LazySurrogate<T>());
+
+    /// <summary>The number of bits, then the bits.</summary>
+    public static Contract<BitArray?> BitArray() => new SurrogateContract<BitArray, Tuple<int, byte[]>>(new BitArraySurrogate());
+}

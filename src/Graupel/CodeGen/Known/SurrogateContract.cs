@@ -1,0 +1,21 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Classes that are written as something else.</summary>
+internal sealed class SurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate) : Contract<T?>
+    where T : class
+    where TWire : class
+{
+    public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new SurrogateConverter<TWriter, TReader, T, TWire>(registry.Get<TWire?>(), surrogate);
+}
+
+/// <summary>Structs that are written as something else.</summary>
+internal sealed class StructSurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate) : Contract<T>
+    where T : struct
+    where TWire : class
+{
+    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new StructSurrogateConverter<TWriter, TReader, T, TWire>(registry.Get<TWire?>(), surrogate);
+}

@@ -1,0 +1,117 @@
+namespace Graupel.Converters;
+
+/// <summary>Classes that implement <see cref="ICollection{T}"/>, sets among them.</summary>
+internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> make) : CollectionFamily<TCollection, T>
+    where TCollection : class, ICollection<T>
+{
+    private readonly TCollection _fresh = make();
+
+    public override void EnsureWritable(TCollection collection, long offset)
+    {
+        base.EnsureWritable(collection, offset);
+        TableComparers.EnsureSameSet<T>(collection, _fresh, offset);
+    }
+
+    public override TCollection Make(T[] items, long offset)
+    {
+        TCollection collection = make();
+        Add(collection, items, offset);
+        return collection;
+    }
+
+    public override bool TryFill(TCollection collection, T[] items, long offset)
+    {
+        if (collection.IsReadOnly)
+        {
+            return false;
+        }
+
+        collection.Clear();
+        Add(collection, items, offset);
+        return true;
+    }
+
+    private static void Add(TCollection collection, T[] items, long offset)
+    {
+        if (collection is ISet<T>)
+        {
+            DistinctKeys.Screen(items, TableComparers.OfSet<T>(collection) ?? EqualityComparer<T>.Default, offset);
+        }
+
+        try
+        {
+            foreach (T item in items)
+            {
+                collection.Add(item);
+            }
+        }
+        catch (Exception e) when (UserCollections.Refuses(e))
+        {
+            Throw.RefusedElement(typeof(TCollection), e, offset);
+        }
+
+        DistinctKeys.EnsureAll(collection.Count, items.Length, offset);
+    }
+}
+
+/// <summary>Classes that implement <see cref="IDictionary{TKey, TValue}"/>.</summary>
+internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
+    where TMap : class, IDictionary<TKey, TValue>
+    where TKey : notnull
+{
+    private readonly TMap _fresh = make();
+
+    public override void EnsureWritable(TMap collection, long offset)
+    {
+        base.EnsureWritable(collection, offset);
+        TableComparers.EnsureSameMap<TKey, TValue>(collection, _fresh, offset);
+    }
+
+    public override TMap Make(KeyValuePair<TKey, TValue>[] items, long offset)
+    {
+        TMap map = make();
+        Add(map, items, offset);
+        return map;
+    }
+
+    public override bool TryFill(TMap collection, KeyValuePair<TKey, TValue>[] items, long offset)
+    {
+        if (collection.IsReadOnly)
+        {
+            return false;
+        }
+
+        collection.Clear();
+        Add(collection, items, offset);
+        return true;
+    }
+
+    private static void Add(TMap map, KeyValuePair<TKey, TValue>[] items, long offset)
+    {
+        DistinctKeys.Screen(items, TableComparers.OfMap<TKey, TValue>(map) ?? EqualityComparer<TKey>.Default, offset);
+        try
+        {
+            foreach ((TKey key, TValue value) in items)
+            {
+                if (map.ContainsKey(key))
+                {
+                    Throw.DuplicateKey(offset);
+                }
+
+                map.Add(key, value);
+            }
+        }
+        catch (Exception e) when (UserCollections.Refuses(e))
+        {
+            Throw.RefusedElement(typeof(TMap), e, offset);
+        }
+
+        DistinctKeys.EnsureAll(map.Count, items.Length, offset);
+    }
+}
+
+/// <summary>What collections of the user throw.</summary>
+internal static class UserCollections
+{
+    public static bool Refuses(Exception exception) => exception is ArgumentException or InvalidOperationException or NotSupportedException;
+}

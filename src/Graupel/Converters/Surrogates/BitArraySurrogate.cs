@@ -1,0 +1,27 @@
+using System.Collections;
+
+namespace Graupel.Converters;
+
+/// <summary>The number of bits, then the bytes, the first bit lowest; bits that are not used are 0.</summary>
+internal sealed class BitArraySurrogate : Surrogate<BitArray, Tuple<int, byte[]>>
+{
+    public override Tuple<int, byte[]> ToWire(BitArray value, long offset)
+    {
+        var bytes = new byte[Size(value.Length)];
+        value.CopyTo(bytes, 0);
+        return new(value.Length, bytes);
+    }
+
+    public override BitArray FromWire(Tuple<int, byte[]> wire, long offset)
+    {
+        (int length, byte[]? bytes) = (wire.Item1, wire.Item2);
+        if (length < 0 || bytes is null || bytes.Length != Size(length) || (length % 8 != 0 && bytes[^1] >> (length % 8) != 0))
+        {
+            Throw.InvalidValue("bits that do not have their announced number", offset);
+        }
+
+        return new BitArray(bytes) { Length = length };
+    }
+
+    private static int Size(int length) => (int)((length + 7L) / 8);
+}

@@ -1,0 +1,42 @@
+using System.Globalization;
+
+namespace Graupel.Converters;
+
+/// <summary>The name of a culture that the machine knows. What was changed on a copy of it is not written.</summary>
+internal sealed class CultureSurrogate : Surrogate<CultureInfo, string>
+{
+    public override string ToWire(CultureInfo value, long offset)
+    {
+        CollectionTypes.EnsureExact(value, typeof(CultureInfo));
+        if (!FromWire(value.Name, offset).Equals(value))
+        {
+            Throw.InvalidValue($"the culture {value.Name} is not the one of that name", offset);
+        }
+
+        return value.Name;
+    }
+
+    public override CultureInfo FromWire(string wire, long offset)
+    {
+        if (Find(wire) is not { } culture || culture.Name != wire)
+        {
+            Throw.InvalidValue("a text is no name of a known culture", offset);
+            return null;
+        }
+
+        return culture;
+    }
+
+    // Cultures are kept for ever once they are asked for, so that data must not make new ones.
+    private static CultureInfo? Find(string name)
+    {
+        try
+        {
+            return CultureInfo.GetCultureInfo(name, predefinedOnly: true);
+        }
+        catch (CultureNotFoundException)
+        {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+namespace Graupel.Converters;
+
+/// <summary>Each key with its elements, in the order of the lookup.</summary>
+internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, TElement>, KeyValuePair<TKey, TElement[]>[]>
+{
+    public override KeyValuePair<TKey, TElement[]>[] ToWire(ILookup<TKey, TElement> value, long offset) =>
+        [.. value.Select(static group => KeyValuePair.Create(group.Key, group.ToArray()))];
+
+    public override ILookup<TKey, TElement> FromWire(KeyValuePair<TKey, TElement[]>[] wire, long offset)
+    {
+        DistinctKeys.Screen(wire, EqualityComparer<TKey>.Default, offset);
+        ILookup<TKey, TElement> lookup = wire
+            .SelectMany(static pair => pair.Value ?? [], static (pair, element) => (pair.Key, Element: element))
+            .ToLookup(static one => one.Key, static one => one.Element);
+        DistinctKeys.EnsureAll(lookup.Count, wire.Length, offset);
+        return lookup;
+    }
+}
+
+/// <summary>The key, then the elements, of which a group has at least one.</summary>
+internal sealed class GroupingSurrogate<TKey, TElement> : Surrogate<IGrouping<TKey, TElement>, Tuple<TKey, TElement[]>>
+{
+    public override Tuple<TKey, TElement[]> ToWire(IGrouping<TKey, TElement> value, long offset)
+    {
+        TElement[] elements = [.. value];
+        EnsureSome(elements, offset);
+        return new(value.Key, elements);
+    }
+
+    public override IGrouping<TKey, TElement> FromWire(Tuple<TKey, TElement[]> wire, long offset)
+    {
+        EnsureSome(wire.Item2, offset);
+        return wire.Item2.ToLookup(_ => wire.Item1).Single();
+    }
+
+    private static void EnsureSome(TElement[]? elements, long offset)
+    {
+        if (elements is not { Length: > 0 })
+        {
+            Throw.InvalidValue("a group without elements", offset);
+        }
+    }
+}

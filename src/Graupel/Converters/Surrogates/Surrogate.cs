@@ -1,0 +1,17 @@
+namespace Graupel.Converters;
+
+/// <summary>How values of a type are written as values of another one. Null stays null.</summary>
+internal abstract class Surrogate<T, TWire>
+    where T : notnull
+    where TWire : class
+{
+    /// <summary>What is written.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="offset">Where it is written, for errors.</param>
+    public abstract TWire ToWire(T value, long offset);
+
+    /// <summary>What is read; refuses what no value is written as.</summary>
+    /// <param name="wire">What stands on the wire.</param>
+    /// <param name="offset">Where the input stands, for errors.</param>
+    public abstract T FromWire(TWire wire, long offset);
+}

@@ -1,0 +1,34 @@
+namespace Graupel.TestCases.Known;
+
+/// <summary>Collections that a user declares.</summary>
+internal static class UserCollectionCases
+{
+    public static IReadOnlyList<TestCase> All()
+    {
+        var cases = new CaseGroup("user-collections");
+        cases.Add<Names>(() => null!, () => [], () => ["a"], () => ["b", null, ""], () => [.. Texts.All]);
+        cases.Add<Ages>(() => null!, () => [], () => new() { ["Ann"] = 1 }, () => new() { ["b"] = 2, ["A"] = 1 }, () => Many());
+        cases.Add<Tags>(() => null!, () => [], () => ["x"], () => ["b", "A"], () => [.. Enumerable.Range(0, 300).Select(static i => $"t{i}")]);
+        cases.Add<Cities>(() => null!, () => [], () => [new("Bern", 1)], () => [new("B", 2), new("A", 1)], () => [.. Enumerable.Range(0, 50).Select(static i => new City($"c{i}", i))]);
+        cases.Add<StepCollection<int>>(() => null!, () => [], () => [1], () => [3, 1, 2], () => [.. Enumerable.Range(0, 300)]);
+        cases.Add<List<StepCollection<string?>?>>(() => null!, () => [], () => [null], () => [[], ["a", null]], () => [["x"], null, []]);
+        cases.Add(
+            () => null!,
+            () => new UserMembers(),
+            () => new UserMembers { Names = [], Steps = [] },
+            () => new UserMembers { Names = ["a", null], Ages = { ["Ann"] = 1 }, After = 2 },
+            () => new UserMembers { Steps = [[1, 2], null!, []], After = 3 });
+        return cases.Cases;
+    }
+
+    private static Ages Many()
+    {
+        var many = new Ages();
+        for (int i = 0; i < 300; i++)
+        {
+            many.Add($"k{i}", i);
+        }
+
+        return many;
+    }
+}

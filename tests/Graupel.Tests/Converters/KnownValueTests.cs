@@ -1,0 +1,141 @@
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.Specialized;
+using System.Globalization;
+using System.Net;
+using System.Numerics;
+using System.Text;
+
+namespace Graupel.Tests.Converters;
+
+/// <summary>Values of the framework are checked when they are read, whatever the bytes say.</summary>
+public class KnownValueTests
+{
+    private static readonly Serializer Serializer = new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+
+    [Fact]
+    public void A_big_integer_has_one_form()
+    {
+        AssertRefused<BigInteger, byte[]>([]);
+        AssertRefused<BigInteger, byte[]>([1, 0]);
+        AssertRefused<BigInteger, byte[]>([0xFE, 0xFF]);
+        AssertRefused<BigInteger, byte[]?>(null);
+        Assert.Equal(128, Read<BigInteger, byte[]>([0x80, 0]));
+    }
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("ab")]
+    [InlineData("\uD83D\uDE00x")]
+    [InlineData("\uD83D")]
+    [InlineData(null)]
+    public void A_rune_is_one_character(string? text) => AssertRefused<Rune, string?>(text);
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("^")]
+    [InlineData("-1")]
+    [InlineData("01")]
+    [InlineData(" 1")]
+    [InlineData("2147483648")]
+    public void An_index_is_a_number(string text)
+    {
+        AssertRefused<Index, string>(text);
+        AssertRefused<Range, string>(text + "..1");
+        AssertRefused<Range, string>("1.." + text);
+        AssertRefused<Range, string>(text);
+    }
+
+    [Fact]
+    public void An_address_has_its_length()
+    {
+        foreach (int length in new[] { 0, 1, 3, 5, 15, 17, 19, 20, 21 })
+        {
+            AssertRefused<IPAddress, byte[]>(new byte[length]);
+            AssertRefused<IPEndPoint, byte[]>(new byte[length + 2]);
+        }
+
+        AssertRefused<IPEndPoint, byte[]>([1]);
+        AssertRefused<IPNetwork, string>("10.0.0.1/8");
+        AssertRefused<IPNetwork, string>("10.0.0.0/33");
+    }
+
+    [Theory]
+    [InlineData("no such culture")]
+    [InlineData("INVARIANT")]
+    [InlineData("\0")]
+    public void A_culture_is_known(string name) => AssertRefused<CultureInfo, string>(name);
+
+    [Fact]
+    public void A_culture_that_the_machine_knows_comes_back()
+    {
+        foreach (CultureInfo culture in CultureInfo.GetCultures(CultureTypes.SpecificCultures).Take(20))
+        {
+            Assert.Equal(culture, Serializer.Deserialize<CultureInfo>(Serializer.Serialize(CultureInfo.GetCultureInfo(culture.Name))));
+        }
+    }
+
+    [Theory]
+    [InlineData("utf-7")]
+    [InlineData("utf-8;")]
+    [InlineData("utf-8;strict;bom")]
+    [InlineData("us-ascii;strict")]
+    [InlineData("UTF-8")]
+    [InlineData("no such encoding")]
+    [InlineData("")]
+    public void An_encoding_is_known(string name) => AssertRefused<Encoding, string>(name);
+
+    [Fact]
+    public void An_encoding_with_more_of_its_own_is_refused() => Assert.Equal(
+        ErrorKind.InvalidValue,
+        Assert.Throws<GraupelException>(() => Serializer.Serialize(Encoding.GetEncoding("us-ascii", new EncoderReplacementFallback("!"), DecoderFallback.ExceptionFallback))).Kind);
+
+    [Theory]
+    [InlineData("Nowhere/Nothing")]
+    [InlineData("../../etc/passwd")]
+    [InlineData("")]
+    [InlineData("a;b")]
+    [InlineData(";;;;;")]
+    public void A_time_zone_is_known(string text) => AssertRefused<TimeZoneInfo, string>(text);
+
+    [Fact]
+    public void Bits_have_their_number()
+    {
+        AssertRefused<BitArray, Tuple<int, byte[]?>>(new(-1, []));
+        AssertRefused<BitArray, Tuple<int, byte[]?>>(new(0, null));
+        AssertRefused<BitArray, Tuple<int, byte[]?>>(new(9, [0]));
+        AssertRefused<BitArray, Tuple<int, byte[]?>>(new(7, [0x80]));
+        AssertRefused<BitArray, Tuple<int, byte[]?>>(new(int.MaxValue, [0]));
+    }
+
+    [Fact]
+    public void A_blocking_collection_can_hold_what_it_has()
+    {
+        AssertRefused<BlockingCollection<int>, Tuple<byte, int, bool, int[]?>>(new(3, -1, false, []));
+        AssertRefused<BlockingCollection<int>, Tuple<byte, int, bool, int[]?>>(new(0, 0, false, []));
+        AssertRefused<BlockingCollection<int>, Tuple<byte, int, bool, int[]?>>(new(0, 1, false, [1, 2]));
+        AssertRefused<BlockingCollection<int>, Tuple<byte, int, bool, int[]?>>(new(0, -1, false, null));
+    }
+
+    [Fact]
+    public void Keys_and_groups_occur_once()
+    {
+        AssertRefused<StringDictionary, Dictionary<string, string>>(new() { ["a"] = "1", ["A"] = "2" }, ErrorKind.DuplicateKey);
+        AssertRefused<NameValueCollection, KeyValuePair<string, string[]>[]>([new("a", ["1"]), new("A", ["2"])], ErrorKind.DuplicateKey);
+        AssertRefused<ILookup<int, int>, KeyValuePair<int, int[]>[]>([new(1, [1]), new(1, [2])], ErrorKind.DuplicateKey);
+        AssertRefused<IGrouping<int, int>, Tuple<int, int[]>>(new(1, []));
+    }
+
+    [Fact]
+    public void A_lazy_value_is_made_when_it_is_written()
+    {
+        var lazy = new Lazy<string>(static () => "made");
+        Assert.Equal("made", Serializer.Deserialize<Lazy<string>>(Serializer.Serialize(lazy)).Value);
+        Assert.True(lazy.IsValueCreated);
+    }
+
+    private static T Read<T, TWire>(TWire wire) => Serializer.Deserialize<T>(Serializer.Serialize(wire));
+
+    private static void AssertRefused<T, TWire>(TWire wire, ErrorKind kind = ErrorKind.InvalidValue) =>
+        Assert.Equal(kind, Assert.Throws<GraupelException>(() => Read<T, TWire>(wire)).Kind);
+}

@@ -1,0 +1,86 @@
+using System.Collections.ObjectModel;
+
+namespace Graupel.Tests.Converters;
+
+/// <summary>What is refused of collections that a user declares.</summary>
+public class UserCollectionTests
+{
+    private static readonly Serializer Serializer = new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+
+    [Fact]
+    public void Data_beside_the_elements_is_not_lost()
+    {
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => Serializer.Serialize(new Titled { Title = "a" })).Id);
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => Serializer.Serialize(new DerivedTitled())).Id);
+    }
+
+    [Fact]
+    public void A_collection_that_holds_itself_is_refused() =>
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => Serializer.Serialize(new Nest())).Id);
+
+    [Fact]
+    public void An_explicit_contract_does_not_lose_the_elements() =>
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => Serializer.Serialize(new Declared())).Id);
+
+    [Fact]
+    public void A_collection_without_a_constructor_is_refused() =>
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => Serializer.Serialize(new Sized(1))).Id);
+
+    [Fact]
+    public void An_element_that_is_refused_or_lost_is_an_error()
+    {
+        byte[] twice = Serializer.Serialize(new[] { 1, 1 });
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Deserialize<ByNumber>(twice)).Kind);
+        Assert.Equal(ErrorKind.DuplicateKey, Assert.Throws<GraupelException>(() => Serializer.Deserialize<OwnSet>(twice)).Kind);
+    }
+
+    [Fact]
+    public void Another_comparer_than_that_of_a_new_one_is_refused() => Assert.Equal(
+        ErrorKind.InvalidValue,
+        Assert.Throws<GraupelException>(() => Serializer.Serialize(new OwnMap(StringComparer.OrdinalIgnoreCase))).Kind);
+
+    [Fact]
+    public void Elements_that_collide_are_refused()
+    {
+        int capacity = new HashSet<int>().EnsureCapacity(10_000);
+        byte[] bytes = Serializer.Serialize(Enumerable.Range(0, 10_000).Select(i => i * capacity).ToArray());
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Serializer.Deserialize<OwnSet>(bytes)).Kind);
+    }
+
+    public class Titled : List<int>
+    {
+        public string? Title { get; set; }
+    }
+
+    public class DerivedTitled : Titled;
+
+    public class Nest : List<Nest>;
+
+    [Contract]
+    public class Declared : List<int>
+    {
+        [Order(1)]
+        public int Number { get; set; }
+    }
+
+    public class Sized(int size) : List<int>(size);
+
+    public class ByNumber : KeyedCollection<int, int>
+    {
+        protected override int GetKeyForItem(int item) => item;
+    }
+
+    public class OwnSet : HashSet<int>;
+
+    public class OwnMap : Dictionary<string, int>
+    {
+        public OwnMap()
+        {
+        }
+
+        public OwnMap(StringComparer comparer)
+            : base(comparer)
+        {
+        }
+    }
+}
