@@ -1,4 +1,15 @@
+using System.Buffers;
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using System.Collections.Specialized;
+using System.Net;
+using System.Numerics;
+using System.Text;
 using Graupel.TestCases.Comparing;
+using Graupel.TestCases.Known;
 using Graupel.TestCases.Objects;
 using Graupel.TestCases.Polymorphism;
 using Graupel.TestCases.Recursion;
@@ -40,6 +51,33 @@ public class DeepEqualTests
         { "value in a dictionary", new Dictionary<int, string?> { [1] = "a" }, new Dictionary<int, string?> { [1] = null } },
         { "order of a dictionary", new Dictionary<int, int> { [1] = 1, [2] = 2 }, new Dictionary<int, int> { [2] = 2, [1] = 1 } },
         { "order of a set", new HashSet<int> { 1, 2 }, new HashSet<int> { 2, 1 } },
+        { "order of a queue", new Queue<int>([1, 2]), new Queue<int>([2, 1]) },
+        { "order of a stack", new Stack<int>([1, 2]), new Stack<int>([2, 1]) },
+        { "priority", new PriorityQueue<int, int>([(1, 1)]), new PriorityQueue<int, int>([(1, 2)]) },
+        { "comparer of a priority queue", new PriorityQueue<int, string>(StringComparer.Ordinal), new PriorityQueue<int, string>() },
+        { "comparer of a sorted set", new SortedSet<string>(StringComparer.Ordinal), new SortedSet<string>(StringComparer.OrdinalIgnoreCase) },
+        { "comparer of a frozen set", new[] { "a" }.ToFrozenSet(StringComparer.OrdinalIgnoreCase), new[] { "a" }.ToFrozenSet() },
+        { "comparer of what is wrapped", new ReadOnlySet<string>(new HashSet<string>(StringComparer.OrdinalIgnoreCase)), new ReadOnlySet<string>(new HashSet<string>()) },
+        { "comparer of values", ImmutableDictionary.Create<int, string>(null, StringComparer.OrdinalIgnoreCase), ImmutableDictionary<int, string>.Empty },
+        { "empty or default immutable array", ImmutableArray<int>.Empty, default(ImmutableArray<int>) },
+        { "bits of an element", ImmutableArray.Create(0.0), ImmutableArray.Create(-0.0) },
+        { "value in a sorted list", new SortedList<int, int> { [1] = 1 }, new SortedList<int, int> { [1] = 2 } },
+        { "order of what blocks", new BlockingCollection<int>(new ConcurrentStack<int>()), new BlockingCollection<int>() },
+        { "bound", new BlockingCollection<int>(1), new BlockingCollection<int>() },
+        { "key of a group", new[] { 1 }.ToLookup(static i => i), new[] { 1 }.ToLookup(static i => i + 1) },
+        { "values of a name", new NameValueCollection { { "a", "1,2" } }, new NameValueCollection { { "a", "1" }, { "a", "2" } } },
+        { "field of a collection", new StepCollection<int> { Remark = "a" }, new StepCollection<int>() },
+        { "comparer of a derived collection", new OwnMap(StringComparer.Ordinal), new OwnMap(StringComparer.OrdinalIgnoreCase) },
+        { "field of a derived collection", new OwnMap(null) { Note = 1 }, new OwnMap(null) },
+        { "pieces", new ReadOnlySequence<int>([1, 2]), new ReadOnlySequence<int>([1, 3]) },
+        { "lazy value", new Lazy<int>(1), new Lazy<int>(2) },
+        { "bits", new BitArray(1), new BitArray(2) },
+        { "scope", new IPAddress(new byte[16], 1), new IPAddress(new byte[16], 2) },
+        { "byte order mark", new UTF8Encoding(true), new UTF8Encoding(false) },
+        { "sign of zero in a vector", new Vector2(0f), new Vector2(-0f) },
+        { "big integer", BigInteger.One, BigInteger.MinusOne },
+        { "from the end", (Index)1, ^1 },
+        { "text of a builder", new StringBuilder("a"), new StringBuilder("A") },
         { "private field", PrivateMembers.Make(1), PrivateMembers.Make(2) },
         { "field of a base", Taxi.Make(1), new Taxi() },
         { "null or empty list", new PublicMembers { Names = [] }, new PublicMembers() },
@@ -103,6 +141,11 @@ public class DeepEqualTests
         }
 
         return link;
+    }
+
+    private sealed class OwnMap(IEqualityComparer<string>? comparer) : Dictionary<string, int>(comparer)
+    {
+        public int Note { get; set; }
     }
 
     private sealed class ByContent : IEqualityComparer<int[]>

@@ -70,7 +70,7 @@ public sealed class DeepEqual
             _ when IsA(type, typeof(ReadOnlySequence<>)) => Compare(Pieces(expected), Pieces(actual), place),
             _ when IsA(type, typeof(Lazy<>)) => Compare(Get(expected, "Value"), Get(actual, "Value"), place),
             _ when IsA(type, typeof(ArraySegment<>)) => CompareSegments(expected, actual, place),
-            _ => KnownCollection.Is(type) ? Compare(KnownCollection.Of(expected), KnownCollection.Of(actual), place) : CompareFields(expected, actual, place),
+            _ => KnownCollection.Is(type) ? CompareCollections(expected, actual, place) : CompareFields(FieldList.Of(type), expected, actual, place),
         };
     }
 
@@ -139,14 +139,20 @@ public sealed class DeepEqual
         return CompareItems(expected.Cast<object?>().ToArray(), items, place);
     }
 
-    private string? Compare(KnownCollection expected, KnownCollection actual, Place place)
+    private string? CompareCollections(object expected, object actual, Place place)
     {
-        if (!expected.Comparers.SequenceEqual(actual.Comparers))
+        (KnownCollection one, KnownCollection other) = (KnownCollection.Of(expected), KnownCollection.Of(actual));
+        if (!one.Comparers.SequenceEqual(other.Comparers))
         {
-            return $"expected comparers {string.Join(", ", expected.Comparers)}, found {string.Join(", ", actual.Comparers)}";
+            return $"expected comparers {string.Join(", ", one.Comparers)}, found {string.Join(", ", other.Comparers)}";
         }
 
-        return actual.Lost is { } lost ? $"{Leaves.Show(lost)} is listed but not found" : CompareItems(expected.Items, actual.Items, place);
+        if (other.Lost is { } lost)
+        {
+            return $"{Leaves.Show(lost)} is listed but not found";
+        }
+
+        return CompareItems(one.Items, other.Items, place) ?? CompareFields(KnownCollection.OwnFields(expected.GetType()), expected, actual, place);
     }
 
     private string? CompareSegments(object expected, object actual, Place place) =>
@@ -154,9 +160,8 @@ public sealed class DeepEqual
             ? "one segment has no array"
             : Get(expected, "Array") is null ? null : Compare(Content(expected), Content(actual), place);
 
-    private string? CompareFields(object expected, object actual, Place place)
+    private string? CompareFields(FieldInfo[] fields, object expected, object actual, Place place)
     {
-        FieldInfo[] fields = FieldList.Of(expected.GetType());
         for (int i = fields.Length - 1; i >= 0; i--)
         {
             _pending.Push((fields[i].GetValue(expected), fields[i].GetValue(actual), place.Member(fields[i].Name)));

@@ -14,7 +14,11 @@ internal sealed record KnownCollection(object?[] Items, object?[] Comparers, obj
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
-    public static bool Is(Type type) => IsFrameworks(type) && (typeof(IEnumerable).IsAssignableFrom(type) || Queued(type) is not null);
+    /// <summary>True of the framework's collections and of classes derived from them.</summary>
+    public static bool Is(Type type) => Levels(type).Any(IsFrameworks) && (typeof(IEnumerable).IsAssignableFrom(type) || Queued(type) is not null);
+
+    /// <summary>The fields that derived classes add.</summary>
+    public static FieldInfo[] OwnFields(Type type) => [.. FieldList.Of(type).Where(static field => !IsFrameworks(field.DeclaringType!))];
 
     public static KnownCollection Of(object collection)
     {
@@ -37,6 +41,14 @@ internal sealed record KnownCollection(object?[] Items, object?[] Comparers, obj
         IEnumerable items = Queued(type) is { } queued ? (IEnumerable)queued.GetValue(collection)! : (IEnumerable)collection;
         object?[] all = type.GetProperty("Key") is { } key ? [key.GetValue(collection), .. items.Cast<object?>()] : [.. items.Cast<object?>()];
         return new(all, [.. ComparersOf(collection)], FindLost(collection, all));
+    }
+
+    private static IEnumerable<Type> Levels(Type type)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            yield return level;
+        }
     }
 
     private static bool IsFrameworks(Type type) =>
@@ -70,6 +82,6 @@ internal sealed record KnownCollection(object?[] Items, object?[] Comparers, obj
         }
 
         MethodInfo? contains = type.GetMethods().FirstOrDefault(static method => method.Name == "Contains" && method.GetParameters().Length == 1);
-        return contains is null || !type.Name.Contains("Set", StringComparison.Ordinal) ? null : items.FirstOrDefault(item => contains.Invoke(collection, [item]) is false);
+        return contains is null || !type.GetInterfaces().Any(static one => one.Name is "ISet`1" or "IReadOnlySet`1") ? null : items.FirstOrDefault(item => contains.Invoke(collection, [item]) is false);
     }
 }
