@@ -32,6 +32,8 @@ public class UserCollectionTests
         byte[] twice = Serializer.Serialize(new[] { 1, 1 });
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Deserialize<ByNumber>(twice)).Kind);
         Assert.Equal(ErrorKind.DuplicateKey, Assert.Throws<GraupelException>(() => Serializer.Deserialize<OwnSet>(twice)).Kind);
+        byte[] none = Serializer.Serialize(new string?[] { null });
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Deserialize<ByLength>(none)).Kind);
     }
 
     [Fact]
@@ -68,6 +70,11 @@ public class UserCollectionTests
     public class ByNumber : KeyedCollection<int, int>
     {
         protected override int GetKeyForItem(int item) => item;
+    }
+
+    public class ByLength : KeyedCollection<int, string>
+    {
+        protected override int GetKeyForItem(string item) => item.Length;
     }
 
     public class OwnSet : HashSet<int>;

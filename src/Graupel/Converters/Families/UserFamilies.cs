@@ -113,5 +113,6 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : Colle
 /// <summary>What collections of the user throw.</summary>
 internal static class UserCollections
 {
-    public static bool Refuses(Exception exception) => exception is ArgumentException or InvalidOperationException or NotSupportedException;
+    /// <summary>Their code may refuse an element by whatever exception, such as that of a key taken from null.</summary>
+    public static bool Refuses(Exception exception) => exception is not (GraupelException or OutOfMemoryException);
 }
