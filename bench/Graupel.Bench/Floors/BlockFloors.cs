@@ -1,3 +1,4 @@
+using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Graupel.Formats;
@@ -66,6 +67,13 @@ internal static class BlockFloors
         byte[] result = GC.AllocateUninitializedArray<byte>(3 + (8 * dates.Count));
         int size = Varint(ref result[0], (uint)dates.Count + 2);
         result[size++] = (byte)WireKind.DateTime;
+        ReadOnlySpan<ulong> bits = MemoryMarshal.Cast<DateTime, ulong>(CollectionsMarshal.AsSpan(dates));
+        if (AreUsualDates(bits))
+        {
+            MemoryMarshal.AsBytes(bits).CopyTo(result.AsSpan(size));
+            return result;
+        }
+
         ref byte place = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(result), size);
         foreach (DateTime date in CollectionsMarshal.AsSpan(dates))
         {
@@ -82,12 +90,43 @@ internal static class BlockFloors
         var list = new List<DateTime>(count);
         CollectionsMarshal.SetCount(list, count);
         Span<DateTime> dates = CollectionsMarshal.AsSpan(list);
+        if (AreUsualDates(body))
+        {
+            body.CopyTo(MemoryMarshal.Cast<DateTime, ulong>(dates));
+            return list;
+        }
+
         for (int i = 0; i < dates.Length; i++)
         {
             dates[i] = Date(body[i]);
         }
 
         return list;
+    }
+
+    // Not local, and with ticks in their range: the bits of the memory are those of the wire.
+    private static bool AreUsualDates(ReadOnlySpan<ulong> bits)
+    {
+        var local = new Vector<ulong>(1UL << 63);
+        var ticks = new Vector<ulong>((1UL << 62) - 1);
+        var most = new Vector<ulong>((ulong)DateTime.MaxValue.Ticks);
+        Vector<ulong> unusual = Vector<ulong>.Zero;
+        int i = 0;
+        for (; i <= bits.Length - Vector<ulong>.Count; i += Vector<ulong>.Count)
+        {
+            var each = new Vector<ulong>(bits[i..]);
+            unusual |= (each & local) | Vector.GreaterThan(each & ticks, most);
+        }
+
+        for (; i < bits.Length; i++)
+        {
+            if (bits[i] >> 63 != 0 || (bits[i] & ((1UL << 62) - 1)) > (ulong)DateTime.MaxValue.Ticks)
+            {
+                return false;
+            }
+        }
+
+        return unusual == Vector<ulong>.Zero;
     }
 
     public static byte[] WriteSet(HashSet<int> set)
