@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Runtime.Serialization;
 using Graupel.Formats;
 
@@ -11,7 +10,7 @@ public sealed class GraupelException : SerializationException
 {
     private readonly string _problem;
     private readonly int _fixedOffset;
-    private string _path = "";
+    private readonly MemberPath _path = new();
     private int? _pendingMember;
 
     /// <summary>Makes an exception; converters of your own may throw it.</summary>
@@ -39,7 +38,7 @@ public sealed class GraupelException : SerializationException
     public long Offset { get; }
 
     /// <summary>The member at fault as seen from the root, such as <c>Lines[3].Price</c>; empty for the root itself.</summary>
-    public string Path => _path;
+    public string Path => _path.ToString();
 
     /// <inheritdoc/>
     public override string Message
@@ -47,7 +46,7 @@ public sealed class GraupelException : SerializationException
         get
         {
             string where = Offset >= 0 ? $" at offset {Offset}" : "";
-            string path = _path.Length > 0 ? $" (path {_path})" : "";
+            string path = Path.Length > 0 ? $" (path {Path})" : "";
             return $"{_problem}{where}{path}.";
         }
     }
@@ -66,7 +65,7 @@ public sealed class GraupelException : SerializationException
 
         if (member >= 0 && member < shape.Members.Length && !shape.Members[member].IsBase)
         {
-            Prepend(shape.Members[member].Name);
+            _path.Prepend(shape.Members[member].Name);
         }
 
         return false;
@@ -75,19 +74,14 @@ public sealed class GraupelException : SerializationException
     /// <summary>Names the element at fault; the sequence is the parent's member <paramref name="parentMember"/>.</summary>
     internal bool EnterElement(int index, int parentMember)
     {
-        Prepend($"[{index}]");
+        _path.Prepend(index);
         return LeaveTo(parentMember);
     }
 
     /// <summary>Corrects the index of an element that was counted from <paramref name="start"/> on.</summary>
     internal bool MoveElement(int start)
     {
-        int end = _path.IndexOf(']', StringComparison.Ordinal);
-        if (start > 0 && end > 0 && _path[0] == '[' && int.TryParse(_path.AsSpan(1, end - 1), NumberStyles.None, CultureInfo.InvariantCulture, out int index))
-        {
-            _path = $"[{index + start}{_path[end..]}";
-        }
-
+        _path.Move(start);
         return false;
     }
 
@@ -97,7 +91,4 @@ public sealed class GraupelException : SerializationException
         _pendingMember = parentMember;
         return false;
     }
-
-    private void Prepend(string part) =>
-        _path = _path.Length == 0 || _path[0] == '[' ? part + _path : $"{part}.{_path}";
 }
