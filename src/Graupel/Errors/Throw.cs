@@ -85,6 +85,10 @@ internal static class Throw
         throw new GraupelException(ErrorKind.DepthExceeded, $"The value is nested deeper than {limit} levels", offset);
 
     [DoesNotReturn]
+    public static void StackExceeded(int depth, long offset) =>
+        throw new GraupelException(ErrorKind.DepthExceeded, $"The value is nested {depth} levels deep, for which the stack of the thread does not suffice", offset);
+
+    [DoesNotReturn]
     public static void LimitExceeded(string problem, long offset) => throw new GraupelException(ErrorKind.LimitExceeded, $"Limit exceeded: {problem}", offset);
 
     [DoesNotReturn]

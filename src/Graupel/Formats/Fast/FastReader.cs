@@ -47,9 +47,9 @@ public ref partial struct FastReader : IReader
     /// <inheritdoc/>
     public void Enter()
     {
-        if (++_depth > _limits.MaxDepth)
+        if (++_depth > _limits.MaxDepth || _depth > Depth.AlwaysFits)
         {
-            Throw.DepthExceeded(_limits.MaxDepth, Offset);
+            Depth.Check(_depth, _limits.MaxDepth, Offset);
         }
     }
 

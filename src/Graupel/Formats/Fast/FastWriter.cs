@@ -45,9 +45,9 @@ public ref partial struct FastWriter : IWriter
     /// <inheritdoc/>
     public void Enter()
     {
-        if (++_depth > _maxDepth)
+        if (++_depth > _maxDepth || _depth > Depth.AlwaysFits)
         {
-            Throw.DepthExceeded(_maxDepth, Offset);
+            Depth.Check(_depth, _maxDepth, Offset);
         }
     }
 

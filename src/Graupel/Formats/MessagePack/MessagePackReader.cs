@@ -50,9 +50,9 @@ public ref partial struct MessagePackReader : IReader
     /// <inheritdoc/>
     public void Enter()
     {
-        if (++_depth > _maxDepth)
+        if (++_depth > _maxDepth || _depth > Depth.AlwaysFits)
         {
-            Throw.DepthExceeded(_maxDepth, Offset);
+            Depth.Check(_depth, _maxDepth, Offset);
         }
     }
 
