@@ -3,8 +3,9 @@ namespace Graupel.Converters;
 /// <summary>What hash tables take in memory.</summary>
 internal static class HashTables
 {
-    // An entry has a hash and a link beside the value, and there is a bucket for each.
-    private const int Overhead = 12;
+    /// <summary>An entry, and the bucket that comes with it.</summary>
+    public static int EntrySize<T>() => ElementMemory.SizeOf<Entry<T>>() + sizeof(int);
 
-    public static int EntrySize<T>() => ElementMemory.SizeOf<T>() + Overhead;
+    // As the tables of the framework have it.
+    private record struct Entry<T>(int Hash, int Next, T Value);
 }

@@ -3,10 +3,13 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Converters;
 
-/// <summary>Elements whose number is not known yet, in rented memory that grows.</summary>
+/// <summary>Elements whose number is not known yet, in memory that grows. What is large is not borrowed: it would be rounded up, and kept.</summary>
 internal sealed class RentedElements<T>(int capacity) : IDisposable
 {
-    private T[] _items = ArrayPool<T>.Shared.Rent(capacity);
+    private const int MaxPooledBytes = 1 << 20;
+
+    private T[] _items = Get(capacity);
+    private bool _isPooled = IsPooled(capacity);
 
     public int Count { get; private set; }
 
@@ -52,21 +55,31 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 
     public void Dispose()
     {
-        Return(_items);
+        if (_isPooled)
+        {
+            ArrayPool<T>.Shared.Return(_items, clearArray: RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+        }
+
+        _isPooled = false;
         _items = [];
     }
 
     private void EnsureCapacity(int needed)
     {
-        if (needed > _items.Length)
+        if (needed <= _items.Length)
         {
-            T[] larger = ArrayPool<T>.Shared.Rent((int)Math.Min(Array.MaxLength, Math.Max(needed, 2L * _items.Length)));
-            _items.AsSpan(0, Count).CopyTo(larger);
-            Return(_items);
-            _items = larger;
+            return;
         }
+
+        int capacity = (int)Math.Min(Array.MaxLength, Math.Max(needed, 2L * _items.Length));
+        T[] larger = Get(capacity);
+        _items.AsSpan(0, Count).CopyTo(larger);
+        Dispose();
+        _items = larger;
+        _isPooled = IsPooled(capacity);
     }
 
-    private static void Return(T[] items) =>
-        ArrayPool<T>.Shared.Return(items, clearArray: RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+    private static T[] Get(int capacity) => IsPooled(capacity) ? ArrayPool<T>.Shared.Rent(capacity) : ElementMemory.NewArray<T>(capacity);
+
+    private static bool IsPooled(int capacity) => (long)capacity * ElementMemory.SizeOf<T>() <= MaxPooledBytes;
 }
