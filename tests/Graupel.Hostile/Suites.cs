@@ -1,7 +1,13 @@
 using System.Diagnostics;
 using System.Globalization;
+using Graupel.Hostile.Amplification;
+using Graupel.Hostile.Confusion;
+using Graupel.Hostile.Faults;
+using Graupel.Hostile.Floods;
 using Graupel.Hostile.Lengths;
 using Graupel.Hostile.Mutations;
+using Graupel.Hostile.Nesting;
+using Graupel.Hostile.Poison;
 
 namespace Graupel.Hostile;
 
@@ -16,7 +22,15 @@ internal static class Suites
         ("mutations-2", tally => MutationRun.Run(tally, 2, MutationsEach)),
         ("mutations-3", tally => MutationRun.Run(tally, 3, MutationsEach)),
         ("mutations-4", tally => MutationRun.Run(tally, 4, MutationsEach)),
+        ("aftermath", AftermathSuite.Run),
         ("lengths", LengthSuite.Run),
+        ("amplification", AmplificationSuite.Run),
+        ("nesting", NestingSuite.Run),
+        ("stacks", StackSuite.Run),
+        ("floods", FloodSuite.Run),
+        ("tags", TagSuite.Run),
+        ("poison", PoisonSuite.Run),
+        ("faults", FaultSuite.Run),
     ];
 
     public static int RunAll()

@@ -10,6 +10,7 @@ internal sealed partial class Tally : IDisposable
     public const string Begun = "> ";
 
     private const int MaxShown = 40;
+    private const int MaxLength = 2000;
 
     private readonly StreamWriter _output = new(Console.OpenStandardOutput()) { AutoFlush = true };
     private int _passed;
@@ -37,7 +38,7 @@ internal sealed partial class Tally : IDisposable
         }
         else if (_failed++ < MaxShown)
         {
-            _output.WriteLine($"FAILED {name}: {problem}");
+            _output.WriteLine($"FAILED {name}: {problem[..Math.Min(problem.Length, MaxLength)]}");
         }
     }
 

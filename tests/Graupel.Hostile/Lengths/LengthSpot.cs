@@ -17,4 +17,9 @@ internal sealed record LengthSpot(string Name, Target Target, byte[] Payload, in
         let header = Header(number)
         where header is not null
         select (byte[])[.. Payload[..Start], .. header, .. Payload[(Start + Size)..]];
+
+    /// <summary>The payload with another length and more bytes behind it; null where the length cannot be written.</summary>
+    public byte[]? Claim(UInt128 count, byte[] more) => Header(count) is { } header
+        ? [.. Payload[..Start], .. header, .. Payload[(Start + Size)..], .. more]
+        : null;
 }

@@ -4,6 +4,7 @@ namespace Graupel.Hostile.Reading;
 internal sealed class Courier
 {
     private const int MaxGuarded = 1 << 16;
+    private const int LongestTrickle = 4096;
 
     private readonly GuardedBuffer _guarded = new(MaxGuarded);
 
@@ -18,14 +19,14 @@ internal sealed class Courier
 
     private static T ReadStream<[ContractParameter] T>(Serializer serializer, byte[] data)
     {
-        using var stream = new TrickleStream(data);
+        using var stream = new TrickleStream(data, 1 + (data.Length / LongestTrickle));
         return serializer.Deserialize<T>(stream);
     }
 
     // The stream is always ready, so the read is over when the call returns.
     private static T ReadAsync<[ContractParameter] T>(Serializer serializer, byte[] data)
     {
-        using var stream = new TrickleStream(data);
+        using var stream = new TrickleStream(data, 1 + (data.Length / LongestTrickle));
         ValueTask<T> reading = serializer.DeserializeAsync<T>(stream);
         return reading.IsCompleted ? reading.GetAwaiter().GetResult() : throw new InvalidOperationException("The read waits for a stream that is ready.");
     }

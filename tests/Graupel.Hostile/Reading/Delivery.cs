@@ -9,7 +9,7 @@ internal enum Delivery
     /// <summary>In segments of a few bytes.</summary>
     Sequence,
 
-    /// <summary>By a stream that cannot seek and gives one byte at a time.</summary>
+    /// <summary>By a stream that cannot seek and gives one byte at a time, or more where there are many.</summary>
     Stream,
 
     /// <summary>By the same stream, asynchronously.</summary>

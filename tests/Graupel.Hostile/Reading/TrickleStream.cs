@@ -1,7 +1,7 @@
 namespace Graupel.Hostile.Reading;
 
 /// <summary>A stream that cannot seek, says nothing of its length, and gives a few bytes at a time, without ever waiting.</summary>
-internal sealed class TrickleStream(byte[] data, int atOnce = 1) : Stream
+internal sealed class TrickleStream(byte[] data, int atOnce) : Stream
 {
     private int _position;
 

@@ -1,0 +1,106 @@
+using Graupel.Hostile.Reading;
+
+namespace Graupel.Hostile.Floods;
+
+/// <summary>
+/// Keys that were chosen to collide are refused before a third of them is read; as many ordinary keys are not. Holds for every type of
+/// keys, and for every collection with a hash table that the library knows.
+/// </summary>
+internal static class FloodSuite
+{
+    private const double Crowded = 100;
+
+    private static readonly int[] Counts = [20_000, 200_000];
+
+    public static void Run(Tally tally)
+    {
+        foreach (Way way in Way.All.Where(way => way.Compilers == CompilerChoice.RuntimeOnly))
+        {
+            Check(tally, way, KeySets.Int32);
+            Check(tally, way, KeySets.Int64);
+            Check(tally, way, KeySets.UInt64);
+            Check(tally, way, KeySets.Guids);
+            Check(tally, way, KeySets.Double);
+            Check(tally, way, KeySets.Decimal);
+            Check(tally, way, KeySets.DateTimes);
+            Check(tally, way, KeySets.Enum);
+            Check(tally, way, KeySets.Tuple);
+            Check(tally, way, KeySets.Record);
+            CheckChars(tally, way);
+            CheckEveryCollection(tally, way);
+        }
+    }
+
+    private static void Check<[ContractParameter] T>(Tally tally, Way way, KeySet<T> keys)
+        where T : notnull
+    {
+        foreach (int count in Counts)
+        {
+            T[] attack = keys.Attack(count);
+            T[] benign = keys.Benign(count);
+            tally.Check($"{way}, {keys.Name}, {count}, is an attack", () =>
+                attack.Distinct(new Spread<T>()).Count() == count && KeySet<T>.Passed(attack) > Crowded && KeySet<T>.Passed(benign) < 2 ? null : "is none");
+            CheckOne<HashSet<T>>(tally, way, $"{keys.Name}, {count}, set", KeyPayload.Sequence(way.Serializer, attack), KeyPayload.Sequence(way.Serializer, benign));
+            CheckOne<Dictionary<T, bool>>(tally, way, $"{keys.Name}, {count}, map", KeyPayload.Map(way.Serializer, attack), KeyPayload.Map(way.Serializer, benign));
+        }
+    }
+
+    private static void CheckOne<[ContractParameter] T>(Tally tally, Way way, string name, byte[] attack, byte[] benign)
+    {
+        tally.Check($"{way}, {name}, ordinary", () => way.Serializer.Deserialize<T>(benign) is null ? "is null" : null);
+        tally.Check($"{way}, {name}, colliding", () => ProblemUnlessScreened(() => way.Serializer.Deserialize<T>(attack), attack.Length / 3));
+
+        // Where the size is not known the table grows, and keys collide when it has the size that they were chosen for.
+        tally.Check($"{way}, {name}, colliding, by a stream", () =>
+            ProblemUnlessScreened(() => way.Serializer.Deserialize<T>(new TrickleStream(attack, 4096)), attack.Length));
+    }
+
+    private static string? ProblemUnlessScreened(Func<object?> read, int latest)
+    {
+        Exception? error = Outcome.Of(read).Error;
+        return error is GraupelException { Kind: ErrorKind.LimitExceeded } refused
+            ? refused.Offset <= latest ? null : $"was refused late, at {refused.Offset} and not before {latest}"
+            : error?.ToString() ?? "was accepted";
+    }
+
+    // There are too few chars for an attack: all of them together are a good table.
+    private static void CheckChars(Tally tally, Way way)
+    {
+        char[] all = [.. Enumerable.Range(0, 1 << 16).Select(i => (char)i)];
+        tally.Check($"{way}, char, set", () => way.Serializer.Deserialize<HashSet<char>>(KeyPayload.Sequence(way.Serializer, all)).Count == all.Length ? null : "is not whole");
+        tally.Check($"{way}, char, map", () => way.Serializer.Deserialize<Dictionary<char, bool>>(KeyPayload.Map(way.Serializer, all)).Count == all.Length ? null : "is not whole");
+    }
+
+    private static void CheckEveryCollection(Tally tally, Way way)
+    {
+        long[] attack = KeySets.Int64.Attack(Counts[0]);
+        long[] benign = KeySets.Int64.Benign(Counts[0]);
+        (byte[] Attack, byte[] Benign)[] payloads =
+        [
+            (KeyPayload.Sequence(way.Serializer, attack), KeyPayload.Sequence(way.Serializer, benign)),
+            (KeyPayload.Map(way.Serializer, attack), KeyPayload.Map(way.Serializer, benign)),
+            (KeyPayload.MapOfSequences(way.Serializer, attack), KeyPayload.MapOfSequences(way.Serializer, benign)),
+        ];
+        IReadOnlyList<HashCollection> found = HashCollection.FindAll(way.Serializer);
+        tally.Check($"{way}, collections with hash tables", () =>
+            found.Any(one => one.Type == typeof(HashSet<long>)) && found.Any(one => one.Type == typeof(Dictionary<long, bool>)) ? null : "are not found");
+        foreach (HashCollection collection in found)
+        {
+            tally.Check($"{way}, {collection.Type}", () =>
+            {
+                int which = Array.FindIndex(payloads, payload => Outcome.Of(() => collection.Read(payload.Benign)).Error is null);
+                return which < 0
+                    ? "reads none of the payloads that the suite makes: teach it this one's"
+                    : ProblemUnlessScreened(() => collection.Read(payloads[which].Attack), payloads[which].Attack.Length / 3);
+            });
+        }
+    }
+
+    /// <summary>Finds equal keys though their own hash codes are equal all.</summary>
+    private sealed class Spread<T> : IEqualityComparer<T>
+    {
+        public bool Equals(T? x, T? y) => EqualityComparer<T>.Default.Equals(x, y);
+
+        public int GetHashCode(T key) => StringComparer.Ordinal.GetHashCode(key!.ToString()!);
+    }
+}

@@ -1,0 +1,55 @@
+using Graupel.Hostile.Lengths;
+
+namespace Graupel.Hostile.Floods;
+
+/// <summary>Makes payloads of many keys, for no table can be filled with keys that collide.</summary>
+internal static class KeyPayload
+{
+    private const byte FastBoolean = 0x10;
+    private const byte FastTrue = 0x01;
+    private const byte FastSequence = 0xB0;
+    private const byte MessagePackTrue = 0xC3;
+    private const byte MessagePackArrayOfOne = 0x91;
+
+    /// <summary>Keys one behind the other.</summary>
+    public static byte[] Sequence<[ContractParameter] T>(Serializer serializer, T[] keys) => Make(serializer, keys, LengthHeaders.Array, [], [], []);
+
+    /// <summary>Each key with true.</summary>
+    public static byte[] Map<[ContractParameter] T>(Serializer serializer, T[] keys) =>
+        Make(serializer, keys, LengthHeaders.Map, [FastBoolean], [FastTrue], [MessagePackTrue]);
+
+    /// <summary>Each key with a list of true.</summary>
+    public static byte[] MapOfSequences<[ContractParameter] T>(Serializer serializer, T[] keys) =>
+        Make(serializer, keys, LengthHeaders.Map, [FastSequence], [0x03, FastBoolean, FastTrue], [MessagePackArrayOfOne, MessagePackTrue]);
+
+    private static byte[] Make<[ContractParameter] T>(Serializer serializer, T[] keys, LengthHeader messagePack, byte[] fastKind, byte[] fastValue, byte[] messagePackValue)
+    {
+        var bytes = new List<byte>();
+        if (serializer.Options.Format == WireFormat.MessagePack)
+        {
+            bytes.AddRange(messagePack((UInt128)keys.Length)!);
+            foreach (T key in keys)
+            {
+                bytes.AddRange(serializer.Serialize(key));
+                bytes.AddRange(messagePackValue);
+            }
+
+            return [.. bytes];
+        }
+
+        // The keys take the same number of bytes each.
+        byte[] one = serializer.Serialize(keys[..1]);
+        int size = serializer.Serialize(keys[..2]).Length - one.Length;
+        byte[] all = serializer.Serialize(keys);
+        bytes.AddRange(LengthHeaders.Sequence((UInt128)keys.Length)!);
+        bytes.AddRange(one.AsSpan()[1..^size]);
+        bytes.AddRange(fastKind);
+        for (int start = all.Length - (size * keys.Length); start < all.Length; start += size)
+        {
+            bytes.AddRange(all.AsSpan(start, size));
+            bytes.AddRange(fastValue);
+        }
+
+        return [.. bytes];
+    }
+}
