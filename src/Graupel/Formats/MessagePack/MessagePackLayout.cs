@@ -50,6 +50,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>Places in front of the first member, which hold nil.</summary>
     public int LeadingGap { get; }
 
+    /// <summary>True for an array that begins with the base part.</summary>
+    public bool BeginsWithBase => IsArray && _members is [{ IsBase: true }, ..];
+
     /// <summary>True for an array without gaps between members, which can be read straight through.</summary>
     public bool IsDense { get; }
 
@@ -101,12 +104,14 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     }
 
     /// <summary>True for a member whose value cannot be nil, so that nil at its place means that the writer has no such member.</summary>
-    public bool IsGapWhenNil(int member) => WireKinds.IsFixed(_members[member].Kind) && !WireKinds.IsNullable(_members[member].Kind);
+    public bool IsGapWhenNil(int member) =>
+        _members[member].IsBase || (WireKinds.IsFixed(_members[member].Kind) && !WireKinds.IsNullable(_members[member].Kind));
 
-    // Order numbers count in each class of its own: the base part comes first and moves the others up. The numbers of a tuple begin at 1.
+    // Order numbers count in each class of its own: the base part comes first. The others stay, so that a contract may get a base later,
+    // unless one of them has the number 0. The numbers of a tuple begin at 1.
     private static long[] Places(ObjectShape shape)
     {
-        long first = shape.Members.Any(static member => member.IsBase) ? 1 : 0;
+        long first = shape.Members.Any(static member => member.IsBase) && shape.Members.Any(static member => member.Order == 0) ? 1 : 0;
         first -= shape.IsTuple ? 1 : 0;
         return [.. shape.Members.Select(member => member.IsBase ? 0 : member.Order < 0 ? -1 : member.Order + first)];
     }

@@ -89,7 +89,8 @@ public ref partial struct MessagePackReader
             Throw.KindMismatch("an array", $"a map with the members of {shape.Name} by name", start);
         }
 
-        if (!layout.IsDense || _count != layout.Count)
+        bool hasNoBase = layout.BeginsWithBase && _count > 0 && _in.Peek(1) == MessagePackCode.Nil;
+        if (!layout.IsDense || _count != layout.Count || hasNoBase)
         {
             return ObjectForm.Keyed;
         }
