@@ -1,0 +1,48 @@
+using System.Globalization;
+using System.Security.Cryptography;
+using System.Text;
+using Graupel.TestCases;
+
+namespace Graupel.Conformance;
+
+/// <summary>Writes down the bytes of cases: short ones in full, long ones by their length and hash, and of each case one value as a tree.</summary>
+internal sealed class GoldenSheet(Way way) : ICaseVisitor
+{
+    private const int LongestInFull = 100;
+    private const int LongestTree = 60;
+
+    private readonly StringBuilder _text = new();
+
+    public string Text => _text.ToString();
+
+    public void Visit<[ContractParameter] T>(TestCase<T> testCase)
+    {
+        Serializer<T> serializer = way.Serializer.For<T>();
+        byte[]? richest = null;
+        Line($"== {testCase.Name}");
+        for (int i = 0; i < testCase.Count; i++)
+        {
+            T value = testCase.Values[i]();
+            if (Deviations.RefusalOf(way.Format, value) is { } refusal)
+            {
+                Line($"{i}: {refusal}");
+                continue;
+            }
+
+            byte[] bytes = serializer.Serialize(value);
+            Line($"{i}: {Show(bytes)}");
+            richest = bytes.Length <= LongestTree && bytes.Length >= (richest?.Length ?? 0) ? bytes : richest;
+        }
+
+        if (richest is not null)
+        {
+            _text.Append(serializer.Dump(richest));
+        }
+    }
+
+    private static string Show(byte[] bytes) => bytes.Length <= LongestInFull
+        ? Convert.ToHexString(bytes)
+        : $"{bytes.Length} bytes, SHA-256 {Convert.ToHexString(SHA256.HashData(bytes))}";
+
+    private void Line(string line) => _text.Append(CultureInfo.InvariantCulture, $"{line}\n");
+}

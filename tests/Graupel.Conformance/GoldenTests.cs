@@ -1,0 +1,37 @@
+using Graupel.TestCases;
+
+namespace Graupel.Conformance;
+
+/// <summary>
+/// The bytes of every value of every case, as they were when the files were last reviewed, with a readable dump: a file a group and format.
+/// GRAUPEL_UPDATE=1 rewrites them.
+/// </summary>
+public class GoldenTests(SuiteClock<GoldenTests> clock) : IClassFixture<SuiteClock<GoldenTests>>
+{
+    private static readonly string Folder = Path.Combine(Golden.Folder, "Goldens");
+
+    public static IEnumerable<object[]> Groups =>
+        from format in Way.Formats
+        from testCase in Catalogue.All.DistinctBy(static testCase => testCase.Group)
+        select new object[] { testCase.Group, format.Name };
+
+    [Theory]
+    [MemberData(nameof(Groups))]
+    public void Bytes_are_as_they_were(string group, string format) => clock.Run(() =>
+    {
+        var sheet = new GoldenSheet(Way.All.First(way => way.Format.Name == format));
+        foreach (TestCase testCase in Catalogue.All.Where(testCase => testCase.Group == group))
+        {
+            testCase.Accept(sheet);
+        }
+
+        Golden.Check(Path.Combine("Goldens", $"{group}.{format}.txt"), sheet.Text);
+    });
+
+    [Fact]
+    public void No_file_is_left_over()
+    {
+        IEnumerable<string> expected = Groups.Select(static group => $"{group[0]}.{group[1]}.txt");
+        Assert.Equal(expected.Order(StringComparer.Ordinal), Directory.EnumerateFiles(Folder).Select(Path.GetFileName).Order(StringComparer.Ordinal)!);
+    }
+}
