@@ -64,7 +64,7 @@ internal static class StartupCommand
     private static double Time(string kind)
     {
         string program = Environment.ProcessPath!;
-        string[] host = Path.GetFileNameWithoutExtension(program) == "dotnet" ? [typeof(StartupCommand).Assembly.Location] : [];
+        string[] host = Path.GetFileNameWithoutExtension(program) == "dotnet" ? [Environment.GetCommandLineArgs()[0]] : [];
         var start = new ProcessStartInfo(program, [.. host, ChildOption, .. kind.Split(' ')]);
         long began = Stopwatch.GetTimestamp();
         using Process child = Process.Start(start)!;

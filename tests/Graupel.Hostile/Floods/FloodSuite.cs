@@ -80,18 +80,20 @@ internal static class FloodSuite
             (KeyPayload.Sequence(way.Serializer, attack), KeyPayload.Sequence(way.Serializer, benign)),
             (KeyPayload.Map(way.Serializer, attack), KeyPayload.Map(way.Serializer, benign)),
             (KeyPayload.MapOfSequences(way.Serializer, attack), KeyPayload.MapOfSequences(way.Serializer, benign)),
+            (KeyPayload.Groups(way.Serializer, attack), KeyPayload.Groups(way.Serializer, benign)),
         ];
         IReadOnlyList<HashCollection> found = HashCollection.FindAll(way.Serializer);
         tally.Check($"{way}, collections with hash tables", () =>
             found.Any(one => one.Type == typeof(HashSet<long>)) && found.Any(one => one.Type == typeof(Dictionary<long, bool>)) ? null : "are not found");
         foreach (HashCollection collection in found)
         {
+            // Many are made of all their elements at once: those are read first, and screened before a table is made of them.
             tally.Check($"{way}, {collection.Type}", () =>
             {
                 int which = Array.FindIndex(payloads, payload => Outcome.Of(() => collection.Read(payload.Benign)).Error is null);
                 return which < 0
                     ? "reads none of the payloads that the suite makes: teach it this one's"
-                    : ProblemUnlessScreened(() => collection.Read(payloads[which].Attack), payloads[which].Attack.Length / 3);
+                    : ProblemUnlessScreened(() => collection.Read(payloads[which].Attack), payloads[which].Attack.Length);
             });
         }
     }

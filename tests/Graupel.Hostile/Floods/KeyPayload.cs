@@ -22,6 +22,10 @@ internal static class KeyPayload
     public static byte[] MapOfSequences<[ContractParameter] T>(Serializer serializer, T[] keys) =>
         Make(serializer, keys, LengthHeaders.Map, [FastSequence], [0x03, FastBoolean, FastTrue], [MessagePackArrayOfOne, MessagePackTrue]);
 
+    /// <summary>Each key with an array of true, as a sequence of pairs.</summary>
+    public static byte[] Groups(Serializer serializer, long[] keys) =>
+        serializer.Serialize(Array.ConvertAll(keys, static key => new KeyValuePair<long, bool[]>(key, [true])));
+
     private static byte[] Make<[ContractParameter] T>(Serializer serializer, T[] keys, LengthHeader messagePack, byte[] fastKind, byte[] fastValue, byte[] messagePackValue)
     {
         var bytes = new List<byte>();

@@ -16,10 +16,11 @@ public class LayoutTests
     }
 
     [Fact]
-    public void The_base_part_takes_the_first_place_and_moves_the_others()
+    public void The_base_part_takes_the_first_place_and_moves_the_others_only_if_it_must()
     {
         Assert.Equal(("92", "", ""), Encode(WithBase(0)));
-        Assert.Equal(("93", "", "C0"), Encode(WithBase(1)));
+        Assert.Equal(("92", "", ""), Encode(WithBase(1)));
+        Assert.Equal(("93", "", "C0"), Encode(WithBase(2)));
         Assert.Equal(("91", "", null), Encode(WithBase()));
     }
 
