@@ -12,7 +12,10 @@ public sealed record Limits
     /// </summary>
     public int MaxDepth { get; init; } = 64;
 
-    /// <summary>Bytes of memory that one read may take for skipped or kept values; 128 MiB.</summary>
+    /// <summary>
+    /// Bytes of memory that one read may keep beside the values it makes, for references and unknown members; 128 MiB.
+    /// Nothing is kept so far, so no read meets this limit yet.
+    /// </summary>
     public long MaxGraphBytes { get; init; } = 128L << 20;
 
     /// <summary>Elements of one payload that take no bytes on the wire; 4096.</summary>
