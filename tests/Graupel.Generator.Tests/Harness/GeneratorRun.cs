@@ -1,7 +1,6 @@
 extern alias Generator;
 
 using System.Collections.Immutable;
-using Generator::Graupel.Generator;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -38,7 +37,7 @@ internal sealed class GeneratorRun
     {
         var options = new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true);
         var parsing = (CSharpParseOptions)compilation.SyntaxTrees[0].Options;
-        return new(CSharpGeneratorDriver.Create([new GraupelGenerator().AsSourceGenerator()], parseOptions: parsing, driverOptions: options), compilation);
+        return new(CSharpGeneratorDriver.Create([new Generator::Graupel.Generator.GraupelGenerator().AsSourceGenerator()], parseOptions: parsing, driverOptions: options), compilation);
     }
 
     /// <summary>Runs again after an edit.</summary>
