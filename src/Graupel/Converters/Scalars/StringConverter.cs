@@ -7,9 +7,6 @@ internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converte
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    // Text that is no member has nothing in front.
-    private static readonly ObjectHeader NoHeader = new([]);
-
     public override WireShape Shape { get; } = new(WireKind.String, minimumSize: 1) { IsExact = isExact };
 
     public override void Write(ref TWriter writer, in string? value) => writer.WriteString(value);
@@ -18,10 +15,9 @@ internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converte
 
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<string?> values)
     {
-        ObjectHeader header = NoHeader;
         foreach (string? value in values)
         {
-            FixedRun run = writer.BeginNext(header, 0, TWriter.MaximumSize(value));
+            FixedRun run = writer.BeginElements(TWriter.MaximumSize(value));
             writer.PutString(ref run, value);
             writer.Commit(ref run);
         }

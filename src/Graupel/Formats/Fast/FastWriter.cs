@@ -67,7 +67,7 @@ public ref partial struct FastWriter : IWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => new(ref _out.Reserve(variable), 0, variable);
+    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => BeginElements(variable);
 
     /// <inheritdoc/>
     public static nint ScalarSize(int fixedSize) => fixedSize;
@@ -115,7 +115,7 @@ public ref partial struct FastWriter : IWriter
     /// <inheritdoc/>
     public void WriteString(string? value)
     {
-        FixedRun run = BeginNext(null!, 0, MaximumSize(value));
+        FixedRun run = BeginElements(MaximumSize(value));
         PutString(ref run, value);
         Commit(ref run);
     }
@@ -129,7 +129,7 @@ public ref partial struct FastWriter : IWriter
 
     private void WriteVarint(ulong value)
     {
-        var run = new FixedRun(ref _out.Reserve(Varint.MaximumSize), 0, Varint.MaximumSize);
+        FixedRun run = BeginElements(Varint.MaximumSize);
         run.AppendVarint(value);
         Commit(ref run);
     }
