@@ -156,6 +156,11 @@ public interface IReader
     /// <summary>Steps over a value that the reader does not know.</summary>
     void Skip(WireKind kind);
 
+    /// <summary>Takes the bytes of a value that the reader does not know, so that they can be written back in the same format.</summary>
+    /// <param name="kind">Kind of the value, as for <see cref="Skip"/>.</param>
+    /// <exception cref="GraupelException">The read would keep more than <see cref="Limits.MaxGraphBytes"/>.</exception>
+    byte[] Capture(WireKind kind);
+
     /// <summary>
     /// How many of <paramref name="count"/> elements may be allocated before they are read: all of them only when their bytes are known to be
     /// there and the memory is in proportion. Throws when the bytes that are known to be left cannot hold them.

@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Fast;
@@ -42,13 +43,28 @@ public ref partial struct FastReader
     }
 
     /// <inheritdoc/>
-    public void Skip(WireKind kind)
+    public void Skip(WireKind kind) => Scan(kind, kept: null);
+
+    /// <inheritdoc/>
+    public byte[] Capture(WireKind kind)
+    {
+        var kept = new ArrayBufferWriter<byte>();
+        Scan(kind, kept);
+        return kept.WrittenSpan.ToArray();
+    }
+
+    private void Scan(WireKind kind, ArrayBufferWriter<byte>? kept)
     {
         var scanner = new FastScanner(_limits, kind);
         bool done;
         do
         {
             done = scanner.Run(_in.Span, _in.Offset, out int consumed, out int needed);
+            if (kept is not null)
+            {
+                (_retention ??= new Retention(_limits)).Keep(kept, _in.Span[..consumed], Offset);
+            }
+
             _in.Advance(consumed);
             if (!done)
             {

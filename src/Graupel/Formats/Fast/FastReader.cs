@@ -11,6 +11,7 @@ public ref partial struct FastReader : IReader
     private int _depth;
     private int _member;
     private long _unbacked;
+    private Retention? _retention;
 
     internal FastReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
     {

@@ -1,3 +1,5 @@
+using System.Buffers;
+
 namespace Graupel.Formats.MessagePack;
 
 /// <content>What stands in front of sequences, maps and unions; skipping.</content>
@@ -85,13 +87,28 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public void Skip(WireKind kind)
+    public void Skip(WireKind kind) => Scan(kept: null);
+
+    /// <inheritdoc/>
+    public byte[] Capture(WireKind kind)
+    {
+        var kept = new ArrayBufferWriter<byte>();
+        Scan(kept);
+        return kept.WrittenSpan.ToArray();
+    }
+
+    private void Scan(ArrayBufferWriter<byte>? kept)
     {
         var scan = new MessagePackScan();
         bool done;
         do
         {
             done = scan.Run(_in.Span, _in.Offset, out int consumed, out int needed);
+            if (kept is not null)
+            {
+                (_retention ??= new Retention(_limits)).Keep(kept, _in.Span[..consumed], Offset);
+            }
+
             _in.Advance(consumed);
             if (!done)
             {

@@ -6,7 +6,7 @@ namespace Graupel.Formats.MessagePack;
 /// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for which type is told in docs/messagepack.md.</summary>
 public ref partial struct MessagePackReader : IReader
 {
-    private readonly int _maxDepth;
+    private readonly Limits _limits;
     private InputCursor _in;
     private int _depth;
     private int _member;
@@ -14,11 +14,12 @@ public ref partial struct MessagePackReader : IReader
     // From the header of an object to the beginning of its walk.
     private int _count;
     private bool _hasKeys;
+    private Retention? _retention;
 
     internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
     {
         _in = new InputCursor(buffer, source);
-        _maxDepth = limits.MaxDepth;
+        _limits = limits;
         _member = MemberNote.None;
     }
 
@@ -50,9 +51,9 @@ public ref partial struct MessagePackReader : IReader
     /// <inheritdoc/>
     public void Enter()
     {
-        if (++_depth > _maxDepth || _depth > Depth.AlwaysFits)
+        if (++_depth > _limits.MaxDepth || _depth > Depth.AlwaysFits)
         {
-            Depth.Check(_depth, _maxDepth, Offset);
+            Depth.Check(_depth, _limits.MaxDepth, Offset);
         }
     }
 

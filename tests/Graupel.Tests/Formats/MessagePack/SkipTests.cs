@@ -62,6 +62,30 @@ public class SkipTests
     }
 
     [Fact]
+    public void A_captured_value_is_its_bytes()
+    {
+        foreach (byte[] bytes in EveryCode)
+        {
+            Assert.Equal(Convert.ToHexString(bytes), Wire.Read(bytes, (ref MessagePackReader r) => Convert.ToHexString(r.Capture(WireKind.Absent))));
+        }
+    }
+
+    [Fact]
+    public void What_one_read_keeps_is_limited()
+    {
+        byte[] bytes = [0xC4, 3, 1, 2, 3, 0xC4, 3, 1, 2, 3];
+        Assert.Equal(5, Capture(10));
+        Assert.Throws<GraupelException>(() => Capture(9));
+
+        int Capture(long limit)
+        {
+            MessagePackReader reader = MessagePackFormat.CreateReader(bytes, null, new Limits { MaxGraphBytes = limit });
+            reader.Capture(WireKind.Absent);
+            return reader.Capture(WireKind.Absent).Length;
+        }
+    }
+
+    [Fact]
     public void The_byte_that_is_never_used_is_refused()
     {
         Assert.Equal(ErrorKind.InvalidHeader, Wire.Refuse("C1", Skip));
