@@ -177,6 +177,17 @@ public interface IWriter
     /// <param name="element">Describes each element.</param>
     void WriteSequenceHeader(int count, WireShape element);
 
+    /// <summary>True when a sequence may begin before the number of its elements is known.</summary>
+    static abstract bool HasChunks { get; }
+
+    /// <summary>Starts a sequence of unknown length: chunks follow, and an empty one ends it. Only where <see cref="HasChunks"/> is true.</summary>
+    /// <param name="element">Describes each element.</param>
+    void WriteChunkedHeader(WireShape element);
+
+    /// <summary>Starts a chunk of a sequence.</summary>
+    /// <param name="count">Number of elements that follow; 0 ends the sequence.</param>
+    void WriteChunkHeader(int count);
+
     /// <summary>Starts an array of rank two or more; the elements follow row by row.</summary>
     void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element);
 

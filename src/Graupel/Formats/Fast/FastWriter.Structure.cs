@@ -65,6 +65,19 @@ public ref partial struct FastWriter
     }
 
     /// <inheritdoc/>
+    public static bool HasChunks => true;
+
+    /// <inheritdoc/>
+    public void WriteChunkedHeader(WireShape element)
+    {
+        WriteByte((byte)FastCode.Chunked);
+        WriteRaw(element.Descriptor.Bytes);
+    }
+
+    /// <inheritdoc/>
+    public void WriteChunkHeader(int count) => WriteVarint((ulong)count);
+
+    /// <inheritdoc/>
     public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element)
     {
         WriteVarint((ulong)lengths.Length);

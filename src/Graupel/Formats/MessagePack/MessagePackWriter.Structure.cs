@@ -46,6 +46,15 @@ public ref partial struct MessagePackWriter
     }
 
     /// <inheritdoc/>
+    public static bool HasChunks => false;
+
+    /// <inheritdoc/>
+    public readonly void WriteChunkedHeader(WireShape element) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void WriteChunkHeader(int count) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public void WriteMapHeader(int count, WireShape key, WireShape value)
     {
         FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
