@@ -12,7 +12,7 @@ public class UnsafeBudget
     private static readonly string[] Files =
     [
         "src/Graupel/Converters/Collections/ElementMemory.cs",
-        "src/Graupel/Formats/Fast/FastText.cs",
+        "src/Graupel/Formats/Headed/HeadedText.cs",
         "src/Graupel/Formats/FixedRun.cs",
         "src/Graupel/Formats/FixedView.cs",
         "src/Graupel/Formats/InputCursor.cs",

@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using Graupel.Formats.Fast;
+using Graupel.Formats;
 
 namespace Graupel.Bench.Floors;
 
@@ -57,7 +57,7 @@ internal ref struct FloorInput(ReadOnlySpan<byte> data)
         if (header < 0x80 && (header & 1) != 0 && header > 1)
         {
             int length = (int)(header - 1) >> 1;
-            return FastText.ReadNarrow(ref Take(length), length);
+            return HeadedText.ReadNarrow(ref Take(length), length);
         }
 
         return OtherText(header);
@@ -87,7 +87,7 @@ internal ref struct FloorInput(ReadOnlySpan<byte> data)
         int length = (int)(header - 1) >> 1;
         if (((header - 1) & 1) == 0)
         {
-            return length == 0 ? "" : FastText.ReadNarrow(ref Take(length), length);
+            return length == 0 ? "" : HeadedText.ReadNarrow(ref Take(length), length);
         }
 
         if (Take(1) != 0)

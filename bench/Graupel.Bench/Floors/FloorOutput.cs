@@ -1,5 +1,5 @@
 using System.Runtime.CompilerServices;
-using Graupel.Formats.Fast;
+using Graupel.Formats;
 
 namespace Graupel.Bench.Floors;
 
@@ -12,7 +12,7 @@ internal static class FloorOutput
     public static void Store<T>(ref byte place, int offset, T value) => Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, offset), value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint Max(string? text) => text is null ? 1 : FastText.MaximumSize(text.Length);
+    public static nint Max(string? text) => text is null ? 1 : HeadedText.MaximumSize(text.Length);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint Text(ref byte place, string? text)
@@ -23,7 +23,7 @@ internal static class FloorOutput
             return 1;
         }
 
-        return text.Length <= FastText.LongLength ? FastText.Write(ref place, text) : throw new NotSupportedException();
+        return text.Length <= HeadedText.LongLength ? HeadedText.Write(ref place, text) : throw new NotSupportedException();
     }
 
     public static int Varint(ref byte place, uint value)

@@ -63,6 +63,9 @@ public sealed class ObjectShape
     /// <summary>The members of other writers that were met before.</summary>
     internal HeaderMapCache Maps { get; } = new();
 
+    /// <summary>The same in formats without a run of fixed members, where all stand in the order of the header.</summary>
+    internal HeaderMapCache SequentialMaps { get; } = new();
+
     /// <summary>True when no member has an order number, so that members are known by name.</summary>
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 

@@ -13,8 +13,8 @@ public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
 
     /// <inheritdoc/>
     public static FrameScanner CreateScanner(WireShape root, Limits limits) =>
-        root.IsExact ? new FastExactScanner(limits, root) : new FastScanner(limits, root.Kind);
+        root.IsExact ? new HeadedExactScanner(limits, FastScalars.Instance, root) : new HeadedScanner(limits, FastScalars.Instance, root.Kind);
 
     /// <inheritdoc/>
-    public static string Dump(ReadOnlySpan<byte> payload, WireShape root) => FastDump.Of(payload, root);
+    public static string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, FastScalars.Instance, root);
 }

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Fast;
@@ -43,34 +42,9 @@ public ref partial struct FastReader
     }
 
     /// <inheritdoc/>
-    public void Skip(WireKind kind) => Scan(kind, kept: null);
+    public void Skip(WireKind kind) => _in.Skip(new HeadedScanner(_limits, FastScalars.Instance, kind));
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind)
-    {
-        var kept = new ArrayBufferWriter<byte>();
-        Scan(kind, kept);
-        return kept.WrittenSpan.ToArray();
-    }
-
-    private void Scan(WireKind kind, ArrayBufferWriter<byte>? kept)
-    {
-        var scanner = new FastScanner(_limits, kind);
-        bool done;
-        do
-        {
-            done = scanner.Run(_in.Span, _in.Offset, out int consumed, out int needed);
-            if (kept is not null)
-            {
-                (_retention ??= new Retention(_limits)).Keep(kept, _in.Span[..consumed], Offset);
-            }
-
-            _in.Advance(consumed);
-            if (!done)
-            {
-                _in.Peek(needed);
-            }
-        }
-        while (!done);
-    }
+    public byte[] Capture(WireKind kind) =>
+        _in.Capture(new HeadedScanner(_limits, FastScalars.Instance, kind), _retention ??= new Retention(_limits));
 }

@@ -121,7 +121,7 @@ public ref partial struct FastReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly DateTime ReadDateTime(scoped in FixedView view, int offset)
     {
-        if (!FastDates.TryDecode(view.LoadUInt64(offset), out DateTime value))
+        if (!DateBits.TryDecode(view.LoadUInt64(offset), out DateTime value))
         {
             Throw.InvalidFixedValue("the ticks or kind of a DateTime", view.Offset, offset);
         }
@@ -134,7 +134,7 @@ public ref partial struct FastReader
     {
         long ticks = unchecked((long)view.LoadUInt64(offset));
         short minutes = unchecked((short)view.LoadUInt16(offset + 8));
-        if (!FastDates.TryDecode(ticks, minutes, out DateTimeOffset value))
+        if (!DateBits.TryDecode(ticks, minutes, out DateTimeOffset value))
         {
             Throw.InvalidFixedValue("the ticks or offset of a DateTimeOffset", view.Offset, offset);
         }

@@ -84,45 +84,4 @@ public ref partial struct FastReader : IReader
 
         return _in.Affordable(count, minimumSize, managedSize);
     }
-
-    private byte ReadByte() => View(1).LoadByte(0);
-
-    private ulong ReadVarint()
-    {
-        byte first = ReadByte();
-        return first < 0x80 ? first : ReadLongVarint(first);
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private ulong ReadLongVarint(byte first)
-    {
-        ulong value = (ulong)(first & 0x7F);
-        for (int i = 1; i < Varint.MaximumSize; i++)
-        {
-            byte b = ReadByte();
-            value |= (ulong)(b & 0x7F) << (7 * i);
-            if (b < 0x80)
-            {
-                if (b == 0)
-                {
-                    break;
-                }
-
-                return value;
-            }
-        }
-
-        Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", Offset);
-        return 0;
-    }
-
-    private readonly int ReadCount(ulong value)
-    {
-        if (value > (ulong)Array.MaxLength)
-        {
-            Throw.InvalidLength($"{value} elements or bytes do not fit into memory", Offset);
-        }
-
-        return (int)value;
-    }
 }

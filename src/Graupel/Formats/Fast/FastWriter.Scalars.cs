@@ -83,7 +83,7 @@ public ref partial struct FastWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value) => run.Store(offset, FastDates.Encode(value));
+    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value) => run.Store(offset, DateBits.Encode(value));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace Graupel.Formats.Fast;
 
 /// <content>What stands in front of objects, sequences, maps and unions.</content>
@@ -15,91 +13,33 @@ public ref partial struct FastWriter
     };
 
     /// <inheritdoc/>
-    public static ObjectHeader EncodeCase(UnionTag tag, WireShape value)
-    {
-        Span<byte> bytes = stackalloc byte[Varint.MaximumSize + sizeof(uint) + 1];
-        int length = Varint.Write(bytes, tag.IsHash ? FastCode.HashTag : tag.Value + FastCode.FirstId);
-        if (tag.IsHash)
-        {
-            BinaryPrimitives.WriteUInt32LittleEndian(bytes[length..], tag.Value);
-            length += sizeof(uint);
-        }
-
-        if (!value.IsExact)
-        {
-            bytes[length++] = (byte)value.Kind;
-        }
-
-        return new ObjectHeader(bytes[..length]);
-    }
+    public static ObjectHeader EncodeCase(UnionTag tag, WireShape value) => HeadedOutput.EncodeCase(tag, value);
 
     /// <inheritdoc/>
-    public static long SequenceSize(int count, WireShape element) => element.FixedSize < 0
-        ? -1
-        : Varint.Size((ulong)count + FastCode.FirstCount) + (count > 0 ? element.Descriptor.Length : 0) + ((long)count * element.FixedSize);
+    public static long SequenceSize(int count, WireShape element) =>
+        element.FixedSize < 0 ? -1 : HeadedOutput.SequenceHeaderSize(count, element) + ((long)count * element.FixedSize);
 
     /// <inheritdoc/>
-    public static long BlobSize(int length) => Varint.Size((ulong)length + 1) + (long)length;
+    public static long BlobSize(int length) => HeadedOutput.BlobSize(length);
 
     /// <inheritdoc/>
-    public void WriteCase(ObjectHeader header)
-    {
-        FixedRun run = Begin(header, 0, 0, 0);
-        Commit(ref run);
-    }
+    public void WriteCase(ObjectHeader header) => _out.WriteHeader(header);
 
     /// <inheritdoc/>
-    public void WriteSequenceHeader(int count, WireShape element)
-    {
-        if (count == 0)
-        {
-            WriteByte((byte)FastCode.FirstCount);
-            return;
-        }
-
-        ObjectHeader descriptor = element.Descriptor;
-        FixedRun run = BeginElements(Varint.MaximumSize + descriptor.Length);
-        run.AppendVarint((uint)count + FastCode.FirstCount);
-        run.Append(descriptor);
-        Commit(ref run);
-    }
+    public void WriteSequenceHeader(int count, WireShape element) => _out.WriteSequenceHeader(count, element);
 
     /// <inheritdoc/>
     public static bool HasChunks => true;
 
     /// <inheritdoc/>
-    public void WriteChunkedHeader(WireShape element)
-    {
-        WriteByte((byte)FastCode.Chunked);
-        WriteRaw(element.Descriptor.Bytes);
-    }
+    public void WriteChunkedHeader(WireShape element) => _out.WriteChunkedHeader(element);
 
     /// <inheritdoc/>
-    public void WriteChunkHeader(int count) => WriteVarint((ulong)count);
+    public void WriteChunkHeader(int count) => _out.WriteVarint((ulong)count);
 
     /// <inheritdoc/>
-    public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element)
-    {
-        WriteVarint((ulong)lengths.Length);
-        foreach (int length in lengths)
-        {
-            WriteVarint((ulong)length);
-        }
-
-        if (!lengths.Contains(0))
-        {
-            WriteCase(element.Descriptor);
-        }
-    }
+    public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element) => _out.WriteArrayHeader(lengths, element);
 
     /// <inheritdoc/>
-    public void WriteMapHeader(int count, WireShape key, WireShape value)
-    {
-        WriteVarint((ulong)count + FastCode.FirstCount);
-        if (count > 0)
-        {
-            WriteCase(key.Descriptor);
-            WriteCase(value.Descriptor);
-        }
-    }
+    public void WriteMapHeader(int count, WireShape key, WireShape value) => _out.WriteMapHeader(count, key, value);
 }

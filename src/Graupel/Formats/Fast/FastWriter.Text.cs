@@ -7,7 +7,7 @@ public ref partial struct FastWriter
 {
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint MaximumSize(string? value) => value is null ? 1 : FastText.MaximumSize(value.Length);
+    public static nint MaximumSize(string? value) => value is null ? 1 : HeadedText.MaximumSize(value.Length);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -18,9 +18,9 @@ public ref partial struct FastWriter
             run.Cursor = 0;
             run.Advance(1);
         }
-        else if (value.Length <= FastText.LongLength)
+        else if (value.Length <= HeadedText.LongLength)
         {
-            run.Advance(FastText.Write(ref run.Cursor, value));
+            run.Advance(HeadedText.Write(ref run.Cursor, value));
         }
         else
         {
@@ -35,22 +35,7 @@ public ref partial struct FastWriter
     private ref byte WriteLong(scoped ref byte end, nint limit, string value)
     {
         _out.Commit(ref end);
-        bool wide = FastText.IsWide(value);
-        WriteVarint(FastText.Header(value.Length, wide));
-        if (wide)
-        {
-            WriteByte(FastText.Utf16);
-        }
-
-        for (int i = 0; i < value.Length; i += FastText.LongLength)
-        {
-            ReadOnlySpan<char> piece = value.AsSpan(i, Math.Min(FastText.LongLength, value.Length - i));
-            ref byte place = ref _out.Reserve(piece.Length * (wide ? 2 : 1));
-            var part = new FixedRun(ref place, 0, piece.Length * 2);
-            part.Advance(FastText.WriteBody(ref place, piece, wide));
-            Commit(ref part);
-        }
-
+        _out.WriteLongString(value, HeadedText.IsWide(value));
         return ref _out.Reserve(limit);
     }
 }

@@ -97,40 +97,22 @@ public ref partial struct FastWriter : IWriter
     }
 
     /// <inheritdoc/>
-    public void WriteNull() => WriteByte(0);
+    public void WriteNull() => _out.WriteByte(0);
 
     /// <inheritdoc/>
-    public void WriteNullElement() => WriteByte(0);
+    public void WriteNullElement() => _out.WriteByte(0);
 
     /// <inheritdoc/>
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
     /// <inheritdoc/>
-    public void WriteBlob(scoped ReadOnlySpan<byte> value)
-    {
-        WriteVarint((ulong)value.Length + 1);
-        _out.Write(value);
-    }
+    public void WriteBlob(scoped ReadOnlySpan<byte> value) => _out.WriteBlob(value);
 
     /// <inheritdoc/>
     public void WriteString(string? value)
     {
         FixedRun run = BeginElements(MaximumSize(value));
         PutString(ref run, value);
-        Commit(ref run);
-    }
-
-    private void WriteByte(byte value)
-    {
-        FixedRun run = BeginScalars(1, 1);
-        run.Store(0, value);
-        Commit(ref run);
-    }
-
-    private void WriteVarint(ulong value)
-    {
-        FixedRun run = BeginElements(Varint.MaximumSize);
-        run.AppendVarint(value);
         Commit(ref run);
     }
 }

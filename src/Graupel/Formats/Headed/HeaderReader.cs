@@ -1,10 +1,10 @@
 using System.Buffers;
 using System.Collections.Immutable;
 
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>Reads headers that differ from the expected one, and matches their members to the reader's.</summary>
-internal static class FastHeaderReader
+internal static class HeaderReader
 {
     public const int MaxMembers = 4096;
 
@@ -12,8 +12,9 @@ internal static class FastHeaderReader
     /// <param name="input">Stands behind the number that begins the header.</param>
     /// <param name="shape">The reader's contract.</param>
     /// <param name="code">That number, less one: count and form.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
     /// <returns>The writer's members, or null when the header is the expected one after all.</returns>
-    public static HeaderMap? Read(ref InputCursor input, ObjectShape shape, ulong code)
+    public static HeaderMap? Read(ref InputCursor input, ObjectShape shape, ulong code, bool hasFixedRun)
     {
         long offset = input.Offset;
         if (code >> 2 > MaxMembers)
@@ -27,13 +28,14 @@ internal static class FastHeaderReader
             return null;
         }
 
-        if (shape.Maps.Find(header.WrittenSpan) is { } known)
+        HeaderMapCache maps = hasFixedRun ? shape.Maps : shape.SequentialMaps;
+        if (maps.Find(header.WrittenSpan) is { } known)
         {
             return known;
         }
 
-        HeaderMap map = Match(header.WrittenSpan, shape, code, offset);
-        shape.Maps.Add(map);
+        HeaderMap map = Match(header.WrittenSpan, shape, code, hasFixedRun, offset);
+        maps.Add(map);
         return map;
     }
 
@@ -84,7 +86,7 @@ internal static class FastHeaderReader
         return last;
     }
 
-    private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, long offset)
+    private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, bool hasFixedRun, long offset)
     {
         int form = (int)(code & 3);
         var fixedSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
@@ -109,7 +111,7 @@ internal static class FastHeaderReader
             }
 
             int member = Find(shape, entry, form);
-            if (WireKinds.IsFixed(entry.Kind))
+            if (hasFixedRun && WireKinds.IsFixed(entry.Kind))
             {
                 fixedSlots.Add(new HeaderSlot(member, entry.Kind, fixedSize));
                 fixedSize += WireKinds.FixedSize(entry.Kind);

@@ -1,7 +1,7 @@
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>What both scanners share: steps that need all their bytes at once, and stretches of bytes that need no look at all.</summary>
-internal abstract class FastScan : FrameScanner
+internal abstract class HeadedScan : FrameScanner
 {
     private const int MinOpen = 1024;
     private const int OpenPerDepth = 16;
@@ -9,7 +9,14 @@ internal abstract class FastScan : FrameScanner
     private readonly int _maxOpen;
     private ulong _raw;
 
-    protected FastScan(Limits limits) => _maxOpen = Math.Max(MinOpen, limits.MaxDepth * OpenPerDepth);
+    protected HeadedScan(Limits limits, ScalarScan scalars)
+    {
+        _maxOpen = Math.Max(MinOpen, limits.MaxDepth * OpenPerDepth);
+        Scalars = scalars;
+    }
+
+    /// <summary>The scalars of the format.</summary>
+    protected ScalarScan Scalars { get; }
 
     /// <summary>Number of values that are begun and not ended.</summary>
     protected abstract int OpenCount { get; }
@@ -58,29 +65,66 @@ internal abstract class FastScan : FrameScanner
         }
     }
 
+    protected void ScanScalar(ref ScanInput input, WireKind kind)
+    {
+        int size = Scalars.SizeOf(kind);
+        if (size > 0)
+        {
+            SkipRaw(ref input, (ulong)size);
+        }
+        else
+        {
+            Scalars.Scan(ref input, kind);
+        }
+    }
+
+    /// <summary>Steps over as many elements of one scalar kind as stand together.</summary>
+    /// <returns>How many are left.</returns>
+    protected ulong ScanScalars(ref ScanInput input, WireKind kind, ulong count)
+    {
+        int size = Scalars.SizeOf(kind);
+        if (size > 0)
+        {
+            SkipRaw(ref input, Multiply(count, (ulong)size, input.Offset));
+            return 0;
+        }
+
+        ulong block = Math.Min(count, (ulong)Scalars.BlockLength(kind));
+        if (block > 1)
+        {
+            SkipRaw(ref input, Scalars.ScanBlock(ref input, kind, (int)block));
+        }
+        else
+        {
+            Scalars.Scan(ref input, kind);
+        }
+
+        return count - block;
+    }
+
     protected void ScanBlob(ref ScanInput input)
     {
         ulong header = input.ReadVarint();
-        SkipRaw(ref input, header == FastCode.Null ? 0 : header - 1);
+        SkipRaw(ref input, header == HeadedCode.Null ? 0 : header - 1);
     }
 
     protected void ScanString(ref ScanInput input)
     {
         ulong header = input.ReadVarint();
-        ulong length = header == FastCode.Null ? 0 : (header - 1) >> 1;
-        if (header == FastCode.Null || ((header - 1) & 1) == 0)
+        ulong length = header == HeadedCode.Null ? 0 : (header - 1) >> 1;
+        if (header == HeadedCode.Null || ((header - 1) & 1) == 0)
         {
             SkipRaw(ref input, length);
             return;
         }
 
         byte encoding = input.ReadByte();
-        if (encoding > FastText.Utf8)
+        if (encoding > HeadedText.Utf8)
         {
             Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
         }
 
-        SkipRaw(ref input, encoding == FastText.Utf16 ? Multiply(length, 2, input.Offset) : input.ReadVarint());
+        SkipRaw(ref input, encoding == HeadedText.Utf16 ? Multiply(length, 2, input.Offset) : input.ReadVarint());
     }
 
     protected void EnsureOpen(long offset)
@@ -95,12 +139,12 @@ internal abstract class FastScan : FrameScanner
     protected static ulong ReadArrayCount(ref ScanInput input)
     {
         ulong rank = input.ReadVarint();
-        if (rank == FastCode.Null || input.Needed > 0)
+        if (rank == HeadedCode.Null || input.Needed > 0)
         {
             return 0;
         }
 
-        if (rank is < FastCode.MinRank or > FastCode.MaxRank)
+        if (rank is < HeadedCode.MinRank or > HeadedCode.MaxRank)
         {
             Throw.InvalidHeader($"an array of rank {rank}", input.Offset);
         }

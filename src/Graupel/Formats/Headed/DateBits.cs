@@ -1,9 +1,9 @@
 using System.Runtime.CompilerServices;
 
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>Dates in eight bytes: ticks below, kind in the top two bits. A local time is stored as its UTC instant.</summary>
-internal static class FastDates
+internal static class DateBits
 {
     private const int KindShift = 62;
     private const ulong TicksMask = (1UL << KindShift) - 1;

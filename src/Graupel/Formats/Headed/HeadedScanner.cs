@@ -1,17 +1,17 @@
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>
 /// Steps over a value that describes itself, without its type and without recursion. It can stop where the bytes at hand end and go on
 /// when there are more, so it also finds the end of a value that arrives in pieces.
 /// </summary>
-internal sealed partial class FastScanner : FastScan
+internal sealed partial class HeadedScanner : HeadedScan
 {
     private readonly List<Frame> _open = [];
     private readonly List<WireKind> _kinds = [];
 
     /// <summary>Starts in front of one value.</summary>
-    public FastScanner(Limits limits, WireKind kind)
-        : base(limits) => _open.Add(Frame.Of(kind));
+    public HeadedScanner(Limits limits, ScalarScan scalars, WireKind kind)
+        : base(limits, scalars) => _open.Add(Frame.Of(kind));
 
     protected override int OpenCount => _open.Count;
 
@@ -88,10 +88,16 @@ internal sealed partial class FastScanner : FastScan
     {
         bool second = frame.IsMap && frame.Remaining % 2 == 1;
         Descriptor descriptor = second ? frame.Second : frame.First;
-        int size = WireKinds.FixedSize(descriptor.Kind);
-        if (!frame.IsMap && (size > 0 || descriptor.IsBareFixed))
+        if (!frame.IsMap && WireKinds.FixedSize(descriptor.Kind) > 0)
         {
-            SkipRaw(ref input, Multiply(frame.Remaining, (ulong)(size > 0 ? size : descriptor.FixedSize), input.Offset));
+            ulong left = ScanScalars(ref input, descriptor.Kind, frame.Remaining);
+            _open[^1] = input.Needed > 0 ? frame : frame with { Remaining = left };
+            return;
+        }
+
+        if (!frame.IsMap && descriptor.IsBareFixed)
+        {
+            SkipRaw(ref input, Multiply(frame.Remaining, (ulong)descriptor.FixedSize, input.Offset));
             _open[^1] = frame with { Remaining = 0 };
             return;
         }

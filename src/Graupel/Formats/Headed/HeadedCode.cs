@@ -1,4 +1,4 @@
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>
 /// The numbers of the format that are not kinds.
@@ -11,7 +11,7 @@ namespace Graupel.Formats.Fast;
 /// object           0 null | ((members * 4) + form) + 1
 /// </code>
 /// </summary>
-internal static class FastCode
+internal static class HeadedCode
 {
     public const ulong Null = 0;
     public const ulong Chunked = 1;

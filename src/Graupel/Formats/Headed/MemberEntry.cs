@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
 
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>One entry of an object header: an order number or the hash of a name, and a kind.</summary>
 internal readonly record struct MemberEntry(uint Id, WireKind Kind)

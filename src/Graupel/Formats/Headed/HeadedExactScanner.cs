@@ -1,13 +1,13 @@
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>Steps over pure data, which does not describe itself: the contract's shape says what stands where. Without recursion.</summary>
-internal sealed class FastExactScanner : FastScan
+internal sealed class HeadedExactScanner : HeadedScan
 {
     private readonly List<Frame> _open = [];
 
     /// <summary>Starts in front of one value.</summary>
-    public FastExactScanner(Limits limits, WireShape shape)
-        : base(limits) => _open.Add(new Frame([shape], IsMembers: true, 1, IsChunked: false));
+    public HeadedExactScanner(Limits limits, ScalarScan scalars, WireShape shape)
+        : base(limits, scalars) => _open.Add(new Frame([shape], IsMembers: true, 1, IsChunked: false));
 
     protected override int OpenCount => _open.Count;
 
@@ -22,7 +22,15 @@ internal sealed class FastExactScanner : FastScan
         }
 
         WireShape shape = frame.Shapes[frame.Index];
-        if (!frame.IsMembers && frame.Shapes.Length == 1 && ElementSize(shape) is >= 0 and int size)
+        bool isSequence = !frame.IsMembers && frame.Shapes.Length == 1;
+        if (isSequence && WireKinds.IsFixed(shape.Kind))
+        {
+            ulong left = ScanScalars(ref input, shape.Kind, frame.Remaining);
+            _open[top] = input.Needed > 0 ? frame : frame with { Remaining = left };
+            return;
+        }
+
+        if (isSequence && StructSize(shape) is >= 0 and int size)
         {
             SkipRaw(ref input, Multiply(frame.Remaining, (ulong)size, input.Offset));
             _open[top] = frame with { Remaining = 0 };
@@ -45,11 +53,11 @@ internal sealed class FastExactScanner : FastScan
         }
     }
 
-    // Bytes of every element, or -1 where they vary.
-    private static int ElementSize(WireShape shape)
+    // Bytes of every element that is a struct without variable members, or -1.
+    private int StructSize(WireShape shape)
     {
-        bool isFixedStruct = shape.Object is { IsNullable: false } contract && contract.MemberCountFixed == contract.Members.Length;
-        return isFixedStruct ? shape.Object!.FixedSize : WireKinds.FixedSize(shape.Kind) is > 0 and int size ? size : -1;
+        bool isFixed = shape.Object is { IsNullable: false } contract && contract.Members.Length == (Scalars.HasFixedRun ? contract.MemberCountFixed : 0);
+        return isFixed ? shape.Object!.FixedSize : -1;
     }
 
     private void Close(ref ScanInput input, Frame frame)
@@ -72,10 +80,9 @@ internal sealed class FastExactScanner : FastScan
 
     private void ScanValue(ref ScanInput input, WireShape shape, bool isPresent)
     {
-        int size = WireKinds.FixedSize(shape.Kind);
-        if (size > 0)
+        if (WireKinds.IsFixed(shape.Kind))
         {
-            SkipRaw(ref input, (ulong)size);
+            ScanScalar(ref input, shape.Kind);
             return;
         }
 
@@ -111,21 +118,23 @@ internal sealed class FastExactScanner : FastScan
             return;
         }
 
-        SkipRaw(ref input, (ulong)contract.FixedSize);
         IReadOnlyList<WireShape> below = shape.Below();
-        WireShape[] variable = [.. below.Where((_, i) => !WireKinds.IsFixed(contract.Members[i].Kind))];
+        WireShape[] single = [.. below.Where((_, i) => !IsInRun(contract.Members[i].Kind))];
+        SkipRaw(ref input, Scalars.HasFixedRun ? (ulong)contract.FixedSize : 0);
         bool hasBase = contract.Members.Length > 0 && contract.Members[0].IsBase;
-        Open(ref input, new Frame(variable, IsMembers: true, (ulong)variable.Length, IsChunked: false) { HasBase = hasBase });
+        Open(ref input, new Frame(single, IsMembers: true, (ulong)single.Length, IsChunked: false) { HasBase = hasBase });
     }
+
+    private bool IsInRun(WireKind kind) => Scalars.HasFixedRun && WireKinds.IsFixed(kind);
 
     private void ScanSequence(ref ScanInput input, WireShape shape)
     {
         ulong header = input.ReadVarint();
-        if (header != FastCode.Null)
+        if (header != HeadedCode.Null)
         {
             WireShape[] elements = [.. shape.Below()];
-            bool chunked = header == FastCode.Chunked;
-            ulong count = chunked ? 0 : Multiply(header - FastCode.FirstCount, (ulong)elements.Length, input.Offset);
+            bool chunked = header == HeadedCode.Chunked;
+            ulong count = chunked ? 0 : Multiply(header - HeadedCode.FirstCount, (ulong)elements.Length, input.Offset);
             Open(ref input, new Frame(elements, IsMembers: false, count, chunked));
         }
     }
@@ -133,13 +142,13 @@ internal sealed class FastExactScanner : FastScan
     private void ScanUnion(ref ScanInput input, WireShape shape)
     {
         ulong code = input.ReadVarint();
-        if (code == FastCode.Null || input.Needed > 0)
+        if (code == HeadedCode.Null || input.Needed > 0)
         {
             return;
         }
 
-        bool isHash = code == FastCode.HashTag;
-        ulong value = isHash ? input.ReadUInt32() : code - FastCode.FirstId;
+        bool isHash = code == HeadedCode.HashTag;
+        ulong value = isHash ? input.ReadUInt32() : code - HeadedCode.FirstId;
         if (value > uint.MaxValue)
         {
             Throw.InvalidHeader("a union tag has more than 32 bits", input.Offset);

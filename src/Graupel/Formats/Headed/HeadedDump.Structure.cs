@@ -1,9 +1,9 @@
 using System.Buffers.Binary;
 
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <content>Objects, sequences, maps and unions.</content>
-internal ref partial struct FastDump
+internal ref partial struct HeadedDump
 {
     private void Object(string name, WireKind kind, WireShape? shape)
     {
@@ -36,7 +36,7 @@ internal ref partial struct FastDump
     {
         int at = _position;
         ulong header = Varint();
-        if (header == FastCode.Null)
+        if (header == HeadedCode.Null)
         {
             description = "null";
             return null;
@@ -67,20 +67,13 @@ internal ref partial struct FastDump
     {
         ObjectShape? contract = shape?.Object;
         _level++;
-        foreach (bool isFixed in (ReadOnlySpan<bool>)[true, false])
+        IEnumerable<MemberEntry> inOrder = _scalars.HasFixedRun ? entries.OrderBy(static entry => !WireKinds.IsFixed(entry.Kind)) : entries;
+        foreach (MemberEntry entry in inOrder.Where(static entry => entry.Kind != WireKind.Absent))
         {
-            foreach (MemberEntry entry in entries)
-            {
-                if (entry.Kind == WireKind.Absent || WireKinds.IsFixed(entry.Kind) != isFixed)
-                {
-                    continue;
-                }
-
-                int member = contract is null ? -1 : Find(contract, entry);
-                string id = entry.Kind == WireKind.BaseObject ? "base" : $"#{entry.Id:X}";
-                WireShape? below = member < 0 || isFixed ? null : shape!.Below()[member];
-                Value(member < 0 ? id : $"{id} {contract!.Members[member].Name}", entry.Kind, below);
-            }
+            int member = contract is null ? -1 : Find(contract, entry);
+            string id = entry.Kind == WireKind.BaseObject ? "base" : $"#{entry.Id:X}";
+            WireShape? below = member < 0 || WireKinds.IsFixed(entry.Kind) ? null : shape!.Below()[member];
+            Value(member < 0 ? id : $"{id} {contract!.Members[member].Name}", entry.Kind, below);
         }
 
         _level--;
@@ -107,18 +100,15 @@ internal ref partial struct FastDump
         WireShape? element = shape?.Below()[0];
         ulong header = Varint();
         Line(at, $"{name}: sequence {Count(header)}");
-        if (header is FastCode.Null or FastCode.FirstCount)
+        if (header is HeadedCode.Null or HeadedCode.FirstCount)
         {
             return;
         }
 
         (WireKind kind, List<MemberEntry>? entries) = Descriptor(element);
-        for (ulong count = header == FastCode.Chunked ? Varint() : header - FastCode.FirstCount; count > 0; count = header == FastCode.Chunked ? Varint() : 0)
+        for (ulong count = header == HeadedCode.Chunked ? Varint() : header - HeadedCode.FirstCount; count > 0; count = header == HeadedCode.Chunked ? Varint() : 0)
         {
-            for (ulong i = 0; i < count; i++)
-            {
-                Element($"[{i}]", kind, entries, element);
-            }
+            Elements(count, kind, entries, element);
         }
     }
 
@@ -128,14 +118,14 @@ internal ref partial struct FastDump
         IReadOnlyList<WireShape>? below = shape?.Below();
         ulong header = Varint();
         Line(at, $"{name}: map {Count(header)}");
-        if (header is FastCode.Null or FastCode.FirstCount)
+        if (header is HeadedCode.Null or HeadedCode.FirstCount)
         {
             return;
         }
 
         (WireKind keyKind, List<MemberEntry>? keyEntries) = Descriptor(below?[0]);
         (WireKind valueKind, List<MemberEntry>? valueEntries) = Descriptor(below?[1]);
-        for (ulong count = header == FastCode.Chunked ? Varint() : header - FastCode.FirstCount; count > 0; count = header == FastCode.Chunked ? Varint() : 0)
+        for (ulong count = header == HeadedCode.Chunked ? Varint() : header - HeadedCode.FirstCount; count > 0; count = header == HeadedCode.Chunked ? Varint() : 0)
         {
             for (ulong i = 0; i < count; i++)
             {
@@ -150,7 +140,7 @@ internal ref partial struct FastDump
         int at = _position;
         WireShape? element = shape?.Below()[0];
         ulong rank = Varint();
-        ulong count = rank == FastCode.Null ? 0u : 1u;
+        ulong count = rank == HeadedCode.Null ? 0u : 1u;
         var lengths = new List<ulong>();
         for (ulong i = 0; i < rank; i++)
         {
@@ -158,26 +148,23 @@ internal ref partial struct FastDump
             count = checked(count * lengths[^1]);
         }
 
-        Line(at, $"{name}: array {(rank == FastCode.Null ? "null" : string.Join('x', lengths))}");
+        Line(at, $"{name}: array {(rank == HeadedCode.Null ? "null" : string.Join('x', lengths))}");
         (WireKind kind, List<MemberEntry>? entries) = count == 0 ? default : Descriptor(element);
-        for (ulong i = 0; i < count; i++)
-        {
-            Element($"[{i}]", kind, entries, element);
-        }
+        Elements(count, kind, entries, element);
     }
 
     private void Union(string name, WireShape? shape)
     {
         int at = _position;
         ulong tag = Varint();
-        if (tag == FastCode.Null)
+        if (tag == HeadedCode.Null)
         {
             Line(at, $"{name}: union null");
             return;
         }
 
-        bool isHash = tag == FastCode.HashTag;
-        var selected = new UnionTag(isHash ? BinaryPrimitives.ReadUInt32LittleEndian(Take(sizeof(uint))) : (uint)(tag - FastCode.FirstId), isHash);
+        bool isHash = tag == HeadedCode.HashTag;
+        var selected = new UnionTag(isHash ? BinaryPrimitives.ReadUInt32LittleEndian(Take(sizeof(uint))) : (uint)(tag - HeadedCode.FirstId), isHash);
         Line(at, $"{name}: union {(isHash ? "hash" : "id")} {selected.Value}");
         int index = shape?.FindCase(selected) ?? -1;
         WireShape? value = index < 0 ? null : shape!.Below()[index];
@@ -206,6 +193,31 @@ internal ref partial struct FastDump
         return kind is WireKind.Object or WireKind.BareObject ? (kind, Header(out _)) : (kind, null);
     }
 
+    private void Elements(ulong count, WireKind kind, List<MemberEntry>? entries, WireShape? element)
+    {
+        int length = _scalars.BlockLength(kind);
+        for (ulong i = 0; i < count;)
+        {
+            int block = (int)Math.Min(count - i, (ulong)length);
+            if (block == 1)
+            {
+                Element($"[{i++}]", kind, entries, element);
+                continue;
+            }
+
+            int at = _position;
+            object[] values = _scalars.ShowBlock(kind, block, _data, at, out int size);
+            Take((ulong)size);
+            _level++;
+            foreach (object value in values)
+            {
+                Line(at, $"[{i++}]: {Named(kind, value)}");
+            }
+
+            _level--;
+        }
+    }
+
     private void Element(string name, WireKind kind, List<MemberEntry>? entries, WireShape? element)
     {
         if (entries is null)
@@ -228,8 +240,8 @@ internal ref partial struct FastDump
 
     private static string Count(ulong header) => header switch
     {
-        FastCode.Null => "null",
-        FastCode.Chunked => "in chunks",
-        _ => $"of {header - FastCode.FirstCount}",
+        HeadedCode.Null => "null",
+        HeadedCode.Chunked => "in chunks",
+        _ => $"of {header - HeadedCode.FirstCount}",
     };
 }

@@ -1,14 +1,13 @@
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <content>One value of each variable kind.</content>
-internal sealed partial class FastScanner
+internal sealed partial class HeadedScanner
 {
     private void ScanValue(ref ScanInput input, WireKind kind)
     {
-        int size = WireKinds.FixedSize(kind);
-        if (size > 0)
+        if (WireKinds.FixedSize(kind) > 0)
         {
-            SkipRaw(ref input, (ulong)size);
+            ScanScalar(ref input, kind);
             return;
         }
 
@@ -45,7 +44,7 @@ internal sealed partial class FastScanner
     {
         int ownedFrom = _kinds.Count;
         ulong header = input.ReadVarint();
-        if (header == FastCode.Null || input.Needed > 0)
+        if (header == HeadedCode.Null || input.Needed > 0)
         {
             return;
         }
@@ -67,7 +66,7 @@ internal sealed partial class FastScanner
     {
         int ownedFrom = _kinds.Count;
         ulong header = input.ReadVarint();
-        if (header is FastCode.Null or FastCode.FirstCount || input.Needed > 0)
+        if (header is HeadedCode.Null or HeadedCode.FirstCount || input.Needed > 0)
         {
             return;
         }
@@ -79,8 +78,8 @@ internal sealed partial class FastScanner
             return;
         }
 
-        bool chunked = header == FastCode.Chunked;
-        ulong count = chunked ? 0 : header - FastCode.FirstCount;
+        bool chunked = header == HeadedCode.Chunked;
+        ulong count = chunked ? 0 : header - HeadedCode.FirstCount;
         Open(new Frame(first, second, isMap ? Multiply(count, 2, input.Offset) : count, IsMembers: false, isMap, chunked, ownedFrom), input.Offset);
     }
 
@@ -103,12 +102,12 @@ internal sealed partial class FastScanner
     private void ScanUnion(ref ScanInput input)
     {
         ulong tag = input.ReadVarint();
-        if (tag == FastCode.Null || input.Needed > 0)
+        if (tag == HeadedCode.Null || input.Needed > 0)
         {
             return;
         }
 
-        if (tag == FastCode.HashTag)
+        if (tag == HeadedCode.HashTag)
         {
             input.Skip(sizeof(uint));
         }
@@ -129,7 +128,7 @@ internal sealed partial class FastScanner
         }
 
         ulong header = input.ReadVarint();
-        if (header == FastCode.Null && input.Needed == 0)
+        if (header == HeadedCode.Null && input.Needed == 0)
         {
             Throw.InvalidHeader("elements are described by null", input.Offset);
         }
@@ -143,7 +142,7 @@ internal sealed partial class FastScanner
         int fixedSize = 0;
         int form = (int)((header - 1) & 3);
         ulong count = (header - 1) >> 2;
-        if (count > FastHeaderReader.MaxMembers)
+        if (count > HeaderReader.MaxMembers)
         {
             Throw.InvalidHeader($"{count} members", input.Offset);
         }
@@ -165,7 +164,7 @@ internal sealed partial class FastScanner
             }
 
             WireKind member = input.ReadMemberKind();
-            if (WireKinds.IsFixed(member))
+            if (Scalars.HasFixedRun && WireKinds.IsFixed(member))
             {
                 fixedSize = checked(fixedSize + WireKinds.FixedSize(member));
             }

@@ -4,13 +4,13 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>
 /// The bytes of strings: a header of ((chars * 2) + wide) + 1, then Latin-1 when every char is at most 0xFF, else a byte for the encoding and
 /// UTF-16. One pass each way. Loads never leave the string; stores may overshoot into the slack that every reservation has.
 /// </summary>
-internal static class FastText
+internal static class HeadedText
 {
     /// <summary>Encoding byte of a wide body: UTF-16, little-endian.</summary>
     public const byte Utf16 = 0;
@@ -25,6 +25,10 @@ internal static class FastText
 
     /// <summary>Header of a string.</summary>
     public static ulong Header(int length, bool wide) => (((ulong)length << 1) | (wide ? 1u : 0u)) + 1;
+
+    /// <summary>Whether a header that begins with this byte is one of wide text.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsWideHeader(byte first) => (first & 1) == 0;
 
     /// <summary>Most bytes of a string of <paramref name="length"/> chars inside a run; 0 for a long one, which leaves the run.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

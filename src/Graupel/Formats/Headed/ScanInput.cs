@@ -1,6 +1,6 @@
 using System.Buffers.Binary;
 
-namespace Graupel.Formats.Fast;
+namespace Graupel.Formats;
 
 /// <summary>
 /// The bytes at hand for one step of a scan. Once they do not suffice, <see cref="Needed"/> says how many would, every further read gives 0,

@@ -1,0 +1,155 @@
+using System.Globalization;
+using System.Text;
+
+namespace Graupel.Formats;
+
+/// <summary>
+/// Shows the bytes of a payload as a tree: offset, name, kind, value. Works up to the first fault, which it names.
+/// Tolerant bytes are read by what they say themselves; the contract gives the names, and the layout of exact bytes.
+/// </summary>
+internal ref partial struct HeadedDump
+{
+    private const int MaxLevels = 200;
+
+    private readonly ReadOnlySpan<byte> _data;
+    private readonly ScalarScan _scalars;
+    private readonly StringBuilder _text = new();
+    private int _position;
+    private int _level;
+
+    private HeadedDump(ReadOnlySpan<byte> data, ScalarScan scalars)
+    {
+        _data = data;
+        _scalars = scalars;
+    }
+
+    public static string Of(ReadOnlySpan<byte> payload, ScalarScan scalars, WireShape root)
+    {
+        var dump = new HeadedDump(payload, scalars);
+        try
+        {
+            dump.Value("root", root.Kind, root);
+            if (dump._position < payload.Length)
+            {
+                dump.Line(dump._position, $"! {payload.Length - dump._position} bytes are left");
+            }
+        }
+        catch (GraupelException fault)
+        {
+            dump.Line(dump._position, $"! {fault.Kind}: {fault.Message}");
+        }
+
+        return dump._text.ToString();
+    }
+
+    private void Value(string name, WireKind kind, WireShape? shape)
+    {
+        int at = _position;
+        if (WireKinds.IsFixed(kind))
+        {
+            Line(at, $"{name}: {Scalar(kind)}");
+            return;
+        }
+
+        if (++_level > MaxLevels)
+        {
+            Throw.DepthExceeded(MaxLevels, at);
+        }
+
+        switch (kind)
+        {
+            case WireKind.String:
+                Line(at, $"{name}: string {Text()}");
+                break;
+            case WireKind.Blob:
+                ulong size = Varint();
+                Line(at, $"{name}: blob {(size == HeadedCode.Null ? "null" : DumpText.Hex(Take(size - 1)))}");
+                break;
+            case WireKind.Sequence:
+                Sequence(name, shape);
+                break;
+            case WireKind.Map:
+                Map(name, shape);
+                break;
+            case WireKind.Array:
+                Array(name, shape);
+                break;
+            case WireKind.Union:
+                Union(name, shape);
+                break;
+            default:
+                Object(name, kind, shape);
+                break;
+        }
+
+        _level--;
+    }
+
+    private string Scalar(WireKind kind)
+    {
+        if (!WireKinds.IsNullable(kind))
+        {
+            return Plain(kind);
+        }
+
+        // In a fixed layout the bytes of an absent value stand there all the same.
+        bool present = Take(1)[0] != 0;
+        string? value = present || _scalars.HasFixedRun ? Plain(WireKinds.Underlying(kind)) : null;
+        return present ? value! : $"{WireKinds.Underlying(kind)}? null";
+    }
+
+    private string Plain(WireKind kind)
+    {
+        object value = _scalars.Show(kind, _data, _position, out int size);
+        Take((ulong)size);
+        return Named(kind, value);
+    }
+
+    private static string Named(WireKind kind, object value) => string.Create(CultureInfo.InvariantCulture, $"{kind} {value}");
+
+    private string Text()
+    {
+        int at = _position;
+        ulong header = Varint();
+        if (header == HeadedCode.Null)
+        {
+            return "null";
+        }
+
+        ulong length = (header - 1) >> 1;
+        bool wide = ((header - 1) & 1) != 0;
+        Take((wide ? 1u : 0u) + (length * (wide ? 2u : 1u)));
+        var input = new InputCursor(_data[at.._position], null);
+        string text = input.ReadString()!;
+        return $"({text.Length}{(wide ? ", wide" : "")}) {DumpText.Quote(text)}";
+    }
+
+    private ReadOnlySpan<byte> Take(ulong count)
+    {
+        if (count > (ulong)(_data.Length - _position))
+        {
+            Throw.EndOfData(_data.Length);
+        }
+
+        ReadOnlySpan<byte> taken = _data.Slice(_position, (int)count);
+        _position += (int)count;
+        return taken;
+    }
+
+    private ulong Varint()
+    {
+        int size = Formats.Varint.Read(_data[_position..], out ulong value);
+        if (size < 0)
+        {
+            Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", _position);
+        }
+
+        Take(size == 0 ? ulong.MaxValue : (ulong)size);
+        return value;
+    }
+
+    private readonly void Line(int at, string text)
+    {
+        _text.Append(CultureInfo.InvariantCulture, $"{at:X6}  ").Append(' ', 2 * Math.Max(0, _level - 1)).AppendLine(text);
+    }
+}

@@ -1,0 +1,218 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats;
+
+/// <summary>
+/// How the formats whose objects begin with a list of their members read what is not a scalar: numbers, kinds, counts, descriptors, tags.
+/// </summary>
+internal static class HeadedInput
+{
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte ReadByte(this ref InputCursor input) => input.Take(1);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ulong ReadVarint(this ref InputCursor input)
+    {
+        byte first = input.Take(1);
+        return first < 0x80 ? first : ReadLongVarint(ref input, first);
+    }
+
+    /// <summary>Reads the rest of a number whose first byte does not end it.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ulong ReadLongVarint(this ref InputCursor input, byte first)
+    {
+        ulong value = (ulong)(first & 0x7F);
+        for (int i = 1; i < Varint.MaximumSize; i++)
+        {
+            byte b = input.Take(1);
+            value |= (ulong)(b & 0x7F) << (7 * i);
+            if (b < 0x80)
+            {
+                if (b == 0)
+                {
+                    break;
+                }
+
+                return value;
+            }
+        }
+
+        Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", input.Offset);
+        return 0;
+    }
+
+    /// <summary>A number as a count or length.</summary>
+    public static int ToCount(this ref InputCursor input, ulong value)
+    {
+        if (value > (ulong)Array.MaxLength)
+        {
+            Throw.InvalidLength($"{value} elements or bytes do not fit into memory", input.Offset);
+        }
+
+        return (int)value;
+    }
+
+    public static bool ReadPresence(this ref InputCursor input)
+    {
+        byte presence = input.Take(1);
+        if (presence > 1)
+        {
+            Throw.InvalidValue("a presence byte is neither 0 nor 1", input.Offset - 1);
+        }
+
+        return presence != 0;
+    }
+
+    public static WireKind ReadKind(this ref InputCursor input)
+    {
+        var kind = (WireKind)input.Take(1);
+        if (kind is WireKind.BaseObject or WireKind.Absent)
+        {
+            Throw.InvalidHeader($"kind {(byte)kind:X2} cannot stand here", input.Offset);
+        }
+
+        if (kind == WireKind.Tracked)
+        {
+            Throw.UnsupportedFormat("tracked references, which this reader was not told to expect", input.Offset);
+        }
+
+        if (!WireKinds.IsKnown(kind))
+        {
+            Throw.UnsupportedFormat($"kind {(byte)kind:X2}", input.Offset);
+        }
+
+        return kind;
+    }
+
+    /// <summary>Reads the count of a sequence or map; see <see cref="SequenceCount"/> for what is no count.</summary>
+    public static int ReadCountHeader(this ref InputCursor input)
+    {
+        ulong header = input.ReadVarint();
+        return header switch
+        {
+            HeadedCode.Null => SequenceCount.Null,
+            HeadedCode.Chunked => SequenceCount.Chunked,
+            _ => input.ToCount(header - HeadedCode.FirstCount),
+        };
+    }
+
+    /// <summary>Reads rank and lengths of an array, which must have as many dimensions as expected.</summary>
+    /// <param name="input">The input.</param>
+    /// <param name="lengths">The dimensions.</param>
+    /// <param name="isEmpty">True when there are no elements, so that nothing follows.</param>
+    /// <returns>False for null.</returns>
+    public static bool ReadLengths(this ref InputCursor input, scoped Span<int> lengths, out bool isEmpty)
+    {
+        isEmpty = true;
+        ulong rank = input.ReadVarint();
+        if (rank == HeadedCode.Null)
+        {
+            return false;
+        }
+
+        if (rank is < HeadedCode.MinRank or > HeadedCode.MaxRank)
+        {
+            Throw.InvalidHeader($"an array of rank {rank}", input.Offset);
+        }
+
+        if (rank != (ulong)lengths.Length)
+        {
+            Throw.RankMismatch((int)rank, lengths.Length, input.Offset);
+        }
+
+        isEmpty = false;
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            lengths[i] = input.ToCount(input.ReadVarint());
+            isEmpty |= lengths[i] == 0;
+        }
+
+        return true;
+    }
+
+    /// <inheritdoc cref="IReader.ReadCase"/>
+    public static UnionForm ReadCase(this ref InputCursor input, bool isExact, out UnionTag tag, out WireKind kind)
+    {
+        ulong code = input.ReadVarint();
+        tag = default;
+        kind = WireKind.Absent;
+        if (code == HeadedCode.Null)
+        {
+            return UnionForm.Null;
+        }
+
+        if (code == HeadedCode.HashTag)
+        {
+            tag = new UnionTag(new FixedView(ref input.Take(sizeof(uint)), sizeof(uint), input.Offset).LoadUInt32(0), IsHash: true);
+        }
+        else if (code - HeadedCode.FirstId > uint.MaxValue)
+        {
+            Throw.InvalidHeader("a union tag has more than 32 bits", input.Offset);
+        }
+        else
+        {
+            tag = new UnionTag((uint)(code - HeadedCode.FirstId), IsHash: false);
+        }
+
+        kind = isExact ? WireKind.Absent : input.ReadKind();
+        if (WireKinds.IsNullable(kind) || kind is WireKind.HeadedObject or WireKind.BareObject)
+        {
+            Throw.InvalidHeader($"kind {(byte)kind:X2} in a union", input.Offset);
+        }
+
+        return UnionForm.Case;
+    }
+
+    /// <summary>Reads what describes the elements of a sequence.</summary>
+    /// <param name="input">The input.</param>
+    /// <param name="element">What the reader expects.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    public static ElementForm ReadDescriptor(this ref InputCursor input, WireShape element, bool hasFixedRun)
+    {
+        if (input.TryTake(element.Descriptor))
+        {
+            return new ElementForm(element.DescriptorKind, null, IsExpected: true);
+        }
+
+        WireKind kind = input.ReadKind();
+        if (kind is not (WireKind.Object or WireKind.BareObject))
+        {
+            return new ElementForm(kind, null, kind == element.DescriptorKind);
+        }
+
+        ObjectShape shape = element.Object ?? ObjectShape.Empty;
+        HeaderMap? map = null;
+        if (!input.TryTake(shape.Header) && input.ReadForeignHeader(shape, ObjectPlace.Single, hasFixedRun, out map) == ObjectForm.Null)
+        {
+            Throw.InvalidHeader("elements are described by null", input.Offset);
+        }
+
+        return new ElementForm(kind, map, map is null && kind == element.DescriptorKind);
+    }
+
+    /// <summary>Reads the header of an object that does not begin with the expected one.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ObjectForm ReadForeignHeader(this ref InputCursor input, ObjectShape shape, ObjectPlace place, bool hasFixedRun, out HeaderMap? map)
+    {
+        map = null;
+        ulong header = input.ReadVarint();
+        if (header == HeadedCode.Null)
+        {
+            if (place == ObjectPlace.Base)
+            {
+                Throw.InvalidHeader("a null base object", input.Offset);
+            }
+
+            return shape.IsNullable ? ObjectForm.Null : input.RefuseNull(shape);
+        }
+
+        map = HeaderReader.Read(ref input, shape, header - 1, hasFixedRun);
+        return map is null ? ObjectForm.Positional : ObjectForm.Keyed;
+    }
+
+    public static ObjectForm RefuseNull(this ref InputCursor input, ObjectShape shape)
+    {
+        Throw.InvalidValue($"null where {shape.Name} cannot be", input.Offset);
+        return ObjectForm.Null;
+    }
+}

@@ -1,0 +1,159 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace Graupel.Formats;
+
+/// <summary>Reads strings: Latin-1, UTF-16 or UTF-8, as their header says. Memory is taken in proportion to the bytes that are there.</summary>
+internal static class HeadedTextInput
+{
+    private const int FirstPieceSize = 8 * 1024;
+    private const int PieceSize = 64 * 1024;
+
+    /// <summary>Reads a string, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string? ReadString(this ref InputCursor input)
+    {
+        byte first = input.Take(1);
+        int length = first >> 1;
+
+        // Odd and below 0x80: narrow, of at most 63 chars. Everything else is rarer.
+        return (first & 0x81) == 1 && length > 0 && length <= input.Remaining
+            ? HeadedText.ReadNarrow(ref input.Take(length), length)
+            : input.ReadOtherString(first);
+    }
+
+    /// <summary>Reads the rest of a string that is not short and narrow.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string? ReadOtherString(this ref InputCursor input, byte first)
+    {
+        const int MaxChars = 0x3FFF_FFDF;
+
+        ulong header = first < 0x80 ? first : input.ReadLongVarint(first);
+        if (header == HeadedCode.Null)
+        {
+            return null;
+        }
+
+        ulong length = (header - 1) >> 1;
+        bool wide = (header & 1) == 0;
+        if (length > MaxChars)
+        {
+            Throw.InvalidLength($"a string of {length} chars does not fit into memory", input.Offset);
+        }
+
+        byte encoding = wide ? input.ReadByte() : HeadedText.Utf16;
+        string text = encoding switch
+        {
+            _ when !wide => ReadPieces(ref input, (int)length, bytesPerChar: 1),
+            HeadedText.Utf16 => ReadPieces(ref input, (int)length, bytesPerChar: 2),
+            HeadedText.Utf8 => ReadUtf8(ref input, (int)length),
+            _ => "",
+        };
+        if (encoding > HeadedText.Utf8)
+        {
+            Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
+        }
+
+        if (wide && !HeadedText.IsWide(text))
+        {
+            Throw.InvalidText("two bytes a char where one suffices", input.Offset);
+        }
+
+        return text;
+    }
+
+    private static string ReadPieces(ref InputCursor input, int length, int bytesPerChar)
+    {
+        if (length == 0)
+        {
+            return "";
+        }
+
+        long known = input.KnownRemaining;
+        if (known >= 0)
+        {
+            if ((long)length * bytesPerChar > known)
+            {
+                Throw.EndOfData(input.Offset + known);
+            }
+
+            string text = new('\0', length);
+            FillPieces(ref input, HeadedText.Chars(text), bytesPerChar);
+            return text;
+        }
+
+        return ReadUnbacked(ref input, length, bytesPerChar);
+    }
+
+    // How much will come is not known: the buffer grows as chars arrive.
+    private static string ReadUnbacked(ref InputCursor input, int length, int bytesPerChar)
+    {
+        char[] chars = ArrayPool<char>.Shared.Rent(Math.Min(length, FirstPieceSize));
+        try
+        {
+            for (int filled = 0; filled < length;)
+            {
+                if (filled == chars.Length)
+                {
+                    char[] larger = ArrayPool<char>.Shared.Rent((int)Math.Min(length, 2L * chars.Length));
+                    chars.CopyTo(larger, 0);
+                    ArrayPool<char>.Shared.Return(chars);
+                    chars = larger;
+                }
+
+                int piece = Math.Min(length - filled, Math.Min(chars.Length - filled, PieceSize));
+                FillPieces(ref input, chars.AsSpan(filled, piece), bytesPerChar);
+                filled += piece;
+            }
+
+            return new string(chars, 0, length);
+        }
+        finally
+        {
+            ArrayPool<char>.Shared.Return(chars);
+        }
+    }
+
+    private static void FillPieces(ref InputCursor input, scoped Span<char> chars, int bytesPerChar)
+    {
+        while (!chars.IsEmpty)
+        {
+            input.Peek(bytesPerChar);
+            int piece = Math.Min(chars.Length, input.Remaining / bytesPerChar);
+            ReadOnlySpan<byte> body = input.Span[..(piece * bytesPerChar)];
+            if (bytesPerChar == 1)
+            {
+                HeadedText.Widen(body, chars);
+            }
+            else
+            {
+                HeadedText.ReadWide(body, chars[..piece]);
+            }
+
+            input.Advance(body.Length);
+            chars = chars[piece..];
+        }
+    }
+
+    private static string ReadUtf8(ref InputCursor input, int length)
+    {
+        byte[] bytes = input.ReadBytes(input.ToCount(input.ReadVarint()));
+        try
+        {
+            string text = new UTF8Encoding(false, throwOnInvalidBytes: true).GetString(bytes);
+            if (text.Length == length)
+            {
+                return text;
+            }
+
+            Throw.InvalidText("the number of chars is not the announced one", input.Offset);
+        }
+        catch (DecoderFallbackException)
+        {
+            Throw.InvalidText("not well-formed UTF-8", input.Offset);
+        }
+
+        return "";
+    }
+}
