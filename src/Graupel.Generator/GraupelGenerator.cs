@@ -54,15 +54,16 @@ public sealed class GraupelGenerator : IIncrementalGenerator
             .Combine(DeclaredBy(context, KnownAttributes.Pack, isForOthers: false))
             .Combine(DeclaredBy(context, KnownAttributes.DataContract, isForOthers: false))
             .Combine(DeclaredBy(context, KnownAttributes.Serializable, isForOthers: true))
+            .Combine(DeclaredBy(context, KnownAttributes.UnionCase, isForOthers: false))
             .Select(static (roots, _) => new EquatableList<DeclaredRoot>(
-                roots.Left.Left.Left.Concat(roots.Left.Left.Right).Concat(roots.Left.Right).Concat(roots.Right).Distinct()))
+                roots.Left.Left.Left.Left.Concat(roots.Left.Left.Left.Right).Concat(roots.Left.Left.Right).Concat(roots.Left.Right).Concat(roots.Right).Distinct()))
             .WithTrackingName(Steps.Declared);
 
     private static IncrementalValueProvider<EquatableList<DeclaredRoot>> DeclaredBy(
         IncrementalGeneratorInitializationContext context, string attribute, bool isForOthers) => context.SyntaxProvider
         .ForAttributeWithMetadataName(
             attribute,
-            static (node, _) => node is TypeDeclarationSyntax,
+            static (node, _) => node is BaseTypeDeclarationSyntax,
             (found, _) => new DeclaredRoot(TypeReader.MetadataName((INamedTypeSymbol)found.TargetSymbol), isForOthers))
         .Collect()
         .Select(static (roots, _) => new EquatableList<DeclaredRoot>(roots));

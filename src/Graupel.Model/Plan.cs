@@ -20,7 +20,10 @@ internal sealed record CompositePlan(
 /// <param name="IsExact">As a root it is pure data.</param>
 /// <param name="Cases">The cases; a concrete base is one of them.</param>
 /// <param name="Object">The base's own contract, when it is concrete or other contracts derive from it.</param>
-internal sealed record UnionPlan(TypeRef Type, bool IsExact, EquatableList<CasePlan> Cases, ObjectPlan? Object) : Plan(Type);
+/// <param name="IsOpen">Cases are declared elsewhere too.</param>
+/// <param name="Unknown">Keeps cases that a reader does not know; or null.</param>
+internal sealed record UnionPlan(
+    TypeRef Type, bool IsExact, EquatableList<CasePlan> Cases, ObjectPlan? Object, bool IsOpen = false, TypeRef? Unknown = null) : Plan(Type);
 
 /// <param name="Id">The declared id, or null: then the hash stands on the wire.</param>
 /// <param name="NameHash">Hash of the contract name, by which a reader knows the case too.</param>

@@ -23,6 +23,8 @@ namespace Graupel.Model;
 /// <param name="IsEnumerable">It implements <c>IEnumerable</c>.</param>
 /// <param name="IsCustomSerialized">It implements <c>ISerializable</c>.</param>
 /// <param name="HasContract">Its contract was generated in its own assembly, so that only its outline matters here.</param>
+/// <param name="IsOpenUnion">Cases are declared elsewhere too.</param>
+/// <param name="UnknownCase">What keeps cases that a reader does not know.</param>
 /// <param name="Collection">Of classes that implement <c>IDictionary</c> or else <c>ICollection</c>, each only once.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
@@ -42,7 +44,9 @@ internal sealed record TypeFacts(
     bool IsEnumerable = false,
     bool IsCustomSerialized = false,
     bool HasContract = false,
-    CollectionFacts? Collection = null);
+    CollectionFacts? Collection = null,
+    bool IsOpenUnion = false,
+    UnknownCaseFacts? UnknownCase = null);
 
 /// <summary>A class that implements one generic collection interface.</summary>
 /// <param name="IsMap">It is a dictionary.</param>
@@ -112,8 +116,13 @@ internal sealed record ConstructorFacts(Visibility Visibility, bool IsMarked, bo
 /// <param name="DefaultLiteral">C# text of the default value, null when there is none; the same text from both front ends.</param>
 internal sealed record ParameterFacts(string Name, TypeRef Type, string? DefaultLiteral);
 
+/// <summary>What keeps cases that a reader does not know.</summary>
+/// <param name="Type">From <c>[UnknownCase]</c>.</param>
+/// <param name="IsFit">It is a class that derives from the base, implements the interface for it and has a public constructor without parameters.</param>
+internal sealed record UnknownCaseFacts(TypeRef Type, bool IsFit);
+
 /// <summary>A declared case of a base type.</summary>
-/// <param name="Id">From <c>[Union]</c>; null for <c>[KnownType]</c>.</param>
+/// <param name="Id">From <c>[Union]</c> or <c>[UnionCase]</c>; null for those known by name.</param>
 /// <param name="Type">The type of the case.</param>
 /// <param name="IsAssignable">The case derives from or implements the base.</param>
 internal sealed record CaseFacts(int? Id, TypeRef Type, bool IsAssignable);

@@ -1,7 +1,7 @@
 namespace Graupel;
 
 /// <summary>How a <see cref="Serializer"/> works. Options cannot be changed: <c>with</c> makes others.</summary>
-public sealed record SerializerOptions
+public sealed partial record SerializerOptions
 {
     /// <summary>The options that hold when nothing else is said.</summary>
     public static SerializerOptions Default { get; } = new();

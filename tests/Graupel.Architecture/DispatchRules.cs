@@ -13,6 +13,7 @@ public class DispatchRules
         "Graupel.CodeGen.Contract`1.CreateConverter",
         "Graupel.CodeGen.Contract`1.CreateObjectConverter",
         "Graupel.CodeGen.UnionCase`1.CreateCase",
+        "Graupel.CodeGen.UnknownCase`1.CreateCase",
         "Graupel.Converters.Converter`3.Accept",
         "Graupel.Converters.ICodecVisitor`4.Visit",
         "Graupel.Roots.RootFactory.Create",

@@ -8,6 +8,7 @@ using Graupel.Model.Planning;
 using Graupel.TestCases;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using CaseReader = Generator::Graupel.Generator.Symbols.CaseReader;
 using RoslynModel = Generator::Graupel.Model;
 using RoslynPlanning = Generator::Graupel.Model.Planning;
 
@@ -34,9 +35,13 @@ public class PlanTests(SuiteClock<PlanTests> clock) : IClassFixture<SuiteClock<P
     {
         var types = new TypeReader();
         RoslynModel.TypeRef root = types.Read(symbol);
-        var planner = new RoslynPlanning.Planner(new SymbolReader(Sources.Value, types, new HashSet<string>()));
+        var cases = new CaseReader(Sources.Value, types, CasesOf(Sources.Value));
+        var planner = new RoslynPlanning.Planner(new SymbolReader(Sources.Value, types, cases, new HashSet<string>()));
         return string.Concat(planner.GetAll([root]).Select(RoslynPlanning.PlanDump.Of).Concat(planner.Errors.Select(static error => $"{error}\n")));
     }
+
+    private static CaseIndex CasesOf(CSharpCompilation compilation) =>
+        new(compilation, compilation.GetSymbolsWithName(static _ => true, SymbolFilter.Type).OfType<INamedTypeSymbol>());
 
     private static string OfReflection(Type type)
     {

@@ -39,7 +39,7 @@ public class DiagnosticTests
 
     [Fact]
     public void A_call_with_such_a_type_is_reported_itself() => Reports("GRP011", DiagnosticSeverity.Error, "Serialize", """
-        public static class Calls { public static byte[] Write(object value) => Serialization.Serialize(value); }
+        public static class Calls { public static byte[] Write(System.IO.Stream value) => Serialization.Serialize(value); }
         """);
 
     [Fact]

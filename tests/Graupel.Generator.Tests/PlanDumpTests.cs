@@ -7,6 +7,7 @@ using Graupel.Generator.Tests.Harness;
 using Graupel.TestCases;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using CaseReader = Generator::Graupel.Generator.Symbols.CaseReader;
 using GeneratorModel = Generator::Graupel.Model.Planning;
 using LibraryModel = Graupel.Model.Planning;
 
@@ -37,11 +38,15 @@ public class PlanDumpTests
         CSharpCompilation compilation = Compilations.Create(Sources(), "Graupel.TestCases", LanguageVersion.Preview);
         Assert.DoesNotContain(compilation.GetDiagnostics(), static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
         var types = new TypeReader();
-        var planner = new GeneratorModel.Planner(new SymbolReader(compilation, types, new HashSet<string>()));
+        var cases = new CaseReader(compilation, types, CasesOf(compilation));
+        var planner = new GeneratorModel.Planner(new SymbolReader(compilation, types, cases, new HashSet<string>()));
         var roots = new RootFinder(compilation, CancellationToken.None).InCalls().Select(static root => root.Type);
         var plans = planner.GetAll([.. roots.Where(static type => !TypeReader.HasParameters(type)).Select(types.Read)]);
         return plans.ToDictionary(static plan => plan.Type.Name, GeneratorModel.PlanDump.Of);
     }
+
+    private static CaseIndex CasesOf(CSharpCompilation compilation) =>
+        new(compilation, compilation.GetSymbolsWithName(static _ => true, SymbolFilter.Type).OfType<INamedTypeSymbol>());
 
     private static IEnumerable<string> Sources()
     {

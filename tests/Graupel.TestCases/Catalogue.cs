@@ -19,7 +19,7 @@ public static class Catalogue
         .. MemoryCases.All(), .. SegmentCases.All(), .. TupleCases.All(), .. NestedCases.All(),
         .. SequenceCases.All(), .. KnownTableCases.All(), .. InterfaceCases.All(), .. KnownMemberCases.All(), .. SpecialCases.All(), .. UserCollectionCases.All(), .. ValueCases.All(),
         .. HolderCases.All(), .. PackedCases.All(), .. AllMembersCases.All(), .. ObjectCases.All(), .. RecordCases.All(), .. InheritanceCases.All(), .. GenericCases.All(),
-        .. StructCases.All(), .. ContractCases.All(), .. UnionCases.All(), .. RecursionCases.All(),
+        .. StructCases.All(), .. ContractCases.All(), .. UnionCases.All(), .. OpenCases.All(), .. RecursionCases.All(),
     ];
 
     /// <summary>Finds a case by what its <see cref="TestCase.ToString"/> gives.</summary>

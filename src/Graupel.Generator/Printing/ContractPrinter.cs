@@ -1,4 +1,3 @@
-using System.Globalization;
 using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
@@ -31,6 +30,11 @@ internal static class ContractPrinter
         }
 
         using var contract = code.Block("");
+        if (sheet.Union is { } traits)
+        {
+            PrintUnionTraits(code, traits, library);
+        }
+
         if (sheet.Plan is { } plan)
         {
             PrintObject(code, sheet, plan, library);
@@ -45,13 +49,24 @@ internal static class ContractPrinter
         string type = CSharpType.Text(sheet.Type);
         code.Line($"{Visibility(sheet)} sealed class {sheet.Name.Identifier}() : {library.UnionContract}<{type}>(");
         using var next = code.Indent();
-        code.Line($"isExact: {CSharpText.Of(union.IsExact)},");
+        code.Line($"isExact: {CSharpText.Of(union.IsExact)}{(union.Cases.Count == 0 ? ")" : ",")}");
         for (int i = 0; i < union.Cases.Count; i++)
         {
-            CasePlan @case = union.Cases[i];
-            string tag = (@case.Id ?? @case.NameHash).ToString(CultureInfo.InvariantCulture);
-            string end = i == union.Cases.Count - 1 ? ")" : ",";
-            code.Line($"new {library.UnionCase}<{type}, {CSharpType.Text(@case.Type)}>({tag}, isHash: {CSharpText.Of(@case.Id is null)}){end}");
+            code.Line($"{CaseText.Of(sheet.Type, union.Cases[i], library)}{(i == union.Cases.Count - 1 ? ")" : ",")}");
+        }
+    }
+
+    private static void PrintUnionTraits(CodeText code, UnionPlan union, LibraryNames library)
+    {
+        if (union.IsOpen)
+        {
+            code.Line("public override bool IsOpen => true;");
+        }
+
+        if (union.Unknown is { } unknown)
+        {
+            string arguments = $"{CSharpType.Text(union.Type)}, {CSharpType.Text(unknown)}";
+            code.Line($"public override {library.UnknownCase}<{CSharpType.Text(union.Type)}> Unknown => new {library.UnknownCase}<{arguments}>();");
         }
     }
 

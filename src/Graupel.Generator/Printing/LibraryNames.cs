@@ -15,6 +15,7 @@ internal sealed class LibraryNames(bool isNested)
     public string Members => CodeGen(nameof(Members));
 
     public string UnionCase => CodeGen(nameof(UnionCase));
+    public string UnknownCase => CodeGen(nameof(UnknownCase));
 
     public string UnionContract => CodeGen(nameof(UnionContract));
 

@@ -12,7 +12,8 @@ internal sealed record SourceSheet(string Namespace, EquatableList<ListedContrac
 /// <param name="Type">The type.</param>
 /// <param name="Contract">What makes its contract, as in <c>new PersonContract()</c>.</param>
 /// <param name="Scope">Where both can be named.</param>
-internal sealed record ListedContract(string Type, string Contract, Scope Scope)
+/// <param name="IsCase">It is a case of a base that another assembly declares.</param>
+internal sealed record ListedContract(string Type, string Contract, Scope Scope, bool IsCase = false)
 {
-    public void Print(CodeText code) => code.Line($"contracts.Add(typeof({Type}), static () => {Contract});");
+    public void Print(CodeText code) => code.Line($"contracts.{(IsCase ? "AddCase" : "Add")}(typeof({Type}), static () => {Contract});");
 }

@@ -36,13 +36,7 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
                 _asked.Add(need.Type.Name);
             }
 
-            Plan? plan = planner.Get(need);
-            foreach (ContractError error in planner.Errors.Skip(_errors.Count).ToArray())
-            {
-                Add(error, need.Type, isAsked);
-            }
-
-            if (plan is null)
+            if (Plan(() => planner.Get(need), need.Type, isAsked) is not { } plan)
             {
                 _broken.Add(need.Type.Name);
                 continue;
@@ -60,6 +54,22 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
             }
         }
     }
+
+    /// <summary>Plans something, and takes notice of what is wrong with it.</summary>
+    public T? Plan<T>(Func<T?> make, TypeRef visited, bool isAsked = true)
+        where T : class
+    {
+        T? plan = make();
+        foreach (ContractError error in planner.Errors.Skip(_errors.Count).ToArray())
+        {
+            Add(error, visited, isAsked);
+        }
+
+        return plan;
+    }
+
+    /// <summary>Whether the contract of a type, or of one that it needs, has a fault.</summary>
+    public bool IsBroken(TypeRef type) => _broken.Contains(type.Name);
 
     /// <summary>The type whose contract first asked for that of another; null for roots.</summary>
     public TypeRef? AskedBy(TypeRef type) => _askedBy.TryGetValue(type.Name, out TypeRef? by) ? by : null;

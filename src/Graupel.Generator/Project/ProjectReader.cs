@@ -16,13 +16,19 @@ internal sealed class ProjectReader
     private readonly ContractWalk _walk;
     private readonly ScopeReader _scopes;
     private readonly ProblemReader _problems;
+    private readonly CaseIndex _cases;
+    private readonly CaseReader _caseReader;
+    private readonly Planner _planner;
 
-    private ProjectReader(Compilation compilation, CancellationToken cancellation)
+    private ProjectReader(Compilation compilation, EquatableList<DeclaredRoot> declared, CancellationToken cancellation)
     {
         _compilation = compilation;
         _cancellation = cancellation;
         HashSet<string> elsewhere = ContractsElsewhere.Of(compilation);
-        _walk = new ContractWalk(new Planner(new SymbolReader(compilation, _types, elsewhere)), elsewhere);
+        _cases = new CaseIndex(compilation, declared.Select(root => compilation.Assembly.GetTypeByMetadataName(root.Name)).OfType<INamedTypeSymbol>());
+        _caseReader = new CaseReader(compilation, _types, _cases);
+        _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere));
+        _walk = new ContractWalk(_planner, elsewhere);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
     }
@@ -32,24 +38,40 @@ internal sealed class ProjectReader
     /// <param name="declared">The types with an attribute that makes contracts.</param>
     /// <param name="cancellation">Stops it.</param>
     public static ProjectContracts Read(Compilation compilation, EquatableList<DeclaredRoot> declared, CancellationToken cancellation) =>
-        new ProjectReader(compilation, cancellation).Read(declared);
+        new ProjectReader(compilation, declared, cancellation).Read(declared);
 
     private ProjectContracts Read(EquatableList<DeclaredRoot> declared)
     {
         var finder = new RootFinder(_compilation, _cancellation);
         _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(finder.InCalls())), isAsked: true);
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers))), isAsked: false);
+        ElsewhereCase[] cases = [.. CasesElsewhere()];
         _cancellation.ThrowIfCancellationRequested();
 
         BreakUnreachable();
         IReadOnlyList<Plan> plans = _walk.Whole();
         ObjectSheet[] contracts = [.. Sheets(plans)];
-        return new ProjectContracts(new(contracts), SourceOf(plans, contracts), new(_problems.Read()));
+        return new ProjectContracts(new(contracts), SourceOf(plans, contracts, cases), new(_problems.Read()));
     }
 
     private IEnumerable<TypeRef> Names(IEnumerable<Root> roots) => roots
         .Where(static root => root.Type.TypeKind != TypeKind.Error && !TypeReader.HasParameters(root.Type))
         .Select(root => _types.Read(root.Type));
+
+    // Cases of bases that another assembly declares; their own contracts are needed too.
+    private IEnumerable<ElsewhereCase> CasesElsewhere()
+    {
+        foreach (DeclaredCase declared in _cases.All.Where(one => !_caseReader.IsOwnBase(one.Base)))
+        {
+            TypeRef @base = _types.Read(declared.Base);
+            CasePlan? plan = _walk.Plan(() => _planner.GetCase(@base, _caseReader.Make(declared.Id, declared.Type, declared.Base)), _types.Read(declared.Type));
+            if (plan is not null)
+            {
+                _walk.Visit([plan.Type], isAsked: true);
+                yield return new ElsewhereCase(@base, plan);
+            }
+        }
+    }
 
     private void BreakUnreachable()
     {
@@ -76,13 +98,19 @@ internal sealed class ProjectReader
         }
     }
 
-    private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts)
+    private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases)
     {
         var listed = contracts.Select(static sheet => new ListedContract(
                 CSharpType.Text(sheet.Type), $"new {(sheet.Scope.Hosts.Count > 0 ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope))
             .Concat(plans.OfType<CompositePlan>().Select(plan => new ListedContract(CSharpType.Text(plan.Type), CompositeText.Of(plan), _scopes.Of(plan))))
-            .OrderBy(static contract => contract.Type, StringComparer.Ordinal)
+            .Concat(cases.Where(one => !_walk.IsBroken(one.Case.Type)).Select(one => new ListedContract(
+                CSharpType.Text(one.Base), CaseText.Of(one.Base, one.Case, new LibraryNames(isNested: true)), _scopes.Of(one.Case.Type), IsCase: true)))
+            .OrderBy(static contract => contract.IsCase)
+            .ThenBy(static contract => contract.Type, StringComparer.Ordinal)
             .ToArray();
         return listed.Length == 0 ? null : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed));
     }
 }
+
+/// <summary>A case of a base that another assembly declares.</summary>
+internal sealed record ElsewhereCase(TypeRef Base, CasePlan Case);

@@ -14,7 +14,7 @@ internal sealed class ScopeReader(Compilation compilation, TypeReader types)
     /// <summary>The type that makes a contract unreachable.</summary>
     public TypeRef Culprit(Plan plan) => Mentioned(plan).FirstOrDefault(type => !Of(type).IsReachable) ?? plan.Type;
 
-    private Scope Of(TypeRef type)
+    public Scope Of(TypeRef type)
     {
         if (!_scopes.TryGetValue(type.Name, out Scope? scope))
         {

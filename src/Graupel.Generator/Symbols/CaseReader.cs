@@ -3,34 +3,53 @@ using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
 
-/// <summary>Reads the cases that a base type declares.</summary>
-internal sealed class CaseReader(TypeReader types)
+/// <summary>Reads the cases that a base type declares, or that its project declares for it.</summary>
+internal sealed class CaseReader(Compilation compilation, TypeReader types, CaseIndex index)
 {
-    public IEnumerable<CaseFacts> Read(INamedTypeSymbol type) =>
-        from attribute in type.GetAttributes()
-        let @case = Read(attribute, type)
-        where @case is not null
-        select @case;
+    /// <summary>The cases of a base.</summary>
+    public IEnumerable<CaseFacts> Read(INamedTypeSymbol type)
+    {
+        IEnumerable<CaseFacts> own =
+            from attribute in type.GetAttributes()
+            let @case = Read(attribute, type)
+            where @case is not null
+            select @case;
+        return IsOwnBase(type) ? own.Concat(index.Of(type).Select(one => Make(one.Id, one.Type, type))) : own;
+    }
+
+    /// <summary>True for bases of this project that take cases which they do not name.</summary>
+    public bool IsOwnBase(INamedTypeSymbol type) => IsOwn(type) && IsBase(type);
+
+    /// <summary>True when cases are declared elsewhere than on the base.</summary>
+    public bool IsOpen(INamedTypeSymbol type) =>
+        type.FindAll(KnownAttributes.Union).Any(static attribute => attribute.ConstructorArguments.Length == 0)
+        || (!IsOwn(type) && IsBase(type) && index.Of(type).Any());
+
+    /// <summary>What keeps unknown cases.</summary>
+    public UnknownCaseFacts? ReadUnknown(INamedTypeSymbol type) =>
+        type.Find(KnownAttributes.UnknownCase) is { ConstructorArguments: [{ Value: INamedTypeSymbol target }] }
+            ? new UnknownCaseFacts(types.Read(target), IsFit(target, type))
+            : null;
+
+    /// <summary>A case that is declared elsewhere than in the assembly of its base.</summary>
+    public CaseFacts Make(int? id, ITypeSymbol target, INamedTypeSymbol @base) => new(id, types.Read(target), IsAssignable(target, @base));
+
+    // Only these take cases that they do not name themselves.
+    private static bool IsBase(INamedTypeSymbol type) => type.IsAbstract || type.TypeKind == TypeKind.Interface || type.Has(KnownAttributes.Union);
+
+    private bool IsOwn(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly);
 
     private CaseFacts? Read(AttributeData attribute, INamedTypeSymbol type) => (KnownAttributes.FullName(attribute.AttributeClass), attribute.ConstructorArguments) switch
     {
-        (KnownAttributes.Union, [{ Value: int id }, { Value: INamedTypeSymbol target }]) => Make(id, target, type),
-        (KnownAttributes.KnownType, [{ Value: INamedTypeSymbol target }]) => Make(null, target, type),
+        (KnownAttributes.Union, [{ Value: int id }, { Value: INamedTypeSymbol target }]) => Make(id, ClosedCase.Of(target, type) ?? target, type),
+        (KnownAttributes.KnownType, [{ Value: INamedTypeSymbol target }]) => Make(null, ClosedCase.Of(target, type) ?? target, type),
         _ => null,
     };
 
-    private CaseFacts Make(int? id, INamedTypeSymbol target, INamedTypeSymbol type) => new(id, types.Read(target), IsAssignable(target, type));
+    private bool IsAssignable(ITypeSymbol target, INamedTypeSymbol type) => compilation.ClassifyCommonConversion(target, type) is { IsImplicit: true, IsUserDefined: false, IsNumeric: false };
 
-    private static bool IsAssignable(INamedTypeSymbol target, INamedTypeSymbol type)
-    {
-        for (INamedTypeSymbol? @base = target; @base is not null; @base = @base.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(@base, type))
-            {
-                return true;
-            }
-        }
-
-        return target.AllInterfaces.Contains(type, SymbolEqualityComparer.Default);
-    }
+    private bool IsFit(INamedTypeSymbol target, INamedTypeSymbol type) =>
+        target is { TypeKind: TypeKind.Class, IsAbstract: false } && IsAssignable(target, type)
+        && target.AllInterfaces.Any(static one => TypeReader.MetadataName(one) == "Graupel.IUnknownCase")
+        && target.InstanceConstructors.Any(static one => one is { DeclaredAccessibility: Accessibility.Public, Parameters.Length: 0 });
 }

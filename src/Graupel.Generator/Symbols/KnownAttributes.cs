@@ -13,6 +13,8 @@ internal static class KnownAttributes
     public const string Pack = "Graupel.PackAttribute";
     public const string SkipPack = "Graupel.SkipPackAttribute";
     public const string Union = "Graupel.UnionAttribute";
+    public const string UnionCase = "Graupel.UnionCaseAttribute";
+    public const string UnknownCase = "Graupel.UnknownCaseAttribute";
     public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Symbols;
 
 /// <summary>The front end over Roslyn: turns symbols into facts, which hold no symbols. It takes no decision.</summary>
-internal sealed class SymbolReader(Compilation compilation, TypeReader types, ISet<string> contractsElsewhere) : IFactsSource
+internal sealed class SymbolReader(Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere) : IFactsSource
 {
     /// <summary>The facts of a type that was read before; null where there is nothing to tell, as of arrays.</summary>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? Read(symbol, type) : null;
@@ -27,11 +27,13 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, IS
             dataContract?.Named<string>("Namespace"),
             new(new MemberReader(types).Read(symbol)),
             new(new ConstructorReader(types).Read(symbol)),
-            new(new CaseReader(types).Read(symbol)),
+            new(cases.Read(symbol)),
             IsEnumerable: Implements(symbol, "System.Collections.IEnumerable"),
             IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable"),
             HasContract: contractsElsewhere.Contains(type.Name),
-            Collection: symbol.TypeKind == TypeKind.Class ? CollectionOf(symbol) : null);
+            Collection: symbol.TypeKind == TypeKind.Class ? CollectionOf(symbol) : null,
+            IsOpenUnion: cases.IsOpen(symbol),
+            UnknownCase: cases.ReadUnknown(symbol));
     }
 
     private CollectionFacts? CollectionOf(INamedTypeSymbol symbol) =>

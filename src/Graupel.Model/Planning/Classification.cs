@@ -60,7 +60,6 @@ internal static class Classification
     /// <summary>Why no value of a type can be written, or null.</summary>
     public static string? Refusal(TypeRef type) => type.Definition switch
     {
-        "System.Object" => "its cases are not declared",
         "System.Delegate" or "System.MulticastDelegate" => "it is code, not data",
         "System.Type" => "no type is named by data",
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",

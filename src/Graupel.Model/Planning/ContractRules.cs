@@ -60,10 +60,19 @@ internal static class ContractRules
     public static readonly ContractRule UnmatchedParameter =
         new("GRP019", "A constructor parameter matches no member", "Parameter {0} of the constructor of {1} matches no member by name and type");
 
+    public static readonly ContractRule CaseOfNoUnion =
+        new("GRP020", "The base of a case takes no cases", "{0} is declared as a case of {1}, which is neither abstract nor an interface; mark that with [Union]");
+
+    public static readonly ContractRule ReservedId =
+        new("GRP021", "An id belongs to the library", "{0} is declared as a case of object with id {1}; ids below 64 stand for types that the library knows");
+
+    public static readonly ContractRule UnfitUnknownCase =
+        new("GRP022", "A type cannot keep unknown cases", "{0} cannot keep unknown cases of {1}: it must be a class that derives from it, implements IUnknownCase and has a public constructor without parameters");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
-        UnmatchedParameter,
+        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase,
     ];
 }

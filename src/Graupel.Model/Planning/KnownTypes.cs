@@ -57,6 +57,7 @@ internal static class KnownTypes
 
     private static CompositeInfo? FindOther(TypeRef type) => type.Definition switch
     {
+        "System.Object" => As(type, Kinds.Union),
         "System.Collections.Specialized.StringCollection" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.String)),
         "System.Collections.Specialized.StringDictionary" => As(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.String, BuiltTypes.String)),
         "System.Collections.Specialized.NameValueCollection" =>

@@ -158,7 +158,7 @@ internal sealed class PlanContext(IFactsSource source)
         !facts.IsOwnAssembly && (facts.Type.Definition.StartsWith("System.", StringComparison.Ordinal) || facts.Type.Definition.StartsWith("Microsoft.Win32.", StringComparison.Ordinal));
 
     /// <summary>Whether values of a type are of declared cases; an abstract type can have no others.</summary>
-    public static bool IsUnion(TypeFacts facts) => facts.Cases.Count > 0 || facts.IsInterface || facts.IsAbstract;
+    public static bool IsUnion(TypeFacts facts) => facts.Cases.Count > 0 || facts.IsOpenUnion || facts.IsInterface || facts.IsAbstract;
 
     /// <summary>The name that a hash tag and errors use.</summary>
     public string ContractNameOf(TypeRef type)

@@ -14,7 +14,7 @@ internal static class PlanDump
                 text.AppendLine(FormattableString.Invariant($"composite {composite.Type} = {composite.Contract}<{string.Join(", ", composite.ContractArguments)}> needs [{string.Join(", ", composite.Needs)}]"));
                 break;
             case UnionPlan union:
-                text.AppendLine(FormattableString.Invariant($"union {union.Type} exact={union.IsExact}"));
+                text.AppendLine(FormattableString.Invariant($"union {union.Type} exact={union.IsExact} open={union.IsOpen} unknown={union.Unknown?.Name ?? "-"}"));
                 foreach (CasePlan c in union.Cases)
                 {
                     text.AppendLine(FormattableString.Invariant($"  case {c.Id?.ToString(System.Globalization.CultureInfo.InvariantCulture) ?? "-"} {c.NameHash:X8} {c.Type}"));

@@ -36,6 +36,9 @@ internal sealed class Planner
     /// <summary>The plan that another plan asks for.</summary>
     public Plan? Get(PlanNeed need) => Get(need.Type, need.AsBase);
 
+    /// <summary>The plan of a case that is declared elsewhere than in the assembly of its base; null when it is at fault.</summary>
+    public CasePlan? GetCase(TypeRef @base, CaseFacts declared) => _unions.PlanElsewhere(@base, declared);
+
     /// <summary>The plans of the roots and of everything that can be reached from them, in the order in which they are met; each type once.</summary>
     public IReadOnlyList<Plan> GetAll(IEnumerable<TypeRef> roots)
     {

@@ -3,10 +3,12 @@ namespace Graupel.Model.Planning;
 /// <summary>Plans bases with cases.</summary>
 internal sealed class UnionPlanner(PlanContext context)
 {
+    private const int FirstFreeId = 64;
+
     public UnionPlan? Plan(TypeFacts facts, ObjectPlan? ownObject)
     {
         IReadOnlyList<CollectedCase> collected = CaseCollector.Collect(facts, context);
-        if (collected.Count == 0)
+        if (collected.Count == 0 && !facts.IsOpenUnion)
         {
             context.Report(ContractRules.NoCases, facts.Type, null, facts.Type.Name, facts.IsInterface ? "an interface" : "abstract");
             return null;
@@ -14,8 +16,55 @@ internal sealed class UnionPlanner(PlanContext context)
 
         CasePlan[] cases = [.. collected.Select(c => new CasePlan(IdOf(c), ContractNames.Hash(context.ContractNameOf(c.Type)), c.Type))];
         EnsureDistinct(facts, cases);
-        return new UnionPlan(facts.Type, facts.Style is ContractStyle.Pack or ContractStyle.Serializable, new(cases), ownObject);
+        EnsureFit(facts);
+        return new UnionPlan(
+            facts.Type, facts.Style is ContractStyle.Pack or ContractStyle.Serializable, new(cases), ownObject, facts.IsOpenUnion, facts.UnknownCase?.Type);
     }
+
+    /// <summary>Plans a case that is declared elsewhere than in the assembly of its base.</summary>
+    public CasePlan? PlanElsewhere(TypeRef @base, CaseFacts declared)
+    {
+        if (!declared.IsAssignable)
+        {
+            context.Report(ContractRules.CaseNotAssignable, declared.Type, null, declared.Type.Name, @base.Name);
+        }
+        else if (@base.Form == TypeForm.Unsupported)
+        {
+            Refuse("cases of a generic base of another assembly are declared for each closed form");
+        }
+        else if (context.Refusal(declared.Type) is { } reason)
+        {
+            Refuse(reason);
+        }
+        else if (@base.Definition == "System.Object" && declared.Id is < FirstFreeId)
+        {
+            context.Report(ContractRules.ReservedId, declared.Type, null, declared.Type.Name, Text(declared.Id.Value));
+        }
+        else if (@base.Definition != "System.Object" && context.FactsOf(@base) is { } facts && !PlanContext.IsUnion(facts))
+        {
+            context.Report(ContractRules.CaseOfNoUnion, declared.Type, null, declared.Type.Name, @base.Name);
+        }
+        else
+        {
+            uint? id = declared.Id is { } number ? unchecked((uint)number) : null;
+            return new CasePlan(id, ContractNames.Hash(context.ContractNameOf(declared.Type)), declared.Type);
+        }
+
+        return null;
+
+        void Refuse(string why) =>
+            context.Report(ContractRules.UnsupportedType, declared.Type, null, $"{declared.Type.Name}, a case of {@base.Name},", why);
+    }
+
+    private void EnsureFit(TypeFacts facts)
+    {
+        if (facts.UnknownCase is { IsFit: false } unfit)
+        {
+            context.Report(ContractRules.UnfitUnknownCase, facts.Type, null, unfit.Type.Name, facts.Type.Name);
+        }
+    }
+
+    private static string Text(int number) => number.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
     private static uint? IdOf(CollectedCase collected) => collected.Id is { } id ? unchecked((uint)id) : null;
 
@@ -26,7 +75,7 @@ internal sealed class UnionPlanner(PlanContext context)
             CasePlan[] two = [.. same.Take(2)];
             context.Report(
                 ContractRules.DuplicateCase, facts.Type, null, two[0].Type.Name, two[1].Type.Name, facts.Type.Name,
-                unchecked((int)same.Key).ToString(System.Globalization.CultureInfo.InvariantCulture));
+                Text(unchecked((int)same.Key)));
         }
 
         foreach (IGrouping<uint, CasePlan> same in cases.GroupBy(static c => c.NameHash).Where(static g => g.Count() > 1))

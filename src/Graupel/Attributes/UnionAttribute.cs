@@ -1,14 +1,30 @@
 namespace Graupel;
 
 /// <summary>Declares a case of a base class or interface: values of that type may stand where the base is declared.</summary>
-/// <param name="id">What selects the case on the wire; unique among the cases, 0 or more, never given to another type.</param>
-/// <param name="type">The type of the case.</param>
+/// <remarks>
+/// Without arguments it declares that the cases are declared elsewhere: on the derived types or in other assemblies by
+/// <see cref="UnionCaseAttribute"/>, or by <see cref="SerializerOptions.WithCase{TBase, TCase}"/>.
+/// </remarks>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, AllowMultiple = true, Inherited = false)]
-public sealed class UnionAttribute(int id, Type type) : Attribute
+public sealed class UnionAttribute : Attribute
 {
-    /// <summary>What selects the case on the wire.</summary>
-    public int Id { get; } = id;
+    /// <summary>Declares that cases are declared elsewhere.</summary>
+    public UnionAttribute()
+    {
+    }
 
-    /// <summary>The type of the case.</summary>
-    public Type Type { get; } = type;
+    /// <summary>Declares a case.</summary>
+    /// <param name="id">What selects the case on the wire; unique among the cases, 0 or more, never given to another type.</param>
+    /// <param name="type">The type of the case; of a generic base also an open generic type, <c>typeof(Box&lt;&gt;)</c>.</param>
+    public UnionAttribute(int id, Type type)
+    {
+        Id = id;
+        Type = type;
+    }
+
+    /// <summary>What selects the case on the wire.</summary>
+    public int Id { get; }
+
+    /// <summary>The type of the case; null where cases are declared elsewhere.</summary>
+    public Type? Type { get; }
 }

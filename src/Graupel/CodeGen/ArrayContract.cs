@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Arrays of rank 1.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class ArrayContract<T> : Contract<T[]?>
+public sealed class ArrayContract<T> : ValueContract<T[]?>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, T[]?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Array segments.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class ArraySegmentContract<T> : Contract<ArraySegment<T>>
+public sealed class ArraySegmentContract<T> : ValueContract<ArraySegment<T>>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, ArraySegment<T>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -3,7 +3,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Collections of bytes.</summary>
-internal sealed class BlobContract<TBlob, TKind> : Contract<TBlob>
+internal sealed class BlobContract<TBlob, TKind> : ValueContract<TBlob>
     where TKind : struct, ISegment<TBlob, byte>
 {
     public override Converter<TWriter, TReader, TBlob> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -10,6 +10,9 @@ public abstract class Contract
 {
     /// <summary>True when a root of this type is written as pure data.</summary>
     public virtual bool IsExact => false;
+
+    /// <summary>False for values that are no objects with members, such as numbers and collections.</summary>
+    internal virtual bool HasMembers => true;
 }
 
 /// <summary>Knows how to make the converters of <typeparamref name="T"/>, in any format.</summary>

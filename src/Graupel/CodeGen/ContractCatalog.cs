@@ -5,4 +5,7 @@ internal abstract class ContractCatalog
 {
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     public abstract Contract Get(Type type);
+
+    /// <summary>The cases of a base that other assemblies than its own declare, as far as they are loaded.</summary>
+    public virtual IEnumerable<UnionCase> CasesOf(Type @base) => [];
 }

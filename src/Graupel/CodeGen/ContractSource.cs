@@ -17,10 +17,27 @@ public abstract class ContractSource
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ContractList
 {
-    private readonly Dictionary<Type, Func<Contract>> _makers;
+    internal ContractList()
+    {
+    }
 
-    internal ContractList(Dictionary<Type, Func<Contract>> makers) => _makers = makers;
+    /// <summary>What makes the contract of a type.</summary>
+    internal Dictionary<Type, Func<Contract>> Makers { get; } = [];
+
+    /// <summary>What makes the cases that are declared elsewhere than in the assembly of their base.</summary>
+    internal Dictionary<Type, List<Func<UnionCase>>> Cases { get; } = [];
 
     /// <summary>Adds the contract of a type; the first one added for a type stays.</summary>
-    public void Add(Type type, Func<Contract> make) => _makers.TryAdd(type, make);
+    public void Add(Type type, Func<Contract> make) => Makers.TryAdd(type, make);
+
+    /// <summary>Adds a case to a base of another assembly.</summary>
+    public void AddCase(Type @base, Func<UnionCase> make)
+    {
+        if (!Cases.TryGetValue(@base, out List<Func<UnionCase>>? cases))
+        {
+            Cases.Add(@base, cases = []);
+        }
+
+        cases.Add(make);
+    }
 }

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Dictionaries.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class DictionaryContract<TKey, TValue> : Contract<Dictionary<TKey, TValue>?>
+public sealed class DictionaryContract<TKey, TValue> : ValueContract<Dictionary<TKey, TValue>?>
     where TKey : notnull
 {
     /// <inheritdoc/>

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Enums.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class EnumContract<TEnum, TUnderlying, TScalar> : Contract<TEnum>
+public sealed class EnumContract<TEnum, TUnderlying, TScalar> : ValueContract<TEnum>
     where TEnum : unmanaged, Enum
     where TUnderlying : unmanaged
     where TScalar : struct, IScalar<TUnderlying>

@@ -11,30 +11,39 @@ internal sealed class GeneratedContracts
     /// <summary>The latest version of the generator's contract with the library that this library understands.</summary>
     public const int LatestVersion = 1;
 
-    private readonly Dictionary<Type, Func<Contract>> _makers = [];
-    private readonly ContractList _list;
+    private readonly ContractList _list = new();
     private readonly HashSet<Assembly> _known = [];
-
-    public GeneratedContracts() => _list = new ContractList(_makers);
 
     /// <summary>Makes the contract of a type; null where none was generated.</summary>
     public Contract? Find(Type type)
     {
-        if (!_makers.ContainsKey(type))
+        if (!_list.Makers.ContainsKey(type))
         {
             AddAssembliesOf(type);
         }
 
-        if (!_makers.ContainsKey(type))
+        if (!_list.Makers.ContainsKey(type))
         {
-            // Asked each time, because assemblies are loaded at any time.
-            foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
-            {
-                Add(assembly);
-            }
+            AddLoaded();
         }
 
-        return _makers.GetValueOrDefault(type)?.Invoke();
+        return _list.Makers.GetValueOrDefault(type)?.Invoke();
+    }
+
+    /// <summary>The cases that assemblies add to a base of another one.</summary>
+    public IEnumerable<UnionCase> CasesOf(Type @base)
+    {
+        AddLoaded();
+        return _list.Cases.TryGetValue(@base, out List<Func<UnionCase>>? makers) ? makers.Select(static make => make()) : [];
+    }
+
+    // Asked each time, because assemblies are loaded at any time.
+    private void AddLoaded()
+    {
+        foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+        {
+            Add(assembly);
+        }
     }
 
     /// <summary>Contracts are mostly where the type is declared, or those that it is made of.</summary>

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Hash sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class HashSetContract<T> : Contract<HashSet<T>?>
+public sealed class HashSetContract<T> : ValueContract<HashSet<T>?>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, HashSet<T>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Lists.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class ListContract<T> : Contract<List<T>?>
+public sealed class ListContract<T> : ValueContract<List<T>?>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, List<T>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Memories.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class MemoryContract<T> : Contract<Memory<T>>
+public sealed class MemoryContract<T> : ValueContract<Memory<T>>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, Memory<T>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Arrays of rank 2 and more.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class MultiArrayContract<TArray, T> : Contract<TArray?>
+public sealed class MultiArrayContract<TArray, T> : ValueContract<TArray?>
     where TArray : class
 {
     /// <inheritdoc/>

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Structs that may be null.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class NullableContract<T> : Contract<T?>
+public sealed class NullableContract<T> : ValueContract<T?>
     where T : struct
 {
     /// <inheritdoc/>

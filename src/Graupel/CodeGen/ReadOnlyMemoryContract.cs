@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 
 /// <summary>Read-only memories.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class ReadOnlyMemoryContract<T> : Contract<ReadOnlyMemory<T>>
+public sealed class ReadOnlyMemoryContract<T> : ValueContract<ReadOnlyMemory<T>>
 {
     /// <inheritdoc/>
     public override Converter<TWriter, TReader, ReadOnlyMemory<T>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

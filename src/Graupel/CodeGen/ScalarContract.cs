@@ -3,7 +3,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Scalars.</summary>
-internal sealed class ScalarContract<T, TScalar> : Contract<T>
+internal sealed class ScalarContract<T, TScalar> : ValueContract<T>
     where T : unmanaged
     where TScalar : struct, IScalar<T>
 {

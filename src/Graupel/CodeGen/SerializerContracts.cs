@@ -29,6 +29,19 @@ internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCa
         return contract;
     }
 
+    /// <inheritdoc/>
+    public override IEnumerable<UnionCase> CasesOf(Type @base)
+    {
+        IEnumerable<UnionCase> cases = compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
+        if (RuntimeCompilation.IsSupported && compilers != CompilerChoice.GeneratedOnly)
+        {
+            _compiler ??= new RuntimeCompiler();
+            cases = cases.Concat(_compiler.CasesOf(@base));
+        }
+
+        return cases;
+    }
+
     private Contract? Find(Type type)
     {
         Contract? contract = BuiltInContracts.Find(type);

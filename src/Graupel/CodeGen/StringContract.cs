@@ -3,7 +3,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Text.</summary>
-internal sealed class StringContract : Contract<string?>
+internal sealed class StringContract : ValueContract<string?>
 {
     public override Converter<TWriter, TReader, string?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new StringConverter<TWriter, TReader>(registry.IsExact);

@@ -3,7 +3,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Values that are written as text.</summary>
-internal sealed class TextContract<T, TText> : Contract<T?>
+internal sealed class TextContract<T, TText> : ValueContract<T?>
     where T : class
     where TText : struct, IText<T>
 {

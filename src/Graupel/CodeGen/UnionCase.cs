@@ -6,11 +6,39 @@ namespace Graupel.CodeGen;
 
 /// <summary>A declared case of a union.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class UnionCase<TBase>
+public abstract class UnionCase
 {
-    private protected UnionCase()
+    private protected UnionCase(Type type, UnionTag tag, UnionTag? name)
+    {
+        Type = type;
+        Tag = tag;
+        Name = name;
+    }
+
+    /// <summary>The base.</summary>
+    internal abstract Type Base { get; }
+
+    /// <summary>The type of the values.</summary>
+    internal Type Type { get; }
+
+    /// <summary>What stands for the case on the wire.</summary>
+    internal UnionTag Tag { get; }
+
+    /// <summary>The hash of its name, by which it is known too, so that it may get an id later.</summary>
+    internal UnionTag? Name { get; }
+}
+
+/// <summary>A declared case of the union of <typeparamref name="TBase"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract class UnionCase<TBase> : UnionCase
+{
+    private protected UnionCase(Type type, UnionTag tag, UnionTag? name)
+        : base(type, tag, name)
     {
     }
+
+    /// <inheritdoc/>
+    internal sealed override Type Base => typeof(TBase);
 
     internal abstract CaseConverter<TWriter, TReader, TBase> CreateCase<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct
@@ -18,12 +46,27 @@ public abstract class UnionCase<TBase>
 }
 
 /// <summary>A declared case of a union whose values are of <typeparamref name="TCase"/>.</summary>
-/// <param name="tag">The id of the case, or the hash of its contract name.</param>
-/// <param name="isHash">Which of the two it is.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class UnionCase<TBase, TCase>(uint tag, bool isHash) : UnionCase<TBase>
+public sealed class UnionCase<TBase, TCase> : UnionCase<TBase>
     where TCase : TBase
 {
+    /// <summary>A case that is known by its name.</summary>
+    /// <param name="name">The hash of its contract name.</param>
+    public UnionCase(uint name)
+        : base(typeof(TCase), new UnionTag(name, IsHash: true), null)
+    {
+    }
+
+    /// <summary>A case with an id.</summary>
+    /// <param name="id">The id.</param>
+    /// <param name="name">The hash of its contract name; null where that is not known.</param>
+    public UnionCase(uint id, uint? name)
+        : base(typeof(TCase), new UnionTag(id, IsHash: false), name is { } hash ? new UnionTag(hash, IsHash: true) : null)
+    {
+    }
+
     internal override CaseConverter<TWriter, TReader, TBase> CreateCase<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new CaseConverter<TWriter, TReader, TBase, TCase>(new UnionTag(tag, isHash), registry.GetObject<TCase>());
+        registry.HasMembers<TCase>()
+            ? new ObjectCaseConverter<TWriter, TReader, TBase, TCase>(Tag, registry.GetObject<TCase>())
+            : new ValueCaseConverter<TWriter, TReader, TBase, TCase>(Tag, registry.Get<TCase>());
 }

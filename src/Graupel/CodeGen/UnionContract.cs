@@ -12,11 +12,16 @@ public class UnionContract<TBase>(bool isExact, params UnionCase<TBase>[] cases)
     /// <inheritdoc/>
     public sealed override bool IsExact => isExact;
 
+    /// <summary>True when other places declare cases too, so that nobody knows beforehand whether values can contain themselves.</summary>
+    public virtual bool IsOpen { get; init; }
+
+    /// <summary>Keeps cases that the reader does not know; null where they are not kept.</summary>
+    public virtual UnknownCase<TBase>? Unknown { get; init; }
+
+    /// <summary>The cases that the base declares.</summary>
+    internal IReadOnlyList<UnionCase<TBase>> Cases => cases;
+
     /// <inheritdoc/>
-    public sealed override Converter<TWriter, TReader, TBase> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
-    {
-        CaseConverter<TWriter, TReader, TBase>[] converters = [.. cases.Select(one => one.CreateCase(registry))];
-        bool isConcrete = converters.Any(static one => one.Type == typeof(TBase));
-        return new UnionConverter<TWriter, TReader, TBase>(converters, isConcrete ? registry.GetObject<TBase>() : null, registry.IsExact)!;
-    }
+    public sealed override Converter<TWriter, TReader, TBase> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new UnionConverter<TWriter, TReader, TBase>(this, registry)!;
 }

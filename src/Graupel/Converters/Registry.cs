@@ -18,9 +18,10 @@ public sealed class Registry<TWriter, TReader>
     private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
     private int _nesting;
 
-    internal Registry(ContractCatalog contracts, bool isExact, Lock @lock)
+    internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Lock @lock)
     {
         _contracts = contracts;
+        Options = options;
         IsExact = isExact;
         _lock = @lock;
     }
@@ -28,10 +29,13 @@ public sealed class Registry<TWriter, TReader>
     /// <summary>True when objects are pure data.</summary>
     public bool IsExact { get; }
 
+    /// <summary>The options of the serializer.</summary>
+    internal SerializerOptions Options { get; }
+
     /// <summary>The converter for values of a type, wherever they stand.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     public Converter<TWriter, TReader, T> Get<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract) => ((Contract<T>)contract).CreateConverter(registry));
+        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract) => registry.Make((Contract<T>)contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
@@ -44,6 +48,36 @@ public sealed class Registry<TWriter, TReader>
         var converter = new ObjectConverter<TWriter, TReader, T, TBody>(IsExact ? shape.AsExact() : shape);
         _pending.Enqueue(converter);
         return converter;
+    }
+
+    /// <summary>Whether values of a type are objects with members.</summary>
+    internal bool HasMembers<T>()
+    {
+        lock (_lock)
+        {
+            return _contracts.Get(typeof(T)).HasMembers;
+        }
+    }
+
+    /// <summary>The cases of a base that other assemblies than its own declare.</summary>
+    internal IEnumerable<UnionCase<TBase>> CasesElsewhere<TBase>()
+    {
+        lock (_lock)
+        {
+            return [.. _contracts.CasesOf(typeof(TBase)).OfType<UnionCase<TBase>>()];
+        }
+    }
+
+    private Converter<TWriter, TReader, T> Make<T>(Contract<T> contract)
+    {
+        if (contract is UnionContract<T> || Options.CasesOf<T>().Count == 0)
+        {
+            return contract.CreateConverter(this);
+        }
+
+        // A class that had no cases until the options gave it some is one itself.
+        ObjectConverter<TWriter, TReader, T> self = GetObject<T>();
+        return new UnionContract<T>(contract.IsExact, new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))).CreateConverter(this);
     }
 
     private Converter GetOrAdd(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)

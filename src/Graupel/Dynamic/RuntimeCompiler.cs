@@ -44,11 +44,22 @@ internal sealed class RuntimeCompiler
             : throw new ContractException(mistake.Rule.Id, mistake.Message);
     }
 
+    /// <summary>The cases of a base that loaded assemblies other than its own declare.</summary>
+    /// <exception cref="ContractException">One of them cannot be a case.</exception>
+    public IEnumerable<UnionCase> CasesOf(Type @base)
+    {
+        TypeRef reference = _types.Read(@base);
+        foreach (CaseFacts declared in _reader.ReadCasesElsewhere(@base))
+        {
+            CasePlan? plan = _planner.GetCase(reference, declared);
+            yield return TakeMistake() is { } mistake ? throw new ContractException(mistake.Rule.Id, mistake.Message) : UnionContracts.MakeCase(plan!, @base, _types);
+        }
+    }
+
     private Contract Compile(Plan plan, Type type) => plan switch
     {
         CompositePlan composite => CompositeContracts.Make(composite, _types),
-        UnionPlan { Object: { } own } union => Make(typeof(DynamicUnionContract<>), type, union.IsExact, Cases(union, type), own, _objects),
-        UnionPlan union => Make(typeof(UnionContract<>), type, union.IsExact, Cases(union, type)),
+        UnionPlan union => UnionContracts.Make(union, type, _types, _objects),
         ObjectPlan contract => Make(typeof(DynamicContract<>), type, contract, _objects),
         _ => throw new InvalidOperationException($"{type} has a contract of its own."),
     };
@@ -63,19 +74,6 @@ internal sealed class RuntimeCompiler
         }
 
         return mistake;
-    }
-
-    private Array Cases(UnionPlan union, Type @base)
-    {
-        var cases = Array.CreateInstance(typeof(UnionCase<>).MakeGenericType(@base), union.Cases.Count);
-        for (int i = 0; i < cases.Length; i++)
-        {
-            CasePlan plan = union.Cases[i];
-            Type type = typeof(UnionCase<,>).MakeGenericType(@base, _types[plan.Type]);
-            cases.SetValue(Activator.CreateInstance(type, plan.Id ?? plan.NameHash, plan.Id is null), i);
-        }
-
-        return cases;
     }
 
     private static Contract Make(Type definition, Type type, params object[] arguments) => (Contract)Activator.CreateInstance(

@@ -78,7 +78,7 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void UndeclaredType(Type found, string contract) =>
-        throw new GraupelException(ErrorKind.UnknownCase, $"{found} is not {contract} itself and not one of its declared cases; declare it with [Union] or [KnownType]");
+        throw new GraupelException(ErrorKind.UnknownCase, $"{found} is not {contract} itself and not one of its declared cases; declare it with [Union] or [KnownType] there, with [UnionCase], or by SerializerOptions.WithCase");
 
     [DoesNotReturn]
     public static void DepthExceeded(int limit, long offset) =>

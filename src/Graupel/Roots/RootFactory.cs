@@ -17,8 +17,8 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(ContractCatalog con
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private readonly Registry<TWriter, TReader> _tolerant = new(contracts, isExact: false, @lock);
-    private readonly Registry<TWriter, TReader> _exact = new(contracts, isExact: true, @lock);
+    private readonly Registry<TWriter, TReader> _tolerant = new(contracts, options, isExact: false, @lock);
+    private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, @lock);
 
     /// <inheritdoc/>
     public override Serializer<T> Create<T>()

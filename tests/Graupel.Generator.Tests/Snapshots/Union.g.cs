@@ -11,8 +11,8 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
     isExact: false,
-    new UnionCase<global::N.Shape, global::N.Circle>(1, isHash: false),
-    new UnionCase<global::N.Shape, global::N.Square>(2, isHash: false))
+    new UnionCase<global::N.Shape, global::N.Circle>(id: 1, name: 0xC1547851),
+    new UnionCase<global::N.Shape, global::N.Square>(id: 2, name: 0xD00B78AE))
 {
     private static readonly ObjectShape Shape = new(
         "N.Shape", isValueType: false,

@@ -31,7 +31,7 @@ public class FingerprintTests
         var union = new WireShape(WireKind.Union, 1)
         {
             Below = static () => [new WireShape(WireKind.Int32, 4, 4), Text],
-            Tags = [(new UnionTag(5, IsHash: false), 0), (new UnionTag(77, IsHash: true), 0), (new UnionTag(6, IsHash: false), 1)],
+            FindTags = static () => [(new UnionTag(5, IsHash: false), 0), (new UnionTag(77, IsHash: true), 0), (new UnionTag(6, IsHash: false), 1)],
         };
         Assert.Equal("tolerant D0(i5=h77=22,i6=80,)", ContractFingerprint.TextOf(union));
     }

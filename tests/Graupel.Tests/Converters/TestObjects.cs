@@ -16,7 +16,7 @@ internal static class TestObjects
         _ when type == typeof(Crate) => new NumberContract<Crate, CrateNumber>(),
         _ when type == typeof(Cat) => new NumberContract<Cat, CatNumber>(),
         _ when type == typeof(IThing) =>
-            new UnionContract<IThing>(false, new UnionCase<IThing, Disc>(0, false), new UnionCase<IThing, Crate>(200, false)),
+            new UnionContract<IThing>(false, new UnionCase<IThing, Disc>(0, MemberList.Hash("Disc")), new UnionCase<IThing, Crate>(200, name: null)),
         _ when type == typeof(Pet) => new PetContract(),
         _ => null,
     };
@@ -152,7 +152,7 @@ internal sealed class CatNumber : INumber<Cat>
     public static void Set(ref Cat value, int number) => value.Age = number;
 }
 
-internal sealed class PetContract() : UnionContract<Pet>(false, new UnionCase<Pet, Pet>(0, false), new UnionCase<Pet, Cat>(1, false))
+internal sealed class PetContract() : UnionContract<Pet>(false, new UnionCase<Pet, Pet>(0, name: null), new UnionCase<Pet, Cat>(1, name: null))
 {
     public override ObjectConverter<TWriter, TReader, Pet> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<Pet, NumberBody<TWriter, TReader, Pet, PetNumber>>(PetNumber.Shape);

@@ -8,7 +8,7 @@ namespace Graupel.Tests.Converters;
 internal static class Wire
 {
     public static Serializer<T> Of<T>(bool isExact = false, Limits? limits = null) => new Root<T, FastFormat, FastWriter, FastReader>(
-        new Registry<FastWriter, FastReader>(new TestContracts(), isExact, new Lock()).Get<T>(),
+        new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact, new Lock()).Get<T>(),
         SerializerOptions.Default with { Limits = limits ?? Limits.Default });
 
     public static byte[] Write<T>(T value) => Of<T>().Serialize(value);

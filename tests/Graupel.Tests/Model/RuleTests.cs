@@ -89,7 +89,7 @@ public class RuleTests : PlannerTest
     public void GRP011_unsupported_type()
     {
         var pointer = new TypeRef("int*", "", TypeForm.Unsupported, true, default);
-        foreach (TypeRef type in (TypeRef[])[pointer, Class("System.Object"), Class("System.IO.Stream"), List(Class("System.Object")), Array(pointer), Class("N.Unknown")])
+        foreach (TypeRef type in (TypeRef[])[pointer, Class("System.IO.Stream"), List(Class("System.IO.Stream")), Array(pointer), Class("N.Unknown")])
         {
             ContractError error = Mistake(Contract("N.X", Property("A", type)));
             Assert.Equal((ContractRules.UnsupportedType, "A"), (error.Rule, error.Member));

@@ -3,7 +3,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Sequences of one sort.</summary>
-internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TCollection, T> family) : Contract<TCollection?>
+internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TCollection, T> family) : ValueContract<TCollection?>
     where TCollection : class
 {
     public override Converter<TWriter, TReader, TCollection?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
@@ -11,7 +11,7 @@ internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TColle
 }
 
 /// <summary>Maps of one sort.</summary>
-internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family) : Contract<TMap?>
+internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family) : ValueContract<TMap?>
     where TMap : class
 {
     public override Converter<TWriter, TReader, TMap?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

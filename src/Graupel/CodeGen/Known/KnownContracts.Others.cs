@@ -8,6 +8,9 @@ namespace Graupel.CodeGen;
 /// <content>Collections that are written as others.</content>
 public static partial class KnownContracts
 {
+    /// <summary>A value of a known type: scalars, text and collections of them, and what is declared by <see cref="UnionCaseAttribute"/> or options.</summary>
+    public static Contract<object?> Object() => new UnionContract<object>(isExact: false, ObjectCases.All()) { IsOpen = true }!;
+
     /// <summary>By index.</summary>
     public static Contract<StringCollection?> StringCollection() => new SurrogateContract<StringCollection, string[]>(new StringCollectionSurrogate());
 

@@ -3,7 +3,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Structs that stand for a stretch of elements.</summary>
-internal sealed class SegmentContract<TSegment, T, TKind> : Contract<TSegment>
+internal sealed class SegmentContract<TSegment, T, TKind> : ValueContract<TSegment>
     where TKind : struct, ISegment<TSegment, T>
 {
     public override Converter<TWriter, TReader, TSegment> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -3,7 +3,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Classes that are written as something else.</summary>
-internal sealed class SurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate) : Contract<T?>
+internal sealed class SurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate) : ValueContract<T?>
     where T : class
     where TWire : class
 {
@@ -12,7 +12,7 @@ internal sealed class SurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate)
 }
 
 /// <summary>Structs that are written as something else.</summary>
-internal sealed class StructSurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate) : Contract<T>
+internal sealed class StructSurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate) : ValueContract<T>
     where T : struct
     where TWire : class
 {

@@ -1,9 +1,12 @@
+using System.Collections;
 using System.Collections.Frozen;
+using System.Globalization;
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>The cases of a union by type, by id and by hash.</summary>
+/// <summary>The cases of a union by type, by id and by hash. The converter of a case is made when it is first met.</summary>
 internal sealed class CaseTable<TWriter, TReader, TBase>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -11,92 +14,120 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     private const int MaxDenseId = 255;
     private const int MaxScanned = 8;
 
-    private readonly CaseConverter<TWriter, TReader, TBase>[] _cases;
+    private readonly Registry<TWriter, TReader> _registry;
+    private readonly UnionCase<TBase>[] _cases;
+    private readonly Type[] _types;
+    private readonly CaseConverter<TWriter, TReader, TBase>?[] _converters;
     private readonly CaseConverter<TWriter, TReader, TBase>?[] _dense;
-    private readonly FrozenDictionary<UnionTag, CaseConverter<TWriter, TReader, TBase>> _byTag;
-    private readonly FrozenDictionary<Type, CaseConverter<TWriter, TReader, TBase>>? _byType;
+    private readonly FrozenDictionary<UnionTag, int> _byTag;
+    private readonly FrozenDictionary<Type, int>? _byType;
 
-    public CaseTable(CaseConverter<TWriter, TReader, TBase>[] cases)
+    /// <exception cref="ContractException">Two cases have one tag.</exception>
+    public CaseTable(UnionCase<TBase>[] cases, Registry<TWriter, TReader> registry)
     {
+        _registry = registry;
         _cases = cases;
-        _dense = MakeDense(cases);
+        _types = [.. cases.Select(static one => one.Type)];
+        _converters = new CaseConverter<TWriter, TReader, TBase>?[cases.Length];
+        _dense = new CaseConverter<TWriter, TReader, TBase>?[DenseLength(cases)];
         _byTag = MakeTags(cases);
-        _byType = cases.Length > MaxScanned ? cases.ToFrozenDictionary(static one => one.Type) : null;
+        _byType = cases.Length > MaxScanned ? _types.Index().ToFrozenDictionary(static one => one.Item, static one => one.Index) : null;
     }
 
-    /// <summary>Every tag, and the place of its case in the list.</summary>
-    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => [.. _byTag.Select(pair => (pair.Key, Array.IndexOf(_cases, pair.Value)))];
+    /// <summary>Number of cases.</summary>
+    public int Count => _cases.Length;
 
-    /// <summary>The case of a run-time type.</summary>
-    /// <exception cref="GraupelException">The type is not declared.</exception>
-    public CaseConverter<TWriter, TReader, TBase> Get(Type type)
+    /// <summary>Every tag, and the place of its case in the list.</summary>
+    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => [.. _byTag.Select(static pair => (pair.Key, pair.Value))];
+
+    /// <summary>The values of each case.</summary>
+    public IReadOnlyList<WireShape> Shapes => new ShapeList(this);
+
+    /// <summary>The case of a run-time type, or null.</summary>
+    public CaseConverter<TWriter, TReader, TBase>? Find(Type type)
     {
-        if (_byType is null)
+        if (_byType is not null)
         {
-            foreach (CaseConverter<TWriter, TReader, TBase> one in _cases)
+            return _byType.TryGetValue(type, out int index) ? At(index) : null;
+        }
+
+        for (int i = 0; i < _types.Length; i++)
+        {
+            if (_types[i] == type)
             {
-                if (one.Type == type)
-                {
-                    return one;
-                }
+                return At(i);
             }
         }
-        else if (_byType.TryGetValue(type, out CaseConverter<TWriter, TReader, TBase>? found))
-        {
-            return found;
-        }
 
-        Throw.UndeclaredType(type, typeof(TBase).ToString());
         return null;
     }
 
-    /// <summary>The case of a tag.</summary>
-    /// <exception cref="GraupelException">There is none.</exception>
-    public CaseConverter<TWriter, TReader, TBase> Get(UnionTag tag, long offset)
+    /// <summary>The case of a tag, or null.</summary>
+    public CaseConverter<TWriter, TReader, TBase>? Find(UnionTag tag) =>
+        !tag.IsHash && tag.Value < (uint)_dense.Length && _dense[tag.Value] is { } dense ? dense : FindSlow(tag);
+
+    private CaseConverter<TWriter, TReader, TBase>? FindSlow(UnionTag tag)
     {
-        if (!tag.IsHash && tag.Value < (uint)_dense.Length && _dense[tag.Value] is { } dense)
+        if (!_byTag.TryGetValue(tag, out int index))
         {
-            return dense;
+            return null;
         }
 
-        if (!_byTag.TryGetValue(tag, out CaseConverter<TWriter, TReader, TBase>? found))
+        CaseConverter<TWriter, TReader, TBase> found = At(index);
+        if (!tag.IsHash && tag.Value < (uint)_dense.Length)
         {
-            Throw.UnknownTag(typeof(TBase).ToString(), tag, offset);
+            _dense[tag.Value] = found;
         }
 
         return found;
     }
 
-    private static CaseConverter<TWriter, TReader, TBase>?[] MakeDense(CaseConverter<TWriter, TReader, TBase>[] cases)
+    private CaseConverter<TWriter, TReader, TBase> At(int index) => _converters[index] ?? Make(index);
+
+    // Two threads may make it twice; either one serves.
+    private CaseConverter<TWriter, TReader, TBase> Make(int index) => _converters[index] = _cases[index].CreateCase(_registry);
+
+    private static int DenseLength(UnionCase<TBase>[] cases) =>
+        cases.Select(static one => one.Tag is { IsHash: false, Value: <= MaxDenseId } ? (int)one.Tag.Value + 1 : 0).DefaultIfEmpty().Max();
+
+    private static FrozenDictionary<UnionTag, int> MakeTags(UnionCase<TBase>[] cases)
     {
-        var dense = new CaseConverter<TWriter, TReader, TBase>?[MaxDenseId + 1];
-        int length = 0;
-        foreach (CaseConverter<TWriter, TReader, TBase> one in cases)
+        var tags = new Dictionary<UnionTag, int>();
+        for (int i = 0; i < cases.Length; i++)
         {
-            if (one.Tag is { IsHash: false, Value: <= MaxDenseId })
+            if (!tags.TryAdd(cases[i].Tag, i))
             {
-                dense[one.Tag.Value] = one;
-                length = Math.Max(length, (int)one.Tag.Value + 1);
+                ThrowDuplicate(cases[tags[cases[i].Tag]], cases[i]);
             }
         }
 
-        return dense[..length];
-    }
-
-    private static FrozenDictionary<UnionTag, CaseConverter<TWriter, TReader, TBase>> MakeTags(CaseConverter<TWriter, TReader, TBase>[] cases)
-    {
-        var tags = new Dictionary<UnionTag, CaseConverter<TWriter, TReader, TBase>>();
-        foreach (CaseConverter<TWriter, TReader, TBase> one in cases)
-        {
-            tags.Add(one.Tag, one);
-        }
-
         // Every case is known by its name too, so that it may get an id later.
-        foreach (CaseConverter<TWriter, TReader, TBase> one in cases)
+        for (int i = 0; i < cases.Length; i++)
         {
-            tags.TryAdd(new UnionTag(MemberList.Hash(one.Shape.Object!.Name), IsHash: true), one);
+            if (cases[i].Name is { } name)
+            {
+                tags.TryAdd(name, i);
+            }
         }
 
         return tags.ToFrozenDictionary();
+    }
+
+    private static void ThrowDuplicate(UnionCase one, UnionCase other)
+    {
+        (string rule, string what) = one.Tag.IsHash ? ("GRP010", "name hash") : ("GRP009", "id");
+        throw new ContractException(
+            rule, string.Create(CultureInfo.InvariantCulture, $"Cases {one.Type} and {other.Type} of {typeof(TBase)} have the same {what} {one.Tag.Value}"));
+    }
+
+    private sealed class ShapeList(CaseTable<TWriter, TReader, TBase> table) : IReadOnlyList<WireShape>
+    {
+        public int Count => table.Count;
+
+        public WireShape this[int index] => table.At(index).Shape;
+
+        public IEnumerator<WireShape> GetEnumerator() => Enumerable.Range(0, Count).Select(index => this[index]).GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
     }
 }

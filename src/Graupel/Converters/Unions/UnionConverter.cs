@@ -1,31 +1,39 @@
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
 
 /// <summary>Values of a declared base type: a tag, then the value as its own type. The run-time type decides on write, the tag on read.</summary>
-internal sealed class UnionConverter<TWriter, TReader, TBase> : Converter<TWriter, TReader, TBase?>
+internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converter<TWriter, TReader, TBase?>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private readonly CaseTable<TWriter, TReader, TBase> _cases;
+    private readonly Registry<TWriter, TReader> _registry;
+    private readonly IReadOnlyList<UnionCase<TBase>> _declared;
     private readonly ObjectConverter<TWriter, TReader, TBase>? _self;
-    private readonly bool _isExact;
+    private readonly CaseConverter<TWriter, TReader, TBase>? _unknown;
+    private CaseTable<TWriter, TReader, TBase> _cases;
 
-    /// <param name="cases">The cases.</param>
-    /// <param name="self">The declared type itself, when it is one of the cases.</param>
-    /// <param name="isExact">True below an exact root, where no kind follows the tag.</param>
-    public UnionConverter(CaseConverter<TWriter, TReader, TBase>[] cases, ObjectConverter<TWriter, TReader, TBase>? self, bool isExact)
+    // Values may contain each other in ways that no contract knows, so each is a level.
+    private bool _isOpen;
+
+    public UnionConverter(UnionContract<TBase> contract, Registry<TWriter, TReader> registry)
     {
-        _cases = new CaseTable<TWriter, TReader, TBase>(cases);
-        _self = self;
-        _isExact = isExact;
+        _registry = registry;
+        _declared = contract.Cases;
+        UnionCase<TBase>[] cases = [.. Distinct(contract.Cases.Concat(registry.Options.CasesOf<TBase>()))];
+        _cases = new CaseTable<TWriter, TReader, TBase>(cases, registry);
+        _isOpen = contract.IsOpen || cases.Length > contract.Cases.Count;
+        _self = cases.Any(static one => one.Type == typeof(TBase)) && registry.HasMembers<TBase>() ? registry.GetObject<TBase>() : null;
+        _unknown = contract.Unknown?.CreateCase<TWriter, TReader>()
+            ?? (registry.Options.UnknownCases == UnknownCases.Null ? new SkippedCaseConverter<TWriter, TReader, TBase>() : null);
         Shape = new WireShape(WireKind.Union, minimumSize: 1)
         {
-            IsExact = isExact,
+            IsExact = registry.IsExact,
             // Elements may be objects of the declared type itself, from before it had cases.
-            Object = self?.Shape.Object,
-            Tags = _cases.Tags,
-            Below = () => [.. cases.Select(static one => one.Shape)],
+            Object = _self?.Shape.Object,
+            FindTags = () => AllCases().Tags,
+            Below = () => AllCases().Shapes,
         };
     }
 
@@ -40,10 +48,39 @@ internal sealed class UnionConverter<TWriter, TReader, TBase> : Converter<TWrite
             return;
         }
 
-        _cases.Get(one.GetType()).Write(ref writer, one);
+        CaseConverter<TWriter, TReader, TBase> found = _cases.Find(one.GetType()) ?? FindMore(one.GetType());
+        if (_isOpen)
+        {
+            writer.Enter();
+        }
+
+        found.Write(ref writer, one);
+        if (_isOpen)
+        {
+            writer.Leave();
+        }
     }
 
-    public override TBase? Read(ref TReader reader) => ReadTag(ref reader) is { } found ? found.Read(ref reader) : default;
+    public override TBase? Read(ref TReader reader)
+    {
+        if (ReadTag(ref reader, out UnionTag tag, out WireKind kind) is not { } found)
+        {
+            return default;
+        }
+
+        if (_isOpen)
+        {
+            reader.Enter();
+        }
+
+        TBase value = found.Read(ref reader, tag, kind);
+        if (_isOpen)
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
 
     public override TBase? ReadAs(ref TReader reader, WireKind kind) =>
         kind == WireKind.Object && _self is not null ? _self.Read(ref reader) : base.ReadAs(ref reader, kind);
@@ -57,33 +94,32 @@ internal sealed class UnionConverter<TWriter, TReader, TBase> : Converter<TWrite
 
     public override void Populate(ref TReader reader, ref TBase? value)
     {
-        if (ReadTag(ref reader) is not { } found)
+        if (ReadTag(ref reader, out UnionTag tag, out WireKind kind) is not { } found)
         {
             value = default;
+            return;
         }
-        else if (value is not null && value.GetType() == found.Type)
+
+        if (_isOpen)
         {
-            found.Populate(ref reader, ref value);
+            reader.Enter();
+        }
+
+        if (value is not null && value.GetType() == found.Type)
+        {
+            found.Populate(ref reader, tag, kind, ref value);
         }
         else
         {
-            value = found.Read(ref reader);
+            value = found.Read(ref reader, tag, kind);
+        }
+
+        if (_isOpen)
+        {
+            reader.Leave();
         }
     }
 
-    private CaseConverter<TWriter, TReader, TBase>? ReadTag(ref TReader reader)
-    {
-        if (reader.ReadCase(_isExact, out UnionTag tag, out WireKind kind) == UnionForm.Null)
-        {
-            return null;
-        }
-
-        CaseConverter<TWriter, TReader, TBase> found = _cases.Get(tag, reader.Offset);
-        if (kind != WireKind.Absent && kind != found.Shape.Kind)
-        {
-            Throw.KindMismatch(kind, found.Shape.Kind, reader.Offset);
-        }
-
-        return found;
-    }
+    private CaseConverter<TWriter, TReader, TBase>? ReadTag(ref TReader reader, out UnionTag tag, out WireKind kind) =>
+        reader.ReadCase(_registry.IsExact, out tag, out kind) == UnionForm.Null ? null : _cases.Find(tag) ?? FindMore(tag, reader.Offset);
 }

@@ -9,6 +9,8 @@ internal static class AttributeNames
     public const string Pack = "Graupel.PackAttribute";
     public const string SkipPack = "Graupel.SkipPackAttribute";
     public const string Union = "Graupel.UnionAttribute";
+    public const string UnionCase = "Graupel.UnionCaseAttribute";
+    public const string UnknownCase = "Graupel.UnknownCaseAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
     public const string FixedBuffer = "System.Runtime.CompilerServices.FixedBufferAttribute";
     public const string IsReadOnly = "System.Runtime.CompilerServices.IsReadOnlyAttribute";

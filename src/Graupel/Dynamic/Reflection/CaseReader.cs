@@ -5,19 +5,51 @@ using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Reads the cases that a base type declares.</summary>
+/// <summary>Reads the cases that a base type declares, or that its assembly declares for it.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class CaseReader(TypeTable types)
 {
     private const BindingFlags Statics = BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.FlattenHierarchy;
 
-    public IEnumerable<CaseFacts> Read(Type type) => type.GetCustomAttributesData().SelectMany(attribute => Read(attribute, type));
+    private readonly CasesElsewhere _elsewhere = new();
+
+    /// <summary>The cases of a base.</summary>
+    public IEnumerable<CaseFacts> Read(Type type)
+    {
+        IEnumerable<CaseFacts> own = type.GetCustomAttributesData().SelectMany(attribute => Read(attribute, type));
+        return IsBase(type) ? own.Concat(Read(_elsewhere.In(type.Assembly), type)) : own;
+    }
+
+    /// <summary>The cases of a base that loaded assemblies other than its own declare.</summary>
+    public IEnumerable<CaseFacts> ReadElsewhere(Type type) =>
+        Read(AppDomain.CurrentDomain.GetAssemblies().Where(assembly => assembly != type.Assembly).SelectMany(_elsewhere.In), type);
+
+    /// <summary>True when cases are declared elsewhere than on the base.</summary>
+    public bool IsOpen(Type type) =>
+        type.FindAll(AttributeNames.Union).Any(static attribute => attribute.ConstructorArguments.Count == 0)
+        || (IsBase(type) && ReadElsewhere(type).Any());
+
+    /// <summary>What keeps unknown cases.</summary>
+    public UnknownCaseFacts? ReadUnknown(Type type) =>
+        type.Find(AttributeNames.UnknownCase) is { ConstructorArguments: [{ Value: Type target }] }
+            ? new UnknownCaseFacts(types.Read(target), IsFit(target, type))
+            : null;
+
+    // Only these take cases that they do not name themselves.
+    private static bool IsBase(Type type) => type.IsInterface || type.IsAbstract || type.Has(AttributeNames.Union);
+
+    private IEnumerable<CaseFacts> Read(IEnumerable<DeclaredCase> declared, Type type) =>
+        from one in declared
+        let target = ClosedCase.Of(one.Type, type, one.Base)
+        where target is not null
+        orderby TypeTable.MetadataName(target)
+        select Make(one.Id, target, type);
 
     private IEnumerable<CaseFacts> Read(CustomAttributeData attribute, Type type) => (attribute.AttributeType.FullName, attribute.ConstructorArguments) switch
     {
-        (AttributeNames.Union, [{ Value: int id }, { Value: Type target }]) when !target.IsArray => [Make(id, target, type)],
-        (AttributeNames.KnownType, [{ Value: Type target }]) when !target.IsArray => [Make(null, target, type)],
+        (AttributeNames.Union, [{ Value: int id }, { Value: Type target }]) when !target.IsArray => [Make(id, ClosedCase.Of(target, type) ?? target, type)],
+        (AttributeNames.KnownType, [{ Value: Type target }]) when !target.IsArray => [Make(null, ClosedCase.Of(target, type) ?? target, type)],
         (AttributeNames.KnownType, [{ Value: string method }]) => Call(method, type).Select(target => Make(null, target, type)),
         _ => [],
     };
@@ -36,18 +68,9 @@ internal sealed class CaseReader(TypeTable types)
         throw new ContractException(error.Rule.Id, error.Message);
     }
 
-    private CaseFacts Make(int? id, Type target, Type type) => new(id, types.Read(target), IsAssignable(target, type));
+    private CaseFacts Make(int? id, Type target, Type type) => new(id, types.Read(target), type.IsAssignableFrom(target));
 
-    private static bool IsAssignable(Type target, Type type)
-    {
-        for (Type? @base = target; @base is not null; @base = @base.BaseType)
-        {
-            if (@base == type)
-            {
-                return true;
-            }
-        }
-
-        return target.GetInterfaces().Contains(type);
-    }
+    private static bool IsFit(Type target, Type type) =>
+        target is { IsClass: true, IsAbstract: false } && type.IsAssignableFrom(target) && typeof(IUnknownCase).IsAssignableFrom(target)
+        && target.GetConstructor([]) is not null;
 }

@@ -40,8 +40,13 @@ internal sealed class ReflectionReader(TypeTable types) : IFactsSource
             new(_cases.Read(type)),
             IsEnumerable: typeof(IEnumerable).IsAssignableFrom(type),
             IsCustomSerialized: typeof(ISerializable).IsAssignableFrom(type),
-            Collection: type.IsClass ? CollectionOf(type) : null);
+            Collection: type.IsClass ? CollectionOf(type) : null,
+            IsOpenUnion: _cases.IsOpen(type),
+            UnknownCase: _cases.ReadUnknown(type));
     }
+
+    /// <summary>The cases of a base that assemblies other than its own declare.</summary>
+    public IEnumerable<CaseFacts> ReadCasesElsewhere(Type @base) => _cases.ReadElsewhere(@base);
 
     private CollectionFacts? CollectionOf(Type type) =>
         Only(type, typeof(IDictionary<,>)) is { } map ? new(IsMap: true, new(map.GenericTypeArguments.Select(types.Read)))

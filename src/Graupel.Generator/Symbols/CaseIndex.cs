@@ -1,0 +1,48 @@
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>The cases of a project that are declared on their own type or by the assembly instead of on the base.</summary>
+internal sealed class CaseIndex
+{
+    private readonly List<DeclaredCase> _cases = [];
+
+    /// <param name="compilation">The project.</param>
+    /// <param name="types">The types of the project that have the attribute.</param>
+    public CaseIndex(Compilation compilation, IEnumerable<INamedTypeSymbol> types)
+    {
+        Add(compilation.Assembly.FindAll(KnownAttributes.UnionCase), null);
+        foreach (INamedTypeSymbol type in types)
+        {
+            Add(type.FindAll(KnownAttributes.UnionCase), type);
+        }
+    }
+
+    /// <summary>All of them.</summary>
+    public IReadOnlyList<DeclaredCase> All => _cases;
+
+    /// <summary>Those of a base, by name.</summary>
+    public IEnumerable<(int? Id, INamedTypeSymbol Type)> Of(INamedTypeSymbol @base) =>
+        from one in _cases
+        let type = one.Type is INamedTypeSymbol named ? ClosedCase.Of(named, @base, one.Base) : null
+        where type is not null
+        orderby TypeReader.MetadataName(type)
+        select (one.Id, type);
+
+    private void Add(IEnumerable<AttributeData> attributes, INamedTypeSymbol? type)
+    {
+        foreach (AttributeData attribute in attributes)
+        {
+            object?[] arguments = [.. attribute.ConstructorArguments.Select(static argument => argument.Value)];
+            if (arguments.Length > 0 && arguments[0] is INamedTypeSymbol @base && (arguments.OfType<ITypeSymbol>().Skip(1).FirstOrDefault() ?? type) is { } target)
+            {
+                _cases.Add(new DeclaredCase(@base, arguments.OfType<int>().Select(static id => (int?)id).FirstOrDefault(), target));
+            }
+        }
+    }
+}
+
+/// <param name="Base">The base, possibly an open generic type.</param>
+/// <param name="Id">The id, or null.</param>
+/// <param name="Type">The type of the case, open if the base is.</param>
+internal sealed record DeclaredCase(INamedTypeSymbol Base, int? Id, ITypeSymbol Type);

@@ -1,0 +1,15 @@
+using System.ComponentModel;
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>The contract of a type whose values are no objects with members.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract class ValueContract<T> : Contract<T>
+{
+    /// <inheritdoc/>
+    internal sealed override bool HasMembers => false;
+
+    /// <inheritdoc/>
+    public abstract override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry);
+}

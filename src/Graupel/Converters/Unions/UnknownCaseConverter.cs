@@ -1,0 +1,30 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Keeps whatever case the reader does not know as its bytes, and writes it back as it was.</summary>
+internal sealed class UnknownCaseConverter<TWriter, TReader, TBase, TUnknown>()
+    : CaseConverter<TWriter, TReader, TBase>(typeof(TUnknown), new WireShape(WireKind.Object, 0))
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where TUnknown : class, TBase, IUnknownCase, new()
+{
+    public override void Write(ref TWriter writer, TBase value)
+    {
+        if (((TUnknown)value!).Payload is not { } payload)
+        {
+            throw new GraupelException(ErrorKind.UnknownCase, $"{typeof(TUnknown)} holds nothing that was read, so there is nothing to write");
+        }
+
+        if (payload.Writer != typeof(TWriter))
+        {
+            throw new GraupelException(ErrorKind.UnknownCase, $"{typeof(TUnknown)} holds bytes of another format, which only that format can write");
+        }
+
+        writer.WriteCase(TWriter.EncodeCase(payload.Tag, new WireShape(payload.Kind, minimumSize: 0)));
+        writer.WriteRaw(payload.Bytes.Span);
+    }
+
+    public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind) =>
+        new TUnknown { Payload = new UnknownPayload(typeof(TWriter), tag, kind, reader.Capture(kind)) };
+}

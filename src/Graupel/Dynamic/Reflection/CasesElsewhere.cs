@@ -1,0 +1,54 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Finds cases that are not declared on their base, assembly by assembly; each is searched once.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+internal sealed class CasesElsewhere
+{
+    private readonly Dictionary<Assembly, DeclaredCase[]> _found = [];
+
+    public IReadOnlyList<DeclaredCase> In(Assembly assembly)
+    {
+        if (!_found.TryGetValue(assembly, out DeclaredCase[]? found))
+        {
+            _found.Add(assembly, found = IsUser(assembly) ? [.. Find(assembly)] : []);
+        }
+
+        return found;
+    }
+
+    // Only who refers to the library can have its attributes.
+    private static bool IsUser(Assembly assembly)
+    {
+        string library = typeof(UnionCaseAttribute).Assembly.GetName().Name!;
+        return !assembly.IsDynamic && Array.Exists(assembly.GetReferencedAssemblies(), name => name.Name == library);
+    }
+
+    private static IEnumerable<DeclaredCase> Find(Assembly assembly)
+    {
+        foreach (UnionCaseAttribute attribute in assembly.GetCustomAttributes<UnionCaseAttribute>())
+        {
+            if (attribute.Type is { } type)
+            {
+                yield return new DeclaredCase(attribute.Base, IdOf(attribute), type);
+            }
+        }
+
+        foreach (Type type in assembly.GetTypes().Where(static type => type.IsDefined(typeof(UnionCaseAttribute), inherit: false)))
+        {
+            foreach (UnionCaseAttribute attribute in type.GetCustomAttributes<UnionCaseAttribute>(inherit: false))
+            {
+                yield return new DeclaredCase(attribute.Base, IdOf(attribute), type);
+            }
+        }
+    }
+
+    private static int? IdOf(UnionCaseAttribute attribute) => attribute.Id < 0 ? null : attribute.Id;
+}
+
+/// <param name="Base">The base, possibly an open generic type.</param>
+/// <param name="Id">The id, or null.</param>
+/// <param name="Type">The type of the case, open if the base is.</param>
+internal sealed record DeclaredCase(Type Base, int? Id, Type Type);

@@ -1,0 +1,29 @@
+using System.Collections.Immutable;
+using Graupel.CodeGen;
+
+namespace Graupel;
+
+/// <content>Cases of unions.</content>
+public sealed partial record SerializerOptions
+{
+    private ImmutableArray<UnionCase> _cases = [];
+
+    /// <summary>What becomes of a case that is not known, where its base does not keep it; <see cref="UnknownCases.Refuse"/>.</summary>
+    public UnknownCases UnknownCases { get; init; }
+
+    /// <summary>Adds a case to a base: values of <typeparamref name="TCase"/> may stand where the base is declared.</summary>
+    /// <typeparam name="TBase">A class that can have derived ones, an interface, or <see cref="object"/>.</typeparam>
+    /// <typeparam name="TCase">The type of the case.</typeparam>
+    /// <param name="id">What selects the case on the wire: unique among the cases of the base, 0 or more, of <see cref="object"/> 64 or more.</param>
+    /// <returns>Options with the case.</returns>
+    public SerializerOptions WithCase<TBase, TCase>(int id)
+        where TBase : class
+        where TCase : TBase
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(id, typeof(TBase) == typeof(object) ? ObjectCases.FirstFreeId : 0);
+        return this with { _cases = _cases.Add(new UnionCase<TBase, TCase>((uint)id, name: null)) };
+    }
+
+    /// <summary>The cases that these options add to a base.</summary>
+    internal IReadOnlyList<UnionCase<TBase>> CasesOf<TBase>() => _cases.IsEmpty ? [] : [.. _cases.OfType<UnionCase<TBase>>()];
+}

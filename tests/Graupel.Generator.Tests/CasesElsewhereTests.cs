@@ -1,0 +1,107 @@
+using System.Reflection;
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>A project adds cases to bases of another one, and to object.</summary>
+public class CasesElsewhereTests
+{
+    private const string Library = """
+        namespace Lib
+        {
+            [Contract, Union(1, typeof(Car))] public abstract class Vehicle { [Order(1)] public int Wheels { get; set; } }
+            [Contract] public sealed class Car : Vehicle { }
+            [Contract] public sealed class Depot { [Order(1)] public List<Vehicle?>? Vehicles { get; set; } [Order(2)] public object? Note { get; set; } }
+            public interface IPart { }
+            [Contract] public sealed class Machine { [Order(1)] public object[]? Parts { get; set; } }
+        }
+        """;
+
+    private const string App = """
+        using Lib;
+
+        [assembly: UnionCase(typeof(Vehicle), 9, typeof(App.Tram))]
+        [assembly: UnionCase(typeof(object), 70, typeof(List<App.Bus>))]
+
+        namespace App
+        {
+            [Contract, UnionCase(typeof(Vehicle), 2)] public sealed class Bus : Vehicle { [Order(1)] public int Seats { get; set; } }
+            [Contract] public sealed class Tram : Vehicle { [Order(1)] public Vehicle? Behind { get; set; } }
+            [Contract, UnionCase(typeof(object), 71)] public struct Spot { [Order(1)] public int X { get; set; } }
+            [UnionCase(typeof(object), 72)] public enum Colour { Red, Green }
+        }
+
+        public static class Program
+        {
+            public static object Run(CompilerChoice compiler)
+            {
+                var serializer = new Serializer(new SerializerOptions { Compilers = compiler });
+                var depot = new Depot
+                {
+                    Vehicles = [new Car { Wheels = 4 }, new App.Bus { Seats = 50, Wheels = 6 }, null, new App.Tram { Behind = new App.Tram { Behind = new App.Bus() } }],
+                    Note = new List<App.Bus> { new() { Seats = 3 } },
+                };
+                Depot copy = serializer.DeepClone(depot)!;
+                object?[] objects = serializer.DeepClone(new object?[] { new App.Spot { X = 5 }, App.Colour.Green })!;
+                return string.Join(" ", copy.Vehicles!.Select(static v => v switch { App.Bus b => $"bus{b.Seats}/{b.Wheels}", App.Tram t => $"tram({t.Behind})", null => "-", _ => "car" }))
+                    + $" {((List<App.Bus>)copy.Note!)[0].Seats} {((App.Spot)objects[0]!).X} {objects[1]}";
+            }
+        }
+        """;
+
+    [Fact]
+    public void Both_compilers_find_them()
+    {
+        (Assembly app, _) = Load(Library, App);
+        MethodInfo run = app.GetType("Program")!.GetMethod("Run")!;
+        const string Expected = "car bus50/6 - tram(App.Tram) 3 5 Green";
+        Assert.Equal(Expected, run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+        Assert.Equal(Expected, run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+    }
+
+    [Fact]
+    public void A_case_of_a_class_that_takes_none_is_reported() => Reports("GRP020", "Bus", """
+        [Contract] public class Vehicle { }
+        [Contract, UnionCase(typeof(Vehicle), 1)] public class Bus : Vehicle { }
+        """);
+
+    [Fact]
+    public void An_id_of_the_library_is_reported() => Reports("GRP021", "Bus", """
+        [Contract, UnionCase(typeof(object), 63)] public class Bus { }
+        """);
+
+    [Fact]
+    public void A_type_that_cannot_keep_unknown_cases_is_reported() => Reports("GRP022", "Vehicle", """
+        [Contract, Union, UnknownCase(typeof(Other))] public abstract class Vehicle { }
+        public class Other : Vehicle { }
+        """);
+
+    [Fact]
+    public void A_case_that_does_not_derive_is_reported() => Reports("GRP008", "Bus", """
+        [Contract, UnionCase(typeof(IDisposable), 1)] public class Bus { }
+        """);
+
+    [Fact]
+    public void Two_cases_of_one_id_are_reported_wherever_they_are_declared() => Reports("GRP009", "Vehicle", """
+        [Contract, Union(1, typeof(Car))] public abstract class Vehicle { }
+        [Contract] public class Car : Vehicle { }
+        [Contract, UnionCase(typeof(Vehicle), 1)] public class Bus : Vehicle { }
+        """);
+
+    private static void Reports(string id, string at, string source)
+    {
+        Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(source).Diagnostics, static one => one.Severity > DiagnosticSeverity.Hidden);
+        Assert.Equal((id, DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
+        Assert.Equal(at, source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length));
+    }
+
+    private static (Assembly App, Assembly Library) Load(string library, string app)
+    {
+        GeneratorRun libraryRun = GeneratorRun.Of(Compilations.Create(library, "CasesLibrary")).Compiles();
+        byte[] image = Compilations.Emit(libraryRun.Output);
+        GeneratorRun appRun = GeneratorRun.Of(Compilations.Create(app, "CasesApp", references: MetadataReference.CreateFromImage(image))).Compiles();
+        Assembly loaded = System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
+        return (System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(Compilations.Emit(appRun.Output))), loaded);
+    }
+}

@@ -1,0 +1,97 @@
+using Graupel.TestCases.Polymorphism;
+
+namespace Graupel.Tests.Api;
+
+/// <summary>Cases that options declare, and values of undeclared types.</summary>
+public class UnionOptionTests
+{
+    public static TheoryData<CompilerChoice> Compilers => [CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly];
+
+    [Theory]
+    [MemberData(nameof(Compilers))]
+    public void Add_cases_to_an_abstract_class(CompilerChoice compiler)
+    {
+        Serializer serializer = new(new SerializerOptions { Compilers = compiler }.WithCase<Plugin, Delta>(40));
+        Plugin[] plugins = [new Delta { Size = 5, Name = "d" }, new Alpha { Inner = new Delta() }];
+        Plugin[] back = serializer.DeepClone(plugins)!;
+        Assert.Equal((5, "d"), (((Delta)back[0]).Size, back[0].Name));
+        Assert.IsType<Delta>(((Alpha)back[1]).Inner);
+        Refused<Plugin>(new Serializer(new SerializerOptions { Compilers = compiler }), new Delta());
+    }
+
+    [Theory]
+    [MemberData(nameof(Compilers))]
+    public void Add_cases_to_a_class_that_had_none(CompilerChoice compiler)
+    {
+        Serializer before = new(new SerializerOptions { Compilers = compiler });
+        Serializer after = new(new SerializerOptions { Compilers = compiler }.WithCase<Circle2, Ring>(1));
+        Circle2[] circles = [new() { Radius = 1 }, new Ring { Radius = 2, Hole = 1 }];
+        Circle2[] back = after.DeepClone(circles)!;
+        Assert.Equal((1, 2, 1), (back[0].Radius, back[1].Radius, ((Ring)back[1]).Hole));
+        Assert.Equal(typeof(Circle2), back[0].GetType());
+        Refused<Circle2>(before, circles[1]);
+
+        // What was written before there were cases is read still.
+        Assert.Equal(3, after.Deserialize<Circle2[]>(before.Serialize<Circle2[]>([new() { Radius = 3 }]))![0].Radius);
+    }
+
+    [Fact]
+    public void Add_cases_to_object()
+    {
+        Serializer serializer = new(SerializerOptions.Default.WithCase<object, HashSet<string>>(100).WithCase<object, Ring>(101));
+        object?[] back = serializer.DeepClone<object?[]>([new HashSet<string> { "a" }, new Ring { Hole = 2 }, 5])!;
+        Assert.Equal(["a"], Assert.IsType<HashSet<string>>(back[0]));
+        Assert.Equal(2, Assert.IsType<Ring>(back[1]).Hole);
+        Assert.Equal(5, back[2]);
+        Assert.Throws<ArgumentOutOfRangeException>(() => SerializerOptions.Default.WithCase<object, Ring>(63));
+        Assert.Throws<ArgumentOutOfRangeException>(() => SerializerOptions.Default.WithCase<Plugin, Delta>(-1));
+    }
+
+    [Fact]
+    public void Refuse_two_cases_with_one_id()
+    {
+        Serializer serializer = new(SerializerOptions.Default.WithCase<Plugin, Delta>(1));
+        ContractException e = Assert.Throws<ContractException>(() => serializer.Serialize<Plugin>(new Alpha()));
+        Assert.Equal("GRP009", e.Id);
+    }
+
+    [Fact]
+    public void Leave_undeclared_types_to_be_refused_with_what_to_do()
+    {
+        GraupelException e = Refused<object>(Serializer.Default, new Ring());
+        Assert.Contains(nameof(UnionCaseAttribute)[..9], e.Message, StringComparison.Ordinal);
+        Refused<object>(Serializer.Default, new object());
+        Refused<object>(Serializer.Default, new HashSet<string>());
+    }
+
+    [Fact]
+    public void Objects_in_objects_are_a_level_each()
+    {
+        object? nested = null;
+        for (int i = 0; i < 65; i++)
+        {
+            nested = new object?[] { nested };
+        }
+
+        Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => Serialization.Serialize(nested)).Kind);
+        Assert.NotNull(Serialization.DeepClone(((object?[])nested!)[0]));
+
+        // 24 is the tag of object[], B0 its kind, D0 that of its elements.
+        byte[] hostile = [.. Enumerable.Repeat<byte[]>([0x1F, 0xB0, 0x03, 0xD0], 100_000).SelectMany(static one => one)];
+        Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => Serialization.Deserialize<object>(hostile)).Kind);
+    }
+
+    [Fact]
+    public void An_object_is_read_as_what_it_was()
+    {
+        object?[] values = [5, 5L, (short)5, 5.0, "5", '5', true, null, DayOfWeek.Monday];
+        Assert.Equal(values, Serialization.DeepClone(values)!);
+    }
+
+    private static GraupelException Refused<T>(Serializer serializer, T value)
+    {
+        GraupelException e = Assert.Throws<GraupelException>(() => serializer.Serialize(value));
+        Assert.Equal(ErrorKind.UnknownCase, e.Kind);
+        return e;
+    }
+}

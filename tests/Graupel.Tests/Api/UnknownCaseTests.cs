@@ -1,0 +1,90 @@
+using Graupel.TestCases.Comparing;
+using Graupel.TestCases.Polymorphism;
+
+namespace Graupel.Tests.Api;
+
+/// <summary>A case that the reader does not know is kept, skipped or refused, and nothing else is lost by it.</summary>
+public class UnknownCaseTests
+{
+    public static TheoryData<string, CompilerChoice> Ways => new()
+    {
+        { "Fast", CompilerChoice.GeneratedOnly },
+        { "Fast", CompilerChoice.RuntimeOnly },
+        { "MessagePack", CompilerChoice.GeneratedOnly },
+        { "MessagePack", CompilerChoice.RuntimeOnly },
+    };
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Is_kept_and_written_back(string format, CompilerChoice compiler)
+    {
+        Serializer serializer = Make(format, compiler);
+        Log<INewEvent> log = Sample();
+        Log<IOldEvent> old = serializer.Deserialize<Log<IOldEvent>>(serializer.Serialize(log))!;
+
+        UnknownPayload payload = Assert.IsType<OtherEvent>(old.First).Payload!;
+        Assert.Equal((2u, false), (payload.Tag.Value, payload.Tag.IsHash));
+        Assert.NotEqual(0, payload.Bytes.Length);
+        Assert.Equal("me", Assert.IsType<Started>(old.Events![0]).By);
+        Assert.IsType<OtherEvent>(old.Events[1]);
+        Assert.Null(old.Events[2]);
+        Assert.Equal(7, old.After);
+
+        Log<INewEvent> back = serializer.Deserialize<Log<INewEvent>>(serializer.Serialize(old))!;
+        Assert.Null(DeepEqual.Difference(log, back));
+        Assert.Equal(serializer.Serialize(log), serializer.Serialize(old));
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Is_null_by_choice(string format, CompilerChoice compiler)
+    {
+        Serializer serializer = Make(format, compiler, UnknownCases.Null);
+        Log<IOldestEvent> old = serializer.Deserialize<Log<IOldestEvent>>(serializer.Serialize(Sample()))!;
+        Assert.Null(old.First);
+        Assert.Equal([typeof(Started), null, null, null], old.Events!.Select(static one => one?.GetType()));
+        Assert.Equal(7, old.After);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Is_refused_by_default(string format, CompilerChoice compiler)
+    {
+        Serializer serializer = Make(format, compiler);
+        byte[] bytes = serializer.Serialize(Sample());
+        GraupelException e = Assert.Throws<GraupelException>(() => serializer.Deserialize<Log<IOldestEvent>>(bytes));
+        Assert.Equal((ErrorKind.UnknownCase, "First"), (e.Kind, e.Path));
+    }
+
+    [Fact]
+    public void Belongs_to_the_format_that_read_it()
+    {
+        Serializer fast = Make("Fast", CompilerChoice.GeneratedOnly);
+        Log<IOldEvent> old = fast.Deserialize<Log<IOldEvent>>(fast.Serialize(Sample()))!;
+        GraupelException e = Assert.Throws<GraupelException>(() => Make("MessagePack", CompilerChoice.GeneratedOnly).Serialize(old));
+        Assert.Equal((ErrorKind.UnknownCase, "First"), (e.Kind, e.Path));
+        Assert.Throws<GraupelException>(() => fast.Serialize(new Log<IOldEvent> { First = new OtherEvent() }));
+    }
+
+    [Fact]
+    public void Takes_no_more_memory_than_the_limit_allows()
+    {
+        byte[] bytes = Make("Fast", CompilerChoice.GeneratedOnly).Serialize(Sample());
+        var small = new Serializer(new SerializerOptions { Limits = new Limits { MaxGraphBytes = 20 } });
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => small.Deserialize<Log<IOldEvent>>(bytes)).Kind);
+    }
+
+    private static Serializer Make(string format, CompilerChoice compiler, UnknownCases unknown = UnknownCases.Refuse) => new(new SerializerOptions
+    {
+        Format = format == "Fast" ? WireFormat.Fast : WireFormat.MessagePack,
+        Compilers = compiler,
+        UnknownCases = unknown,
+    });
+
+    private static Log<INewEvent> Sample() => new()
+    {
+        First = new Stopped { Code = 3, Reasons = ["a", "b"] },
+        Events = [new Started { By = "me" }, new Span { Length = TimeSpan.FromTicks(5) }, null, new Stopped()],
+        After = 7,
+    };
+}
