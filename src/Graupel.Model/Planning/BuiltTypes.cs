@@ -6,6 +6,7 @@ internal static class BuiltTypes
     public static readonly TypeRef Boolean = Plain("Boolean", isValueType: true);
     public static readonly TypeRef Byte = Plain("Byte", isValueType: true);
     public static readonly TypeRef Int32 = Plain("Int32", isValueType: true);
+    public static readonly TypeRef Object = Plain("Object", isValueType: false);
     public static readonly TypeRef Single = Plain("Single", isValueType: true);
     public static readonly TypeRef Double = Plain("Double", isValueType: true);
     public static readonly TypeRef String = Plain("String", isValueType: false);

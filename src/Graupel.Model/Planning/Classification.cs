@@ -63,8 +63,6 @@ internal static class Classification
         "System.Delegate" or "System.MulticastDelegate" => "it is code, not data",
         "System.Type" => "no type is named by data",
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
-        "System.Collections.ArrayList" or "System.Collections.Hashtable" or "System.Collections.Queue" or "System.Collections.Stack" or
-        "System.Collections.SortedList" => "it holds object, whose cases are not declared; use the generic collection of that name, or List and Dictionary",
         "System.IO.Stream" => "it is a connection, not data",
         _ => null,
     };

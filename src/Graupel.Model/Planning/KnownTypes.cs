@@ -58,6 +58,12 @@ internal static class KnownTypes
     private static CompositeInfo? FindOther(TypeRef type) => type.Definition switch
     {
         "System.Object" => As(type, Kinds.Union),
+        "System.Collections.ArrayList" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Object)),
+        "System.Collections.Queue" or "System.Collections.Stack" => Untyped(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Object)),
+        "System.Collections.Hashtable" or "System.Collections.Specialized.ListDictionary" or "System.Collections.Specialized.HybridDictionary" =>
+            As(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.Object, BuiltTypes.Object)),
+        "System.Collections.SortedList" or "System.Collections.Specialized.OrderedDictionary" =>
+            Untyped(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.Object, BuiltTypes.Object)),
         "System.Collections.Specialized.StringCollection" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.String)),
         "System.Collections.Specialized.StringDictionary" => As(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.String, BuiltTypes.String)),
         "System.Collections.Specialized.NameValueCollection" =>
@@ -72,6 +78,9 @@ internal static class KnownTypes
     /// <summary>A type that is written as another one.</summary>
     private static CompositeInfo As(TypeRef type, byte kind, params IEnumerable<TypeRef> needs) =>
         new(MethodOf(type), kind, CompositeForm.Replaced, new(needs), IsMethod: true);
+
+    /// <summary>A type that has the name of a generic one.</summary>
+    private static CompositeInfo Untyped(TypeRef type, byte kind, TypeRef needs) => new("Untyped" + MethodOf(type), kind, CompositeForm.Replaced, new([needs]), IsMethod: true);
 
     private static CompositeInfo Sequence(TypeRef type, CompositeForm form) => new(MethodOf(type), Kinds.Sequence, form, type.Arguments, IsMethod: true);
 

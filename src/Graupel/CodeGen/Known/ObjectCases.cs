@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Numerics;
 
 namespace Graupel.CodeGen;
@@ -58,6 +59,8 @@ internal static class ObjectCases
         Case<decimal[]>(44),
         Case<DateTime[]>(45),
         Case<Guid[]>(46),
+        Case<ArrayList>(47),
+        Case<Hashtable>(48),
     ];
 
     private static UnionCase<object, T> Case<T>(uint id)

@@ -1,0 +1,123 @@
+using System.Collections;
+using System.Collections.Specialized;
+using System.Globalization;
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Converters;
+
+/// <summary>The elements of a collection of <see cref="object"/>, in the order in which it gives them.</summary>
+/// <param name="make">Makes the collection of elements in that order.</param>
+internal sealed class UntypedSurrogate<T>(Func<object?[], T> make) : Surrogate<T, object?[]>
+    where T : class, ICollection
+{
+    public override object?[] ToWire(T value, long offset)
+    {
+        CollectionTypes.EnsureExact(value, typeof(T));
+        object?[] items = new object?[value.Count];
+        value.CopyTo(items, 0);
+        return items;
+    }
+
+    public override T FromWire(object?[] wire, long offset) => make(wire);
+}
+
+/// <summary>Keys of type <see cref="object"/> with their values, in the order in which the dictionary gives them.</summary>
+/// <param name="make">Makes the dictionary.</param>
+/// <param name="isPlain">False where the dictionary is not as one that is made: it compares keys otherwise, or cannot be changed.</param>
+internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T> make, Func<T, bool> isPlain) : Surrogate<T, Dictionary<object, object?>>
+    where T : class, IDictionary
+{
+    public override Dictionary<object, object?> ToWire(T value, long offset)
+    {
+        CollectionTypes.EnsureExact(value, typeof(T));
+        if (!isPlain(value))
+        {
+            Throw.InvalidValue($"a {typeof(T)} with a comparer of its own, or one that cannot be changed", offset);
+        }
+
+        var pairs = new Dictionary<object, object?>(value.Count);
+        foreach (DictionaryEntry entry in value)
+        {
+            pairs.Add(entry.Key, entry.Value);
+        }
+
+        return pairs;
+    }
+
+    public override T FromWire(Dictionary<object, object?> wire, long offset)
+    {
+        try
+        {
+            return make(wire);
+        }
+        catch (Exception e) when (e is ArgumentException or InvalidOperationException)
+        {
+            Throw.InvalidValue($"these keys cannot be in a {typeof(T)}: {e.Message}", offset);
+            return null;
+        }
+    }
+}
+
+/// <summary>Makes the dictionaries of the framework whose keys and values are of type <see cref="object"/>.</summary>
+internal static class UntypedMaps
+{
+    public static UntypedMapSurrogate<Hashtable> Hashtable() => new(static pairs => new Hashtable(pairs), static map => ComparerOf(map) is null);
+
+    public static UntypedMapSurrogate<SortedList> SortedList() => new(
+        MakeSortedList,
+        static list => ComparerOf(list) is Comparer comparer && CompareInfoOf(comparer).Equals(CultureInfo.CurrentCulture.CompareInfo));
+
+    public static UntypedMapSurrogate<ListDictionary> ListDictionary() =>
+        new(static pairs => Fill(new ListDictionary(), pairs), static map => ComparerOf(map) is null);
+
+    public static UntypedMapSurrogate<HybridDictionary> HybridDictionary() =>
+        new(static pairs => Fill(new HybridDictionary(pairs.Count), pairs), static map => !IgnoresCase(map));
+
+    public static UntypedMapSurrogate<OrderedDictionary> OrderedDictionary() =>
+        new(static pairs => Fill(new OrderedDictionary(pairs.Count), pairs), static map => ComparerOf(map) is null && !map.IsReadOnly);
+
+    // Sorted at once: one by one, keys in falling order would take quadratic time.
+    private static SortedList MakeSortedList(Dictionary<object, object?> pairs)
+    {
+        var list = new SortedList(pairs);
+        for (int i = 1; i < list.Count; i++)
+        {
+            if (Comparer.Default.Compare(list.GetKey(i - 1), list.GetKey(i)) >= 0)
+            {
+                throw new ArgumentException("two keys compare as equal");
+            }
+        }
+
+        return list;
+    }
+
+    private static T Fill<T>(T map, Dictionary<object, object?> pairs)
+        where T : IDictionary
+    {
+        foreach ((object key, object? value) in pairs)
+        {
+            map.Add(key, value);
+        }
+
+        return map;
+    }
+
+    // Nothing public tells by what they compare.
+    [UnsafeAccessor(UnsafeAccessorKind.Method, Name = "get_EqualityComparer")]
+    private static extern IEqualityComparer? ComparerOf(Hashtable map);
+
+    [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "comparer")]
+    private static extern ref IComparer? ComparerOf(SortedList list);
+
+    [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_compareInfo")]
+    private static extern ref CompareInfo CompareInfoOf(Comparer comparer);
+
+    [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "comparer")]
+    private static extern ref IComparer? ComparerOf(ListDictionary map);
+
+    [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_comparer")]
+    private static extern ref IEqualityComparer? ComparerOf(OrderedDictionary map);
+
+    [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "caseInsensitive")]
+    private static extern ref bool IgnoresCase(HybridDictionary map);
+}
