@@ -65,7 +65,7 @@ internal static class UntypedMaps
 
     public static UntypedMapSurrogate<SortedList> SortedList() => new(
         MakeSortedList,
-        static list => ComparerOf(list) is Comparer comparer && CompareInfoOf(comparer).Equals(CultureInfo.CurrentCulture.CompareInfo));
+        static list => ComparerOf(list) is Comparer comparer && CompareInfoOf(comparer).Equals(CompareInfoOf((Comparer)ComparerOf(new SortedList())!)));
 
     public static UntypedMapSurrogate<ListDictionary> ListDictionary() =>
         new(static pairs => Fill(new ListDictionary(), pairs), static map => ComparerOf(map) is null);
@@ -82,7 +82,7 @@ internal static class UntypedMaps
         var list = new SortedList(pairs);
         for (int i = 1; i < list.Count; i++)
         {
-            if (Comparer.Default.Compare(list.GetKey(i - 1), list.GetKey(i)) >= 0)
+            if (ComparerOf(list)!.Compare(list.GetKey(i - 1), list.GetKey(i)) >= 0)
             {
                 throw new ArgumentException("two keys compare as equal");
             }

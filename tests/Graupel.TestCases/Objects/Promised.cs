@@ -1,0 +1,74 @@
+using Graupel;
+
+[assembly: ContractFor(typeof(List<string?>))]
+[assembly: ContractFor(typeof(Dictionary<string, int>))]
+
+namespace Graupel.TestCases.Objects;
+
+/// <summary>What serializers of this field lose most often.</summary>
+[Contract]
+public sealed class Promised
+{
+    [Order(1)]
+    public List<int> GetOnly { get; } = [];
+
+    [Order(2)]
+    public DateTime Moment { get; set; }
+
+    [Order(3)]
+    public DateTimeOffset Zoned { get; set; }
+
+    [Order(4)]
+    public List<string?>? Texts { get; set; }
+
+    [Order(5)]
+    public Dictionary<string, int> Names { get; } = new(StringComparer.OrdinalIgnoreCase);
+
+    [Order(6)]
+    public string? Text { get; set; }
+
+    [Order(7)]
+    public int[]? Numbers { get; set; }
+}
+
+/// <summary>A contract before two members came.</summary>
+[Contract]
+public sealed class Before
+{
+    [Order(1)]
+    public string Name { get; set; } = "";
+
+    [Order(2)]
+    public int Last { get; set; }
+}
+
+/// <summary>The same contract with them.</summary>
+[Contract]
+public sealed class Behind
+{
+    [Order(1)]
+    public string Name { get; set; } = "";
+
+    [Order(2)]
+    public int Last { get; set; }
+
+    [Order(3)]
+    public string Added { get; set; } = "init";
+
+    [Order(4)]
+    public int Count { get; set; } = 42;
+}
+
+/// <summary>Nests in itself in two ways, so that it is no chain.</summary>
+[Contract]
+public sealed class Nest
+{
+    [Order(1)]
+    public Nest? Left { get; set; }
+
+    [Order(2)]
+    public Nest? Right { get; set; }
+
+    [Order(3)]
+    public int Value { get; set; }
+}
