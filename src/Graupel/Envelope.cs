@@ -101,7 +101,7 @@ public static class Envelope
 
     private static void Check<T>(EnvelopeHeader header, Serializer<T> root, EnvelopeOptions options)
     {
-        if (header.Format != root.Options.Format)
+        if (header.Format.Id != root.Options.Format.Id)
         {
             Throw.UnsupportedFormat($"the envelope holds {header.Format}, and the serializer reads {root.Options.Format}", 0);
         }

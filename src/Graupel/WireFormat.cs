@@ -32,12 +32,12 @@ public abstract partial class WireFormat
     /// <summary>Makes what finds and keeps the converters of one serializer.</summary>
     internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock);
 
-    private sealed class Definition<TFormat, TWriter, TReader>(string name, byte id, byte version) : WireFormat(name, id, version)
+    private sealed class Definition<TFormat, TWriter, TReader>(TFormat format, string name, byte id, byte version) : WireFormat(name, id, version)
         where TFormat : struct, IWireFormat<TWriter, TReader>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
         internal override RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock) =>
-            new RootFactory<TFormat, TWriter, TReader>(contracts, options, @lock);
+            new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, @lock);
     }
 }

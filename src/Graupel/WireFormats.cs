@@ -8,10 +8,20 @@ namespace Graupel;
 public abstract partial class WireFormat
 {
     /// <summary>Little-endian, fixed width, made for copying; the default.</summary>
-    public static WireFormat Fast { get; } = new Definition<FastFormat, FastWriter, FastReader>("Fast", id: 1, version: 0);
+    public static WireFormat Fast { get; } = new Definition<FastFormat, FastWriter, FastReader>(default, "Fast", id: 1, version: 0);
 
     /// <summary>What MessagePack libraries of all languages read and write.</summary>
-    public static WireFormat MessagePack { get; } = new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>("MessagePack", id: 3, version: 0);
+    public static WireFormat MessagePack { get; } = MessagePackWith(MessagePackOptions.Interop);
+
+    /// <summary>MessagePack with habits that differ from the default ones.</summary>
+    /// <param name="options">The habits.</param>
+    /// <exception cref="ArgumentException">The options contradict each other.</exception>
+    public static WireFormat MessagePackWith(MessagePackOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        options.EnsureConsistent();
+        return new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>(new(options), "MessagePack", id: 3, version: 0);
+    }
 
     private static ImmutableArray<WireFormat> All { get; } = [Fast, MessagePack];
 }

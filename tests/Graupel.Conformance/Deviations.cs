@@ -11,7 +11,7 @@ internal static class Deviations
 
     /// <summary>Why a value cannot be written; null where it can. UTF-8 has no halves of surrogate pairs.</summary>
     public static ErrorKind? RefusalOf(WireFormat format, object? value) =>
-        format == WireFormat.MessagePack && GraphWalk.LeavesOf(value).Any(static leaf => HasLoneSurrogate(leaf as string ?? (leaf as Uri)?.OriginalString ?? (leaf as StringBuilder)?.ToString()))
+        format.Id == WireFormat.MessagePack.Id && GraphWalk.LeavesOf(value).Any(static leaf => HasLoneSurrogate(leaf as string ?? (leaf as Uri)?.OriginalString ?? (leaf as StringBuilder)?.ToString()))
             ? ErrorKind.InvalidText
             : null;
 

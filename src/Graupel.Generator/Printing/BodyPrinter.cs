@@ -74,7 +74,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         foreach (Level level in levels)
         {
             string name = ShapePrinter.ShapeName(level);
-            code.Line(level.Depth == 0 ? $"{level.Shape} = shape;" : $"{level.Shape} = registry.IsExact ? {name}.AsExact() : {name};");
+            code.Line(level.Depth == 0 ? $"{level.Shape} = shape;" : $"{level.Shape} = registry.ShapeOf<{CSharpType.Text(level.Plan.Type)}>({name});");
             for (int i = 0; i < level.Plan.Members.Count; i++)
             {
                 MemberPlan member = level.Plan.Members[i];

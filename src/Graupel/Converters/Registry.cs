@@ -12,17 +12,19 @@ public sealed class Registry<TWriter, TReader>
     where TReader : struct, IReader, allows ref struct
 {
     private readonly ContractCatalog _contracts;
+    private readonly Func<ObjectShape, Type, ObjectShape> _adapt;
     private readonly Lock _lock;
     private readonly Dictionary<Type, Converter> _values = [];
     private readonly Dictionary<Type, Converter> _objects = [];
     private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
     private int _nesting;
 
-    internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Lock @lock)
+    internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, Lock @lock)
     {
         _contracts = contracts;
         Options = options;
         IsExact = isExact;
+        _adapt = adapt;
         _lock = @lock;
     }
 
@@ -45,10 +47,14 @@ public sealed class Registry<TWriter, TReader>
     public ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape)
         where TBody : struct, IObjectBody<TWriter, TReader, T>
     {
-        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(IsExact ? shape.AsExact() : shape);
+        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(ShapeOf<T>(shape));
         _pending.Enqueue(converter);
         return converter;
     }
+
+    /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
+    /// <typeparam name="T">The type whose contract it is.</typeparam>
+    public ObjectShape ShapeOf<T>(ObjectShape shape) => _adapt(IsExact ? shape.AsExact() : shape, typeof(T));
 
     /// <summary>Whether values of a type are objects with members.</summary>
     internal bool HasMembers<T>()

@@ -100,6 +100,14 @@ internal static class Throw
         throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {type}; mark it with [Contract], or add [assembly: ContractFor(typeof({type}))]");
 
     [DoesNotReturn]
+    public static void SameNames(string contract, string first, string second) => throw new GraupelException(
+        ErrorKind.NoContract, $"{contract} cannot be a map by name: the names of {first} and {second} are the same on the wire");
+
+    [DoesNotReturn]
+    public static void TooManyPlaces(string contract, long places, long limit) => throw new GraupelException(
+        ErrorKind.NoContract, $"{contract} cannot be an array: it would have {places} places, more than {limit}");
+
+    [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>
         throw new GraupelException(
             ErrorKind.NoContract,

@@ -2,7 +2,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats;
 
-/// <summary>A format: makes its writers and readers.</summary>
+/// <summary>A format, with the options of one serializer if it has any: makes its writers and readers.</summary>
 public interface IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -11,21 +11,26 @@ public interface IWireFormat<TWriter, TReader>
     /// <param name="buffer">The first buffer.</param>
     /// <param name="sink">Gives the next ones.</param>
     /// <param name="limits">The limits.</param>
-    static abstract TWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits);
+    TWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits);
 
     /// <summary>Starts to read.</summary>
     /// <param name="buffer">The first bytes.</param>
     /// <param name="source">Gives more, or null.</param>
     /// <param name="limits">The limits.</param>
-    static abstract TReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits);
+    TReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits);
 
     /// <summary>Starts to look for the end of one value.</summary>
     /// <param name="root">What stands at the root.</param>
     /// <param name="limits">The limits.</param>
-    static abstract FrameScanner CreateScanner(WireShape root, Limits limits);
+    FrameScanner CreateScanner(WireShape root, Limits limits);
+
+    /// <summary>What the options make of an object contract; the contract itself where they say nothing of it.</summary>
+    /// <param name="shape">The contract.</param>
+    /// <param name="type">The type whose contract it is.</param>
+    ObjectShape Adapt(ObjectShape shape, Type type);
 
     /// <summary>Shows the bytes of one value as a tree with offsets, names, kinds and values, up to the first fault.</summary>
     /// <param name="payload">The bytes.</param>
     /// <param name="root">What stands at the root.</param>
-    static abstract string Dump(ReadOnlySpan<byte> payload, WireShape root);
+    string Dump(ReadOnlySpan<byte> payload, WireShape root);
 }

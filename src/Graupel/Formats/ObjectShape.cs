@@ -45,6 +45,9 @@ public sealed class ObjectShape
     /// <summary>True when members are known by their position alone, as those of a tuple; their numbers begin at 1.</summary>
     public bool IsTuple { get; init; }
 
+    /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
+    internal object? FormatOptions { get; private init; }
+
     /// <summary>True for pure data: no header, no kinds, no descriptors from here downwards.</summary>
     public bool IsExact { get; }
 
@@ -70,10 +73,13 @@ public sealed class ObjectShape
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
     /// <summary>The same contract as pure data.</summary>
-    public ObjectShape AsExact() => new(Name, IsValueType, isExact: true, IsNullable, Members) { IsTuple = IsTuple };
+    public ObjectShape AsExact() => new(Name, IsValueType, isExact: true, IsNullable, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
+
+    /// <summary>The same contract with what the options of a format say of it.</summary>
+    internal ObjectShape With(object? formatOptions) => new(Name, IsValueType, IsExact, IsNullable, Members) { IsTuple = IsTuple, FormatOptions = formatOptions };
 
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
-    public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members) { IsTuple = IsTuple };
+    public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
 
     /// <summary>What a format has worked out of this contract; made when it is first asked for, and kept.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -92,7 +98,7 @@ public sealed class ObjectShape
     }
 
     /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
-    public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members) { IsTuple = IsTuple };
+    public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
 
     /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
     public int OffsetOf(int member)

@@ -5,7 +5,7 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>Where the format becomes a type: starts a writer or reader of it and calls the converter.</summary>
-internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TReader, T> converter, SerializerOptions options)
+internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Converter<TWriter, TReader, T> converter, SerializerOptions options)
     : Serializer<T>(options, converter.Shape)
     where TFormat : struct, IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
@@ -16,7 +16,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TRea
     /// <inheritdoc/>
     internal override int Write(in T value, Span<byte> first, Sink sink)
     {
-        TWriter writer = TFormat.CreateWriter(first, sink, _limits);
+        TWriter writer = format.CreateWriter(first, sink, _limits);
         converter.Write(ref writer, in value);
         return writer.Written;
     }
@@ -27,7 +27,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TRea
     /// <inheritdoc/>
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
     {
-        TReader reader = TFormat.CreateReader(first, source, _limits);
+        TReader reader = format.CreateReader(first, source, _limits);
         T value = converter.Read(ref reader);
         Finish(ref reader, toEnd, out consumed);
         return value;
@@ -36,7 +36,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TRea
     /// <inheritdoc/>
     internal override void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed)
     {
-        TReader reader = TFormat.CreateReader(first, source, _limits);
+        TReader reader = format.CreateReader(first, source, _limits);
         // A struct is filled as a copy, so that a failure leaves the caller's as it was.
         T filled = value;
         converter.Populate(ref reader, ref filled);
@@ -45,10 +45,10 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(Converter<TWriter, TRea
     }
 
     /// <inheritdoc/>
-    public override string Dump(ReadOnlySpan<byte> data) => TFormat.Dump(data, Shape);
+    public override string Dump(ReadOnlySpan<byte> data) => format.Dump(data, Shape);
 
     /// <inheritdoc/>
-    internal override FrameScanner CreateScanner() => TFormat.CreateScanner(Shape, _limits);
+    internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
 
     private static void Finish(ref TReader reader, bool toEnd, out long consumed)
     {

@@ -12,19 +12,19 @@ internal abstract class RootFactory
 }
 
 /// <summary>Makes the roots of one serializer in its format.</summary>
-internal sealed class RootFactory<TFormat, TWriter, TReader>(ContractCatalog contracts, SerializerOptions options, Lock @lock) : RootFactory
+internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, ContractCatalog contracts, SerializerOptions options, Lock @lock) : RootFactory
     where TFormat : struct, IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private readonly Registry<TWriter, TReader> _tolerant = new(contracts, options, isExact: false, @lock);
-    private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, @lock);
+    private readonly Registry<TWriter, TReader> _tolerant = new(contracts, options, isExact: false, format.Adapt, @lock);
+    private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, format.Adapt, @lock);
 
     /// <inheritdoc/>
     public override Serializer<T> Create<T>()
     {
         Contract contract = contracts.Get(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = contract.IsExact ? _exact : _tolerant;
-        return new Root<T, TFormat, TWriter, TReader>(registry.Get<T>(), options);
+        return new Root<T, TFormat, TWriter, TReader>(format, registry.Get<T>(), options);
     }
 }

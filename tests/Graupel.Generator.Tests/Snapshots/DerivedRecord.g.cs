@@ -38,7 +38,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
         {
             _shape = shape;
             _base = registry.GetObject<global::N.Animal>();
-            _baseShape = registry.IsExact ? BaseShape.AsExact() : BaseShape;
+            _baseShape = registry.ShapeOf<global::N.Animal>(BaseShape);
         }
 
         public readonly WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];

@@ -46,7 +46,8 @@ public class ComparerTests
     }
 
     private static Serializer<T> Held<T>(T held) => new Root<T, FastFormat, FastWriter, FastReader>(
-        new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, new Lock()).Get<T>().ForHeld(held), SerializerOptions.Default);
+        default,
+        new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, static (shape, _) => shape, new Lock()).Get<T>().ForHeld(held), SerializerOptions.Default);
 
     private sealed class Modulo : IEqualityComparer<int>
     {

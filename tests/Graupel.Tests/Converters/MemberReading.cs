@@ -68,7 +68,7 @@ internal static class MemberReading
     public static TRead Read<TWire, TRead>(TWire value)
     {
         byte[] bytes = [0xFF, 0xFF, 0xFF, .. Wire.Write(value)];
-        FastReader reader = FastFormat.CreateReader(bytes, null, Limits.Default);
+        FastReader reader = default(FastFormat).CreateReader(bytes, null, Limits.Default);
         FixedView view = reader.View(bytes.Length);
         MemberWalk walk = new(Shape, null, view, 2) { Member = 1, Kind = Wire.Of<TWire>().Shape.Kind, Offset = 3 };
         try

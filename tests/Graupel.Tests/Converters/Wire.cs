@@ -8,7 +8,8 @@ namespace Graupel.Tests.Converters;
 internal static class Wire
 {
     public static Serializer<T> Of<T>(bool isExact = false, Limits? limits = null) => new Root<T, FastFormat, FastWriter, FastReader>(
-        new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact, new Lock()).Get<T>(),
+        default,
+        new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact, static (shape, _) => shape, new Lock()).Get<T>(),
         SerializerOptions.Default with { Limits = limits ?? Limits.Default });
 
     public static byte[] Write<T>(T value) => Of<T>().Serialize(value);

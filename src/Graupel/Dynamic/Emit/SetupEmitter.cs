@@ -17,7 +17,6 @@ internal sealed class SetupEmitter
     private const int Registry = 1;
     private const int Shape = 2;
 
-    private static readonly MethodInfo AsExact = typeof(ObjectShape).GetMethod(nameof(ObjectShape.AsExact))!;
     private static readonly MethodInfo ShapeOfConverter = typeof(Converter).GetProperty(nameof(Converter.Shape))!.GetMethod!;
     private static readonly MethodInfo ScalarShape = typeof(WireShapes).GetMethod(nameof(WireShapes.Scalar))!;
     private static readonly MethodInfo StringShape = typeof(WireShapes).GetProperty(nameof(WireShapes.String))!.GetMethod!;
@@ -96,7 +95,7 @@ internal sealed class SetupEmitter
         il.Emit(OpCodes.Ret);
     }
 
-    // A base is as exact as what stands around it.
+    // A base is written as what stands around it.
     private void LoadShape(ILGenerator il, Level level)
     {
         if (level.Depth == 0)
@@ -105,15 +104,11 @@ internal sealed class SetupEmitter
             return;
         }
 
-        Label tolerant = il.DefineLabel();
+        il.LoadArgument(Registry);
         il.Emit(OpCodes.Ldsfld, _baseShapes!);
         il.LoadInteger(level.Depth);
         il.Emit(OpCodes.Ldelem_Ref);
-        il.LoadArgument(Registry);
-        il.Emit(OpCodes.Callvirt, _scope.Library.Registry.GetProperty("IsExact")!.GetMethod!);
-        il.Emit(OpCodes.Brfalse, tolerant);
-        il.Emit(OpCodes.Callvirt, AsExact);
-        il.MarkLabel(tolerant);
+        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry("ShapeOf", level.Type));
     }
 
     private void LoadConverter(ILGenerator il, MemberPlan member)

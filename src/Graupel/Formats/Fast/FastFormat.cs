@@ -6,15 +6,18 @@ namespace Graupel.Formats.Fast;
 public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
 {
     /// <inheritdoc/>
-    public static FastWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits);
+    public FastWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits);
 
     /// <inheritdoc/>
-    public static FastReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
+    public FastReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
 
     /// <inheritdoc/>
-    public static FrameScanner CreateScanner(WireShape root, Limits limits) =>
+    public FrameScanner CreateScanner(WireShape root, Limits limits) =>
         root.IsExact ? new HeadedExactScanner(limits, FastScalars.Instance, root) : new HeadedScanner(limits, FastScalars.Instance, root.Kind);
 
     /// <inheritdoc/>
-    public static string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, FastScalars.Instance, root);
+    public ObjectShape Adapt(ObjectShape shape, Type type) => shape;
+
+    /// <inheritdoc/>
+    public string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, FastScalars.Instance, root);
 }

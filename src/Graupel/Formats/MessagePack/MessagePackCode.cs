@@ -41,6 +41,7 @@ internal static class MessagePackCode
     public const byte FixExt8 = 0xD7;
     public const byte FixExt16 = 0xD8;
     public const byte Text8 = 0xD9;
+    public const byte Text16 = 0xDA;
     public const byte Text32 = 0xDB;
     public const byte Array16 = 0xDC;
     public const byte Array32 = 0xDD;
@@ -56,6 +57,9 @@ internal static class MessagePackCode
 
     /// <summary>The type of extension that is a timestamp, -1 as a byte.</summary>
     public const byte Timestamp = 0xFF;
+
+    /// <summary>The type of the extension that keeps the kind of a date: kind, ticks of 8 bytes.</summary>
+    public const byte TimeWithKind = 71;
 
     public static bool IsMap(byte code) => code is (>= FixMap and < FixArray) or Map16 or Map32;
 

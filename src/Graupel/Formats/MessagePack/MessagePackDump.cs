@@ -145,7 +145,7 @@ internal ref struct MessagePackDump
         }
 
         ReadOnlySpan<byte> bytes = _data.Slice(at, size);
-        var reader = new MessagePackReader(bytes, null, Limits.Default);
+        var reader = new MessagePackReader(bytes, null, Limits.Default, MessagePackOptions.Interop);
         return code switch
         {
             MessagePackCode.Nil => "nil",

@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Numerics;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -46,28 +47,6 @@ internal static class MessagePackEncoder
         }
     }
 
-    /// <summary>As bytes where 64 bits do not suffice; the room has <see cref="MessagePackSizes.Int128"/> bytes.</summary>
-    public static int Unsigned128(Span<byte> room, UInt128 value) => value <= ulong.MaxValue ? Unsigned(room, (ulong)value) : Wide(room, value);
-
-    /// <summary>As bytes where 64 bits do not suffice; the room has <see cref="MessagePackSizes.Int128"/> bytes.</summary>
-    public static int Signed128(Span<byte> room, Int128 value)
-    {
-        if (value >= 0)
-        {
-            return Unsigned128(room, (UInt128)value);
-        }
-
-        return value >= long.MinValue ? Signed(room, (long)value) : Wide(room, unchecked((UInt128)value));
-    }
-
-    /// <summary>As text; the room has <see cref="MessagePackSizes.Guid"/> bytes.</summary>
-    public static int Text(Span<byte> room, Guid value)
-    {
-        int header = TextHeader(room, MessagePackSizes.Guid - 2);
-        value.TryFormat(room[header..], out int length, "D");
-        return header + length;
-    }
-
     public static int ArrayHeader(Span<byte> room, int count) => Count(room, MessagePackCode.FixArray, MessagePackCode.Array16, count);
 
     public static int MapHeader(Span<byte> room, int count) => Count(room, MessagePackCode.FixMap, MessagePackCode.Map16, count);
@@ -83,13 +62,33 @@ internal static class MessagePackEncoder
         return Length(room, MessagePackCode.Text8, length);
     }
 
+    /// <summary>As <see cref="TextHeader(Span{byte}, int)"/>, or as the old specification has it: without a length of one byte.</summary>
+    public static int TextHeader(Span<byte> room, int length, bool isOld) =>
+        isOld && length is > MessagePackCode.MaxFixText and <= byte.MaxValue ? Put16(room, MessagePackCode.Text16, (ushort)length) : TextHeader(room, length);
+
     public static int BlobHeader(Span<byte> room, int length) => Length(room, MessagePackCode.Bin8, length);
 
+    public static int ExtensionHeader(Span<byte> room, sbyte type, int length)
+    {
+        int size = 1;
+        if (length is 1 or 2 or 4 or 8 or 16)
+        {
+            room[0] = (byte)(MessagePackCode.FixExt1 + BitOperations.Log2((uint)length));
+        }
+        else
+        {
+            size = Length(room, MessagePackCode.Ext8, length);
+        }
+
+        room[size] = unchecked((byte)type);
+        return size + 1;
+    }
+
     /// <summary>Bytes of the header of a text.</summary>
-    public static int TextHeaderSize(int length) => length switch
+    public static int TextHeaderSize(int length, bool isOld) => length switch
     {
         <= MessagePackCode.MaxFixText => 1,
-        <= byte.MaxValue => 2,
+        <= byte.MaxValue when !isOld => 2,
         <= ushort.MaxValue => 3,
         _ => 5,
     };
@@ -113,13 +112,6 @@ internal static class MessagePackEncoder
         room[0] = code;
         BinaryPrimitives.WriteUInt64BigEndian(room[1..], value);
         return 9;
-    }
-
-    private static int Wide(Span<byte> room, UInt128 value)
-    {
-        int header = BlobHeader(room, 16);
-        BinaryPrimitives.WriteUInt128LittleEndian(room[header..], value);
-        return header + 16;
     }
 
     private static int Put8(Span<byte> room, byte code, byte value)

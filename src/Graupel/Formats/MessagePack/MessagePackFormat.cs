@@ -1,19 +1,35 @@
+using System.Reflection;
 using Graupel.Carriers;
 
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>The MessagePack format, always tolerant.</summary>
-public readonly struct MessagePackFormat : IWireFormat<MessagePackWriter, MessagePackReader>
+/// <param name="options">The habits of one serializer.</param>
+public readonly struct MessagePackFormat(MessagePackOptions options) : IWireFormat<MessagePackWriter, MessagePackReader>
 {
-    /// <inheritdoc/>
-    public static MessagePackWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits);
+    private readonly MessagePackOptions? _options = options;
+
+    private MessagePackOptions Options => _options ?? MessagePackOptions.Interop;
 
     /// <inheritdoc/>
-    public static MessagePackReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
+    public MessagePackWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits, Options);
 
     /// <inheritdoc/>
-    public static FrameScanner CreateScanner(WireShape root, Limits limits) => new MessagePackScanner();
+    public MessagePackReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits, Options);
 
     /// <inheritdoc/>
-    public static string Dump(ReadOnlySpan<byte> payload, WireShape root) => MessagePackDump.Of(payload, root);
+    public FrameScanner CreateScanner(WireShape root, Limits limits) => new MessagePackScanner();
+
+    /// <inheritdoc/>
+    public ObjectShape Adapt(ObjectShape shape, Type type)
+    {
+        MessagePackObjectLayout layout = Options.LayoutOf(type)
+            ?? type.GetCustomAttribute<MessagePackLayoutAttribute>(inherit: false)?.Layout
+            ?? Options.ObjectLayout;
+        var keys = new MessagePackKeys(layout, Options.NamingPolicy, Options.OldSpecification);
+        return keys == MessagePackKeys.Default ? shape : shape.With(keys);
+    }
+
+    /// <inheritdoc/>
+    public string Dump(ReadOnlySpan<byte> payload, WireShape root) => MessagePackDump.Of(payload, root);
 }

@@ -1,46 +1,63 @@
 using System.Collections.Immutable;
-using System.Text;
 
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// How the objects of one contract stand: as an array in which the order number is the place, as a map by number where that array would
-/// be mostly gaps, or as a map by name where the contract has no numbers.
+/// How the objects of one contract stand: as an array in which the order number is the place, as a map by number, or as a map by name;
+/// see <see cref="MessagePackObjectLayout"/>.
 /// </summary>
 internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 {
-    /// <summary>An array that would need more places is a map instead.</summary>
+    /// <summary>An array that would need more places is a map instead, unless the options want an array.</summary>
     public const int MaximumPlaces = 256;
+
+    /// <summary>The most places of an array that the options want.</summary>
+    public const int MaximumForcedPlaces = 65536;
 
     /// <summary>The key of the base part in a map by name; no member can be called so.</summary>
     public const string BaseName = "$base";
 
     private readonly ImmutableArray<MemberShape> _members;
+    private readonly MessagePackKeys _keys;
     private readonly long[] _places;
     private readonly int[] _memberAt;
-    private readonly byte[][] _names;
+    private readonly MessagePackNames _names;
 
     private MessagePackLayout(ObjectShape shape)
     {
+        _keys = shape.FormatOptions as MessagePackKeys ?? MessagePackKeys.Default;
         _members = shape.Members;
-        IsNamed = shape.IsNamed;
+        MessagePackObjectLayout wanted = shape.IsTuple ? MessagePackObjectLayout.Array : _keys.Layout;
+        HasPlaces = !shape.IsNamed || wanted == MessagePackObjectLayout.Array;
         _places = Places(shape);
-        _names = [.. _members.Select(static member => EncodeName(member.IsBase ? BaseName : member.WireName))];
-        LongestName = _names.Max(static name => (int?)name.Length) ?? 0;
+        _names = new MessagePackNames([.. _members.Select(member => member.IsBase ? BaseName : _keys.NameOf(member))]);
         Required = [.. Enumerable.Range(0, _members.Length).Where(i => _members[i].Required)];
 
         long places = _places.DefaultIfEmpty(-1).Max() + 1;
-        IsArray = !IsNamed && places <= MaximumPlaces;
-        _memberAt = [.. Enumerable.Range(0, (int)Math.Min(places, MaximumPlaces)).Select(place => Array.IndexOf(_places, place))];
+        IsArray = wanted switch
+        {
+            MessagePackObjectLayout.Array => places <= MaximumForcedPlaces || RefusePlaces(shape, places),
+            MessagePackObjectLayout.Contract => HasPlaces && places <= MaximumPlaces,
+            _ => false,
+        };
+        HasNames = !HasPlaces || wanted == MessagePackObjectLayout.MapByName;
+        if (HasNames)
+        {
+            EnsureDistinctNames(shape);
+        }
+
+        _memberAt = [.. Enumerable.Range(0, (int)Math.Min(places, IsArray ? places : MaximumPlaces)).Select(place => Array.IndexOf(_places, place))];
         Count = IsArray ? _memberAt.Length : _members.Length;
         LeadingGap = IsArray && _places.Length > 0 ? (int)_places[0] : 0;
         IsDense = IsArray && Count == LeadingGap + _members.Length;
         Header = EncodeHeader();
     }
 
-    /// <summary>True for a map by name.</summary>
-    public bool IsNamed { get; }
+    /// <summary>True where members have places in an array, or numbers in a map.</summary>
+    public bool HasPlaces { get; }
 
+    /// <summary>True for a map by name.</summary>
+    public bool HasNames { get; }
     /// <summary>True for an array.</summary>
     public bool IsArray { get; }
 
@@ -59,8 +76,8 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>Places that an array may have where members are known by name: that of the base part.</summary>
     public int PlacesWithoutName => _memberAt.Length;
 
-    /// <summary>Bytes of the longest name; a longer one is no member's.</summary>
-    public int LongestName { get; }
+    /// <inheritdoc cref="MessagePackNames.Longest"/>
+    public int LongestName => _names.Longest;
 
     /// <summary>The members that must not be missing.</summary>
     public ImmutableArray<int> Required { get; }
@@ -79,29 +96,13 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
             return _memberAt[place];
         }
 
-        return IsArray || IsNamed ? -1 : Math.Max(Array.BinarySearch(_places, place), -1);
+        return IsArray || !HasPlaces ? -1 : Math.Max(Array.BinarySearch(_places, place), -1);
     }
 
     /// <summary>The member with a name; -1 when there is none.</summary>
     /// <param name="name">The name in UTF-8.</param>
     /// <param name="expected">The member that is compared first.</param>
-    public int MemberNamed(ReadOnlySpan<byte> name, int expected)
-    {
-        if (unchecked((uint)expected < (uint)_names.Length) && name.SequenceEqual(_names[expected]))
-        {
-            return expected;
-        }
-
-        for (int i = 0; i < _names.Length; i++)
-        {
-            if (name.SequenceEqual(_names[i]))
-            {
-                return i;
-            }
-        }
-
-        return -1;
-    }
+    public int MemberNamed(ReadOnlySpan<byte> name, int expected) => _names.IsAt(expected, name) ? expected : _names.Find(name);
 
     /// <summary>True for a member whose value cannot be nil, so that nil at its place means that the writer has no such member.</summary>
     public bool IsGapWhenNil(int member) =>
@@ -109,24 +110,16 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     // Order numbers count in each class of its own: the base part comes first. The others stay, so that a contract may get a base later,
     // unless one of them has the number 0. The numbers of a tuple begin at 1.
-    private static long[] Places(ObjectShape shape)
+    private long[] Places(ObjectShape shape)
     {
+        if (shape.IsNamed && HasPlaces)
+        {
+            return [.. Enumerable.Range(0, _members.Length)];
+        }
+
         long first = shape.Members.Any(static member => member.IsBase) && shape.Members.Any(static member => member.Order == 0) ? 1 : 0;
         first -= shape.IsTuple ? 1 : 0;
         return [.. shape.Members.Select(member => member.IsBase ? 0 : member.Order < 0 ? -1 : member.Order + first)];
-    }
-
-    private static byte[] EncodeName(string name)
-    {
-        try
-        {
-            return new UTF8Encoding(false, throwOnInvalidBytes: true).GetBytes(name);
-        }
-        catch (EncoderFallbackException)
-        {
-            Throw.InvalidText("the name of a member has half of a surrogate pair", -1);
-            return [];
-        }
     }
 
     private ObjectHeader EncodeHeader()
@@ -148,9 +141,27 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         }
 
         Span<byte> room = new byte[MessagePackEncoder.MaximumSize];
-        return IsNamed
-            ? [.. room[..MessagePackEncoder.TextHeader(room, _names[member].Length)], .. _names[member]]
+        return HasNames
+            ? [.. room[..MessagePackEncoder.TextHeader(room, _names[member].Length, _keys.OldSpecification)], .. _names[member]]
             : [.. room[..MessagePackEncoder.Unsigned(room, (ulong)_places[member])]];
+    }
+
+    // Only where names are written: members with numbers may be called alike.
+    private void EnsureDistinctNames(ObjectShape shape)
+    {
+        for (int i = 0; i < _members.Length; i++)
+        {
+            if (_names.Find(_names[i]) is int first && first != i)
+            {
+                Throw.SameNames(shape.Name, _members[first].Name, _members[i].Name);
+            }
+        }
+    }
+
+    private static bool RefusePlaces(ObjectShape shape, long places)
+    {
+        Throw.TooManyPlaces(shape.Name, places, MaximumForcedPlaces);
+        return false;
     }
 
     private static byte[] Nils(int count)

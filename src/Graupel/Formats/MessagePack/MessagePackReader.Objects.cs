@@ -84,7 +84,7 @@ public ref partial struct MessagePackReader
     private ObjectForm FormOfArray(ObjectShape shape, long start)
     {
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        if (layout.IsNamed && _count > layout.PlacesWithoutName)
+        if (!layout.HasPlaces && _count > layout.PlacesWithoutName)
         {
             Throw.KindMismatch("an array", $"a map with the members of {shape.Name} by name", start);
         }

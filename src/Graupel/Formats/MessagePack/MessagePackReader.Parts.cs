@@ -84,22 +84,25 @@ public ref partial struct MessagePackReader
 
     private static void RefuseNumber(long offset) => Throw.InvalidValue("a number that the type does not have", offset);
 
-    // 128 bits that do not fit 64 are bytes.
-    private bool TryReadWide(out UInt128 value)
+    // What does not fit 64 bits is bytes; false for an integer.
+    private bool TryReadWide(out ReadOnlySpan<byte> bytes)
     {
-        value = 0;
-        if (_in.Peek(1) != MessagePackCode.Bin8)
+        bytes = default;
+        byte code = _in.Peek(1);
+        bool isRaw = _options.OldSpecification && MessagePackCode.IsText(code);
+        if (!isRaw && code is < MessagePackCode.Bin8 or > MessagePackCode.Bin32)
         {
             return false;
         }
 
         long start = Offset;
-        if (ReadLength(MessagePackCode.Bin8) != 16)
+        long length = isRaw ? ReadTextHeader("an integer") : ReadLength(MessagePackCode.Bin8);
+        if (length is 0 or > MessagePackWide.MaximumBytes)
         {
-            Throw.InvalidValue("an integer of 128 bits has 16 bytes", start);
+            RefuseNumber(start);
         }
 
-        value = BinaryPrimitives.ReadUInt128LittleEndian(_in.TakeSpan(16));
+        bytes = _in.TakeSpan((int)length);
         return true;
     }
 
@@ -160,27 +163,6 @@ public ref partial struct MessagePackReader
 
         _in.Advance(1);
         return SequenceCount.Null;
-    }
-
-    // In ticks of UTC.
-    private long ReadTimestamp()
-    {
-        long start = Offset;
-        byte code = _in.Peek(1);
-        uint length = ReadExtensionLength("a timestamp");
-        byte type = _in.TakeSpan(1)[0];
-        if (type != MessagePackCode.Timestamp)
-        {
-            Throw.KindMismatch($"an extension of type {unchecked((sbyte)type)}", "a timestamp", start);
-        }
-
-        if (length > MessagePackTimestamp.MaximumSize || !MessagePackTimestamp.TryRead(_in.TakeSpan((int)length), out long ticks))
-        {
-            Throw.InvalidValue("a timestamp outside of the years 1 to 9999, or none at all", start);
-            return 0;
-        }
-
-        return ticks;
     }
 
     private uint ReadExtensionLength(string expected)

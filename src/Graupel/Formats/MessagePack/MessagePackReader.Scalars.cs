@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using System.Buffers.Text;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
@@ -7,8 +6,6 @@ namespace Graupel.Formats.MessagePack;
 /// <content>Scalars: each takes whatever holds its value exactly.</content>
 public ref partial struct MessagePackReader
 {
-    private const int MaxOffsetMinutes = 14 * 60;
-
     /// <inheritdoc/>
     public bool ReadPresence(scoped in FixedView view, int offset, int size)
     {
@@ -81,9 +78,15 @@ public ref partial struct MessagePackReader
     public Int128 ReadInt128(scoped in FixedView view, int offset)
     {
         Note(offset);
-        if (TryReadWide(out UInt128 value))
+        long start = Offset;
+        if (TryReadWide(out ReadOnlySpan<byte> bytes))
         {
-            return unchecked((Int128)value);
+            if (!MessagePackWide.TryRead(bytes, out Int128 value))
+            {
+                RefuseNumber(start);
+            }
+
+            return value;
         }
 
         ulong bits = ReadInteger(out bool isNegative);
@@ -94,7 +97,18 @@ public ref partial struct MessagePackReader
     public UInt128 ReadUInt128(scoped in FixedView view, int offset)
     {
         Note(offset);
-        return TryReadWide(out UInt128 value) ? value : ReadUnsigned(offset, ulong.MaxValue);
+        long start = Offset;
+        if (TryReadWide(out ReadOnlySpan<byte> bytes))
+        {
+            if (!MessagePackWide.TryRead(bytes, out UInt128 value))
+            {
+                RefuseNumber(start);
+            }
+
+            return value;
+        }
+
+        return ReadUnsigned(offset, ulong.MaxValue);
     }
 
     /// <inheritdoc/>
@@ -176,49 +190,5 @@ public ref partial struct MessagePackReader
         }
 
         return value;
-    }
-
-    /// <inheritdoc/>
-    public Guid ReadGuid(scoped in FixedView view, int offset)
-    {
-        Note(offset);
-        long start = Offset;
-        ReadOnlySpan<byte> text = ReadShortText("a Guid", MessagePackSizes.Guid);
-        char format = text.Length == 32 ? 'N' : 'D';
-        if (!Utf8Parser.TryParse(text, out Guid value, out int consumed, format) || consumed != text.Length)
-        {
-            Throw.InvalidValue("the text is no Guid", start);
-        }
-
-        return value;
-    }
-
-    /// <inheritdoc/>
-    public DateTime ReadDateTime(scoped in FixedView view, int offset)
-    {
-        Note(offset);
-        return new DateTime(ReadTimestamp(), DateTimeKind.Utc);
-    }
-
-    /// <inheritdoc/>
-    public DateTimeOffset ReadDateTimeOffset(scoped in FixedView view, int offset)
-    {
-        Note(offset);
-        long start = Offset;
-        int parts = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "a time with its offset");
-        if (parts != 2)
-        {
-            Throw.InvalidValue("a time with its offset has two parts", start);
-        }
-
-        long ticks = ReadTimestamp();
-        long minutes = ReadSigned(offset, -MaxOffsetMinutes, MaxOffsetMinutes);
-        long local = ticks + (minutes * TimeSpan.TicksPerMinute);
-        if (local < 0 || local > DateTime.MaxValue.Ticks)
-        {
-            Throw.InvalidValue("a time outside of the years 1 to 9999", start);
-        }
-
-        return new DateTimeOffset(local, new TimeSpan(minutes * TimeSpan.TicksPerMinute));
     }
 }

@@ -38,7 +38,7 @@ public ref partial struct MessagePackReader
         byte code = _in.Peek(1);
         if (code is < MessagePackCode.Bin8 or > MessagePackCode.Bin32)
         {
-            Refuse(code, "bytes", Offset);
+            return _options.OldSpecification ? _in.ReadBytes(ReadTextHeader("bytes")) : RefuseBlob(code);
         }
 
         return _in.ReadBytes(EnsureRemaining(ReadLength(MessagePackCode.Bin8), 1));
@@ -59,6 +59,11 @@ public ref partial struct MessagePackReader
             return EnsureRemaining(ReadLength(MessagePackCode.Text8), 1);
         }
 
+        if (_options.OldSpecification && code is >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32)
+        {
+            return EnsureRemaining(ReadLength(MessagePackCode.Bin8), 1);
+        }
+
         if (code != MessagePackCode.Nil)
         {
             Refuse(code, expected, Offset);
@@ -66,6 +71,12 @@ public ref partial struct MessagePackReader
 
         _in.Advance(1);
         return -1;
+    }
+
+    private readonly byte[] RefuseBlob(byte code)
+    {
+        Refuse(code, "bytes", Offset);
+        return [];
     }
 
     private ReadOnlySpan<byte> ReadShortText(string expected, int longest)

@@ -7,6 +7,7 @@ namespace Graupel.Formats.MessagePack;
 public ref partial struct MessagePackReader : IReader
 {
     private readonly Limits _limits;
+    private readonly MessagePackOptions _options;
     private InputCursor _in;
     private int _depth;
     private int _member;
@@ -16,10 +17,11 @@ public ref partial struct MessagePackReader : IReader
     private bool _hasKeys;
     private Retention? _retention;
 
-    internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
+    internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
     {
         _in = new InputCursor(buffer, source);
         _limits = limits;
+        _options = options;
         _member = MemberNote.None;
     }
 

@@ -6,11 +6,11 @@ internal static class MessagePackSizes
     /// <summary>A decimal: header, sign, digits and point.</summary>
     public const int Decimal = 1 + 31;
 
-    /// <summary>A Guid: header and 36 digits and hyphens.</summary>
-    public const int Guid = 2 + 36;
+    /// <summary>A Guid: header, which the old specification has of three bytes, and 36 digits and hyphens.</summary>
+    public const int Guid = 3 + 36;
 
-    /// <summary>An integer of 128 bits that does not fit 64: as bytes.</summary>
-    public const int Int128 = 2 + 16;
+    /// <summary>An integer of 128 bits that does not fit 64: as bytes, and one for the sign.</summary>
+    public const int Int128 = 2 + 16 + 1;
 
     /// <summary>A time with its offset: header, timestamp, minutes.</summary>
     public const int DateTimeOffset = 1 + MessagePackTimestamp.MaximumSize + 3;

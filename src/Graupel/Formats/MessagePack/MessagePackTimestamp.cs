@@ -48,15 +48,6 @@ internal static class MessagePackTimestamp
         return 10;
     }
 
-    /// <summary>Encodes an instant and its offset in minutes, as an array of two.</summary>
-    /// <returns>The size.</returns>
-    public static int Write(Span<byte> room, DateTimeOffset value)
-    {
-        int size = MessagePackEncoder.ArrayHeader(room, 2);
-        size += Write(room[size..], value.UtcTicks);
-        return size + MessagePackEncoder.Signed(room[size..], value.TotalOffsetMinutes);
-    }
-
     /// <summary>The ticks of a local time in UTC.</summary>
     /// <param name="local">The local time.</param>
     /// <param name="offset">Where it is to be written, for the error when UTC does not reach that far.</param>

@@ -75,12 +75,12 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutInt128(scoped ref FixedRun run, int offset, Int128 value) =>
-        run.Advance(MessagePackEncoder.Signed128(run.Room(MessagePackSizes.Int128), value));
+        run.Advance(MessagePackWide.Write(run.Room(MessagePackSizes.Int128), value, _options.OldSpecification));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutUInt128(scoped ref FixedRun run, int offset, UInt128 value) =>
-        run.Advance(MessagePackEncoder.Unsigned128(run.Room(MessagePackSizes.Int128), value));
+        run.Advance(MessagePackWide.Write(run.Room(MessagePackSizes.Int128), value, _options.OldSpecification));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -107,16 +107,13 @@ public ref partial struct MessagePackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value)
-    {
-        long ticks = value.Kind == DateTimeKind.Local ? MessagePackTimestamp.InUtc(value, Offset) : value.Ticks;
-        run.Advance(MessagePackTimestamp.Write(run.Room(MessagePackTimestamp.MaximumSize), ticks));
-    }
+    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value) =>
+        run.Advance(MessagePackDates.Write(run.Room(MessagePackTimestamp.MaximumSize), value, _options, Offset));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutDateTimeOffset(scoped ref FixedRun run, int offset, DateTimeOffset value) =>
-        run.Advance(MessagePackTimestamp.Write(run.Room(MessagePackSizes.DateTimeOffset), value));
+        run.Advance(MessagePackDates.Write(run.Room(MessagePackSizes.DateTimeOffset), value, _options));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -133,7 +130,7 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value) =>
-        run.Advance(MessagePackEncoder.Text(run.Room(MessagePackSizes.Guid), value));
+        run.Advance(MessagePackGuid.Write(run.Room(MessagePackSizes.Guid), value, _options));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void PutCode(scoped ref FixedRun run, byte value)

@@ -53,7 +53,10 @@ public ref partial struct MessagePackWriter
     public void WriteBlob(scoped ReadOnlySpan<byte> value)
     {
         FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
-        run.Advance(MessagePackEncoder.BlobHeader(run.Room(MessagePackEncoder.MaximumSize), value.Length));
+        Span<byte> room = run.Room(MessagePackEncoder.MaximumSize);
+        run.Advance(_options.OldSpecification
+            ? MessagePackEncoder.TextHeader(room, value.Length, isOld: true)
+            : MessagePackEncoder.BlobHeader(room, value.Length));
         Commit(ref run);
         _out.Write(value);
     }
@@ -64,19 +67,19 @@ public ref partial struct MessagePackWriter
     // The header has the size that ASCII needs; only other text, of which there are more bytes than chars, may have to move.
     private readonly int WriteText(Span<byte> room, string value)
     {
-        int guess = MessagePackEncoder.TextHeaderSize(value.Length);
+        int guess = MessagePackEncoder.TextHeaderSize(value.Length, _options.OldSpecification);
         if (Utf8.FromUtf16(value, room[guess..], out _, out int length, replaceInvalidSequences: false) != OperationStatus.Done)
         {
             RefuseText();
         }
 
-        int header = MessagePackEncoder.TextHeaderSize(length);
+        int header = MessagePackEncoder.TextHeaderSize(length, _options.OldSpecification);
         if (header != guess)
         {
             room.Slice(guess, length).CopyTo(room[header..]);
         }
 
-        return MessagePackEncoder.TextHeader(room, length) + length;
+        return MessagePackEncoder.TextHeader(room, length, _options.OldSpecification) + length;
     }
 
     // The run ends in front of a long string, and the rest of it gets new room.

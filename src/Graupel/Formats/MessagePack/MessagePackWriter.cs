@@ -9,14 +9,16 @@ namespace Graupel.Formats.MessagePack;
 public ref partial struct MessagePackWriter : IWriter
 {
     private readonly int _maxDepth;
+    private readonly MessagePackOptions _options;
     private OutputCursor _out;
     private int _depth;
     private int _member;
 
-    internal MessagePackWriter(Span<byte> buffer, Sink sink, Limits limits)
+    internal MessagePackWriter(Span<byte> buffer, Sink sink, Limits limits, MessagePackOptions options)
     {
         _out = new OutputCursor(buffer, sink);
         _maxDepth = limits.MaxDepth;
+        _options = options;
         _member = MemberNote.None;
     }
 

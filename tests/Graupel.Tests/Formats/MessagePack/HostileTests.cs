@@ -81,12 +81,12 @@ public class HostileTests
     public void Memory_is_granted_in_proportion()
     {
         byte[] bytes = new byte[1_000_000];
-        MessagePackReader known = MessagePackFormat.CreateReader(bytes, null, Limits.Default);
+        MessagePackReader known = default(MessagePackFormat).CreateReader(bytes, null, Limits.Default);
         Assert.Equal(1_000_000, known.Preallocate(1_000_000, 8, 4));
         Assert.Equal(250_000, known.Preallocate(1_000_000, 8, 16));
-        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => MessagePackFormat.CreateReader(bytes, null, Limits.Default).Preallocate(1_000_001, 0, 1)).Kind);
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => default(MessagePackFormat).CreateReader(bytes, null, Limits.Default).Preallocate(1_000_001, 0, 1)).Kind);
 
-        MessagePackReader unknown = MessagePackFormat.CreateReader([], new DrippingSource(bytes, isLengthKnown: false), Limits.Default);
+        MessagePackReader unknown = default(MessagePackFormat).CreateReader([], new DrippingSource(bytes, isLengthKnown: false), Limits.Default);
         Assert.InRange(unknown.Preallocate(int.MaxValue, 8, 16), 1, 64 * 1024);
     }
 
@@ -95,7 +95,7 @@ public class HostileTests
     {
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() =>
         {
-            MessagePackReader reader = MessagePackFormat.CreateReader([], null, new Limits { MaxDepth = 2 });
+            MessagePackReader reader = default(MessagePackFormat).CreateReader([], null, new Limits { MaxDepth = 2 });
             reader.Enter();
             reader.Leave();
             reader.Enter();
@@ -105,7 +105,7 @@ public class HostileTests
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() =>
         {
             var sink = new PieceSink(64);
-            MessagePackWriter writer = MessagePackFormat.CreateWriter(sink.First, sink, new Limits { MaxDepth = 2 });
+            MessagePackWriter writer = default(MessagePackFormat).CreateWriter(sink.First, sink, new Limits { MaxDepth = 2 });
             writer.Enter();
             writer.Enter();
             writer.Enter();

@@ -25,7 +25,7 @@ public class IntegerTests
         { "9223372036854775807", "CF7FFFFFFFFFFFFFFF" },
         { "9223372036854775808", "CF8000000000000000" },
         { "18446744073709551615", "CFFFFFFFFFFFFFFFFF" },
-        { "18446744073709551616", "C41000000000000000000100000000000000" },
+        { "18446744073709551616", "C409000000000000000001" },
         { "-1", "FF" },
         { "-32", "E0" },
         { "-33", "D0DF" },
@@ -36,7 +36,7 @@ public class IntegerTests
         { "-2147483648", "D280000000" },
         { "-2147483649", "D3FFFFFFFF7FFFFFFF" },
         { "-9223372036854775808", "D38000000000000000" },
-        { "-9223372036854775809", "C410FFFFFFFFFFFFFF7FFFFFFFFFFFFFFFFF" },
+        { "-9223372036854775809", "C409FFFFFFFFFFFFFF7FFF" },
     };
 
     private static readonly (string Name, BigInteger Minimum, BigInteger Maximum, ReadFunction<BigInteger> Read, Func<BigInteger, byte[]> Write)[] Types =
@@ -87,7 +87,7 @@ public class IntegerTests
                 {
                     Assert.Equal(number, Wire.Read(bytes, type.Read));
                 }
-                else if (!isWide)
+                else
                 {
                     Assert.Equal(ErrorKind.InvalidValue, Wire.Refuse(bytes, type.Read));
                 }
@@ -126,9 +126,11 @@ public class IntegerTests
     }
 
     [Theory]
-    [InlineData("C40F000000000000000000000000000000")]
-    [InlineData("C4110000000000000000000000000000000000")]
-    public void Bytes_for_128_bits_are_sixteen(string hex) =>
+    [InlineData("C400")]
+    [InlineData("C4110000000000000000000000000000008000")]
+    [InlineData("C4110000000000000000000000000000000001")]
+    [InlineData("C412000000000000000000000000000000000000")]
+    public void More_than_128_bits_are_refused(string hex) =>
         Assert.Equal(ErrorKind.InvalidValue, Wire.Refuse(hex, (ref MessagePackReader r) => r.ReadInt128(default, 0)));
 
     [Fact]

@@ -40,7 +40,7 @@ public class SkipTests
         byte[] bytes = [0x9F, .. EveryCode.Where(b => b[0] is 0x81 or 0x92 or 0xA3 or 0xC5 or 0xC8 or 0xCB or 0xCD or 0xD2 or 0xD6 or 0xDA or 0xDC or 0xDE or 0xE0 or 0x00 or 0xC0).SelectMany(b => b)];
         for (int piece = 1; piece <= bytes.Length; piece++)
         {
-            FrameScanner scanner = MessagePackFormat.CreateScanner(new WireShape(WireKind.Int32, 4), Limits.Default);
+            FrameScanner scanner = default(MessagePackFormat).CreateScanner(new WireShape(WireKind.Int32, 4), Limits.Default);
             int position = 0;
             int end = 0;
             while (true)
@@ -79,7 +79,7 @@ public class SkipTests
 
         int Capture(long limit)
         {
-            MessagePackReader reader = MessagePackFormat.CreateReader(bytes, null, new Limits { MaxGraphBytes = limit });
+            MessagePackReader reader = default(MessagePackFormat).CreateReader(bytes, null, new Limits { MaxGraphBytes = limit });
             reader.Capture(WireKind.Absent);
             return reader.Capture(WireKind.Absent).Length;
         }
@@ -106,7 +106,7 @@ public class SkipTests
         byte[] bytes = [0x9F, .. EveryCode.Where(b => b[0] is >= 0xC2 and < 0xD1).SelectMany(b => b)];
         Wire.ReadFrom(bytes, null, Skip);
         long before = GC.GetAllocatedBytesForCurrentThread();
-        MessagePackReader reader = MessagePackFormat.CreateReader(bytes, null, Limits.Default);
+        MessagePackReader reader = default(MessagePackFormat).CreateReader(bytes, null, Limits.Default);
         reader.Skip(WireKind.Absent);
         Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - before);
     }

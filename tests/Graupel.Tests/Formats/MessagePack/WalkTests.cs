@@ -193,7 +193,7 @@ public class WalkTests
         byte[] bytes = Wire.Bytes("84 A3636363 03 A26262 A178 A161 01 A178 9107");
         Wire.ReadFrom(bytes, null, CountMembers);
         long before = GC.GetAllocatedBytesForCurrentThread();
-        MessagePackReader reader = MessagePackFormat.CreateReader(bytes, null, Limits.Default);
+        MessagePackReader reader = default(MessagePackFormat).CreateReader(bytes, null, Limits.Default);
         int count = CountMembers(ref reader);
         Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - before);
         Assert.Equal(4, count);

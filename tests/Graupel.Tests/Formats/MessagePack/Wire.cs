@@ -16,7 +16,7 @@ internal static class Wire
     public static byte[] Write(WriteAction write, int bufferSize = 256)
     {
         var sink = new PieceSink(bufferSize);
-        MessagePackWriter writer = MessagePackFormat.CreateWriter(sink.First, sink, Limits.Default);
+        MessagePackWriter writer = default(MessagePackFormat).CreateWriter(sink.First, sink, Limits.Default);
         write(ref writer);
         writer.Complete();
         return sink.ToArray();
@@ -42,7 +42,7 @@ internal static class Wire
 
     public static T ReadFrom<T>(byte[] first, Source? source, ReadFunction<T> read)
     {
-        MessagePackReader reader = MessagePackFormat.CreateReader(first, source, Limits.Default);
+        MessagePackReader reader = default(MessagePackFormat).CreateReader(first, source, Limits.Default);
         T value = read(ref reader);
         reader.EnsureEnd();
         reader.Complete();

@@ -1,0 +1,16 @@
+using System.Text.Json;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>What the options say of the keys of one contract.</summary>
+/// <param name="Layout">How its objects stand.</param>
+/// <param name="NamingPolicy">Makes names from names in the source.</param>
+/// <param name="OldSpecification">True where no text has a header of one byte for its length.</param>
+internal sealed record MessagePackKeys(MessagePackObjectLayout Layout, JsonNamingPolicy? NamingPolicy, bool OldSpecification)
+{
+    public static MessagePackKeys Default { get; } = new(MessagePackObjectLayout.Contract, null, OldSpecification: false);
+
+    /// <summary>The name of a member.</summary>
+    public string NameOf(MemberShape member) =>
+        NamingPolicy is null || member.WireName != member.Name ? member.WireName : NamingPolicy.ConvertName(member.Name);
+}
