@@ -11,6 +11,14 @@ public sealed record MessagePackOptions
 {
     private readonly ImmutableDictionary<Type, MessagePackObjectLayout> _layouts = ImmutableDictionary<Type, MessagePackObjectLayout>.Empty;
 
+    /// <summary>Makes the default options.</summary>
+    public MessagePackOptions()
+    {
+    }
+
+    private MessagePackOptions(MessagePackOptions original, ImmutableDictionary<Type, MessagePackObjectLayout> layouts)
+        : this(original) => _layouts = layouts;
+
     /// <summary>What the MessagePack libraries of .NET and of other languages read; the default.</summary>
     public static MessagePackOptions Interop { get; } = new();
 
@@ -48,14 +56,6 @@ public sealed record MessagePackOptions
     /// <summary>These options with a layout for objects of one type, which may be of another assembly.</summary>
     /// <typeparam name="T">The type.</typeparam>
     public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) => new(this, _layouts.SetItem(typeof(T), layout));
-
-    private MessagePackOptions(MessagePackOptions original, ImmutableDictionary<Type, MessagePackObjectLayout> layouts)
-        : this(original) => _layouts = layouts;
-
-    /// <summary>Makes the default options.</summary>
-    public MessagePackOptions()
-    {
-    }
 
     /// <summary>Throws when the options contradict each other.</summary>
     internal void EnsureConsistent()

@@ -1,0 +1,136 @@
+using System.Buffers.Binary;
+using System.Globalization;
+using System.Text.Json;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>Makes MessagePack of JSON, for <see cref="MessagePackJson"/>.</summary>
+internal readonly struct JsonTextReader(MessagePackTokenWriter output)
+{
+    public void Read(JsonElement element)
+    {
+        switch (element.ValueKind)
+        {
+            case JsonValueKind.Null:
+                output.WriteNil();
+                break;
+            case JsonValueKind.True or JsonValueKind.False:
+                output.WriteBoolean(element.GetBoolean());
+                break;
+            case JsonValueKind.Number:
+                ReadNumber(element);
+                break;
+            case JsonValueKind.String:
+                output.WriteText(element.GetString());
+                break;
+            case JsonValueKind.Array:
+                output.WriteArray(element.GetArrayLength());
+                foreach (JsonElement item in element.EnumerateArray())
+                {
+                    Read(item);
+                }
+
+                break;
+            default:
+                ReadObject(element);
+                break;
+        }
+    }
+
+    private void ReadObject(JsonElement element)
+    {
+        int count = 0;
+        JsonProperty first = default;
+        foreach (JsonProperty property in element.EnumerateObject())
+        {
+            first = count++ == 0 ? property : first;
+        }
+
+        if (count == 1 && first.Name.StartsWith('$'))
+        {
+            ReadSpecial(first.Name, first.Value);
+            return;
+        }
+
+        output.WriteMap(count);
+        foreach (JsonProperty property in element.EnumerateObject())
+        {
+            output.WriteText(property.Name);
+            Read(property.Value);
+        }
+    }
+
+    private void ReadSpecial(string name, JsonElement value)
+    {
+        try
+        {
+            switch (name)
+            {
+                case MessagePackJson.Bytes:
+                    output.WriteBytes(value.GetBytesFromBase64());
+                    break;
+                case MessagePackJson.RawText:
+                    output.WriteUtf8(value.GetBytesFromBase64());
+                    break;
+                case MessagePackJson.Extension:
+                    output.WriteExtension(value[0].GetSByte(), value[1].GetBytesFromBase64());
+                    break;
+                case MessagePackJson.Single when value.ValueKind == JsonValueKind.Number:
+                    output.WriteSingle(value.GetSingle());
+                    break;
+                case MessagePackJson.Single:
+                    output.WriteSingle(BinaryPrimitives.ReadSingleBigEndian(Convert.FromHexString(value.GetString()!)));
+                    break;
+                case MessagePackJson.Double:
+                    output.WriteDouble(BinaryPrimitives.ReadDoubleBigEndian(Convert.FromHexString(value.GetString()!)));
+                    break;
+                case MessagePackJson.Map:
+                    ReadPairs(value);
+                    break;
+                default:
+                    Throw.InvalidValue($"{name} stands for nothing", -1);
+                    break;
+            }
+        }
+        catch (Exception e) when (e is InvalidOperationException or FormatException or IndexOutOfRangeException or ArgumentException)
+        {
+            Throw.InvalidValue($"{name} does not have the value that it stands for", -1);
+        }
+    }
+
+    private void ReadPairs(JsonElement pairs)
+    {
+        output.WriteMap(pairs.GetArrayLength());
+        foreach (JsonElement pair in pairs.EnumerateArray())
+        {
+            if (pair.GetArrayLength() != 2)
+            {
+                Throw.InvalidValue("a pair has two values", -1);
+            }
+
+            Read(pair[0]);
+            Read(pair[1]);
+        }
+    }
+
+    private void ReadNumber(JsonElement element)
+    {
+        string text = element.GetRawText();
+        if (text.AsSpan().ContainsAny('.', 'e', 'E'))
+        {
+            output.WriteDouble(double.Parse(text, CultureInfo.InvariantCulture));
+        }
+        else if (element.TryGetInt64(out long signed))
+        {
+            output.WriteInteger(signed);
+        }
+        else if (element.TryGetUInt64(out ulong unsigned))
+        {
+            output.WriteInteger(unsigned);
+        }
+        else
+        {
+            Throw.InvalidValue("an integer of more than 64 bits", -1);
+        }
+    }
+}

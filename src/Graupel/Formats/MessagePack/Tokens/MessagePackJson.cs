@@ -1,0 +1,60 @@
+using System.Buffers;
+using System.Text;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>
+/// Shows MessagePack as JSON and makes MessagePack of it again, for eyes and tests: no value changes on the way. What JSON does not have is an
+/// object with one name that begins with <c>$</c>; docs/messagepack.md lists them.
+/// </summary>
+public static class MessagePackJson
+{
+    internal const string Bytes = "$bytes";
+    internal const string Extension = "$ext";
+    internal const string Single = "$float32";
+    internal const string Double = "$float64";
+    internal const string Map = "$map";
+    internal const string RawText = "$text";
+
+    /// <summary>The most arrays and maps in each other.</summary>
+    internal const int MaxDepth = 500;
+
+    /// <summary>Shows one value as JSON.</summary>
+    /// <param name="data">The bytes of the value.</param>
+    /// <param name="indented">True for lines that are indented.</param>
+    /// <exception cref="GraupelException">The bytes are no value, are followed by others, or are nested deeper than 500 levels.</exception>
+    public static string ToText(ReadOnlySpan<byte> data, bool indented = false)
+    {
+        var output = new ArrayBufferWriter<byte>();
+        var options = new JsonWriterOptions { Indented = indented, MaxDepth = 4 * MaxDepth, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
+        using (var json = new Utf8JsonWriter(output, options))
+        {
+            var reader = new MessagePackTokenReader(data);
+            if (!reader.Read())
+            {
+                Throw.EndOfData(0);
+            }
+
+            new JsonTextWriter(json).Write(ref reader);
+            if (reader.Read())
+            {
+                Throw.TrailingBytes(reader.Offset);
+            }
+        }
+
+        return Encoding.UTF8.GetString(output.WrittenSpan);
+    }
+
+    /// <summary>Makes MessagePack of JSON, each value in its smallest form. Numbers with a point or an exponent are floats of 64 bits.</summary>
+    /// <exception cref="JsonException">The text is no JSON.</exception>
+    /// <exception cref="GraupelException">An object with a name that begins with <c>$</c> is none that <see cref="ToText"/> writes, or a number is too large.</exception>
+    public static byte[] FromText(string json)
+    {
+        using var document = JsonDocument.Parse(json, new JsonDocumentOptions { MaxDepth = 4 * MaxDepth });
+        var output = new ArrayBufferWriter<byte>();
+        new JsonTextReader(new MessagePackTokenWriter(output)).Read(document.RootElement);
+        return output.WrittenSpan.ToArray();
+    }
+}

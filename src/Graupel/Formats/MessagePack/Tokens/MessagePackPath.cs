@@ -1,0 +1,74 @@
+using System.Text;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>Finds one member in MessagePack bytes without reading the rest.</summary>
+public static class MessagePackPath
+{
+    /// <summary>
+    /// Finds the value at the end of a path; it can then be read alone. What stands in front of it is stepped over, what follows is not looked at.
+    /// </summary>
+    /// <param name="data">The bytes of one value.</param>
+    /// <param name="value">The bytes of what was found, a part of <paramref name="data"/>.</param>
+    /// <param name="path">Names and numbers of maps, and places of arrays, from the outside to the inside.</param>
+    /// <returns>False if there is nothing at the path.</returns>
+    /// <exception cref="GraupelException">The data end before the value does, or hold the byte that is never used.</exception>
+    public static bool TryFind(ReadOnlySpan<byte> data, out ReadOnlySpan<byte> value, params ReadOnlySpan<MessagePackKey> path)
+    {
+        value = default;
+        var reader = new MessagePackTokenReader(data);
+        if (!reader.Read())
+        {
+            return false;
+        }
+
+        foreach (MessagePackKey key in path)
+        {
+            if (!(reader.Token == MessagePackToken.Map ? TryEnterMap(ref reader, key) : TryEnterArray(ref reader, key)))
+            {
+                return false;
+            }
+        }
+
+        value = reader.Raw;
+        return true;
+    }
+
+    private static bool TryEnterArray(scoped ref MessagePackTokenReader reader, MessagePackKey key)
+    {
+        if (reader.Token != MessagePackToken.Array || key.Name is not null || key.Number < 0 || key.Number >= reader.Count)
+        {
+            return false;
+        }
+
+        for (long i = 0; i < key.Number; i++)
+        {
+            reader.Read();
+            reader.Skip();
+        }
+
+        return reader.Read();
+    }
+
+    private static bool TryEnterMap(scoped ref MessagePackTokenReader reader, MessagePackKey key)
+    {
+        byte[]? name = key.Name is null ? null : Encoding.UTF8.GetBytes(key.Name);
+        for (uint left = reader.Count; left > 0; left--)
+        {
+            reader.Read();
+            bool isIt = name is null
+                ? reader.Token == MessagePackToken.Integer && reader.GetInteger() == key.Number
+                : reader.Token == MessagePackToken.Text && reader.Content.SequenceEqual(name);
+            reader.Skip();
+            reader.Read();
+            if (isIt)
+            {
+                return true;
+            }
+
+            reader.Skip();
+        }
+
+        return false;
+    }
+}

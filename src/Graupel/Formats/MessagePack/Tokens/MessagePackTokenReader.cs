@@ -1,0 +1,211 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>
+/// Reads any MessagePack bytes token by token, without a contract: values back to back, each with everything below it.
+/// Nothing is recursive, lengths and counts are checked before they are believed, and no memory is taken but for the depth.
+/// </summary>
+/// <remarks>
+/// <code>
+/// var reader = new MessagePackTokenReader(bytes);
+/// while (reader.Read())
+/// {
+///     Console.WriteLine($"{reader.Offset}: {reader.Token}");
+/// }
+/// </code>
+/// Copies of a reader share what they know of open arrays and maps: go on with one of them only.
+/// </remarks>
+/// <param name="data">The bytes.</param>
+public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
+{
+    private readonly ReadOnlySpan<byte> _data = data;
+    private TokenLevels _levels;
+    private int _start;
+    private int _content;
+    private int _end;
+
+    /// <summary>What stands here.</summary>
+    public MessagePackToken Token { get; private set; }
+
+    /// <summary>Where the token begins.</summary>
+    public readonly int Offset => _start;
+
+    /// <summary>How many arrays and maps are around the token.</summary>
+    public int Depth { get; private set; }
+
+    /// <summary>True for the key of a map.</summary>
+    public bool IsKey { get; private set; }
+
+    /// <summary>Elements of an array, or pairs of a map; 0 for other tokens.</summary>
+    public uint Count { get; private set; }
+
+    /// <summary>The bytes of a text, of bytes, or of an extension without its type; empty for other tokens.</summary>
+    public readonly ReadOnlySpan<byte> Content => Token is MessagePackToken.Text or MessagePackToken.Bytes or MessagePackToken.Extension ? _data[_content.._end] : default;
+
+    /// <summary>The type of an extension; 0 for other tokens.</summary>
+    public readonly sbyte ExtensionType => Token == MessagePackToken.Extension ? unchecked((sbyte)_data[_content - 1]) : (sbyte)0;
+
+    /// <summary>The bytes of the value that begins here, with everything below it; empty at an end.</summary>
+    /// <exception cref="GraupelException">The data end inside the value, or hold the byte that is never used.</exception>
+    public readonly ReadOnlySpan<byte> Raw => Token is MessagePackToken.Array or MessagePackToken.Map ? _data.Slice(_start, SizeOfValue()) : _data[_start.._end];
+
+    /// <summary>Goes on to the next token.</summary>
+    /// <returns>False when there is none: the last value is whole.</returns>
+    /// <exception cref="GraupelException">The data end inside a value, or hold the byte that is never used.</exception>
+    public bool Read()
+    {
+        _start = _end;
+        Count = 0;
+        if (_levels.IsWhole)
+        {
+            Token = _levels.Close() ? MessagePackToken.EndMap : MessagePackToken.EndArray;
+            (Depth, IsKey) = (_levels.Depth, false);
+            return true;
+        }
+
+        Depth = _levels.Depth;
+        if (_end == _data.Length)
+        {
+            if (Depth > 0)
+            {
+                Throw.EndOfData(_data.Length);
+            }
+
+            (Token, IsKey) = (MessagePackToken.None, false);
+            return false;
+        }
+
+        IsKey = _levels.Count();
+        ReadValue(_data[_start]);
+        return true;
+    }
+
+    /// <summary>Steps over what is below an array or map that begins here, its end included; other tokens have nothing below.</summary>
+    /// <exception cref="GraupelException">The data end inside the value, or hold the byte that is never used.</exception>
+    public void Skip()
+    {
+        if (Token is MessagePackToken.Array or MessagePackToken.Map)
+        {
+            _end = _start + SizeOfValue();
+            _levels.Close();
+            Token = Token == MessagePackToken.Array ? MessagePackToken.EndArray : MessagePackToken.EndMap;
+            _start = _end;
+        }
+    }
+
+    private void ReadValue(byte code)
+    {
+        switch (code)
+        {
+            case <= MessagePackCode.MaxFixInt or >= MessagePackCode.MinusFixInt:
+                Take(MessagePackToken.Integer, 1, 0);
+                break;
+            case < MessagePackCode.FixArray:
+                Open(MessagePackToken.Map, 1, (uint)(code & MessagePackCode.MaxFixCount));
+                break;
+            case < MessagePackCode.FixText:
+                Open(MessagePackToken.Array, 1, (uint)(code & MessagePackCode.MaxFixCount));
+                break;
+            case < MessagePackCode.Nil:
+                Take(MessagePackToken.Text, 1, code & MessagePackCode.MaxFixText);
+                break;
+            case MessagePackCode.Nil:
+                Take(MessagePackToken.Nil, 1, 0);
+                break;
+            case MessagePackCode.False or MessagePackCode.True:
+                Take(MessagePackToken.Boolean, 1, 0);
+                break;
+            case >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32:
+                TakeCounted(MessagePackToken.Bytes, code - MessagePackCode.Bin8, 0);
+                break;
+            case >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32:
+                TakeCounted(MessagePackToken.Extension, code - MessagePackCode.Ext8, 1);
+                break;
+            case MessagePackCode.Float32:
+                Take(MessagePackToken.Single, 1, sizeof(float));
+                break;
+            case MessagePackCode.Float64:
+                Take(MessagePackToken.Double, 1, sizeof(double));
+                break;
+            case >= MessagePackCode.UInt8 and <= MessagePackCode.Int64:
+                Take(MessagePackToken.Integer, 1, MessagePackDecoder.IntegerSize(code) - 1);
+                break;
+            case >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16:
+                Take(MessagePackToken.Extension, 2, 1 << (code - MessagePackCode.FixExt1));
+                break;
+            case >= MessagePackCode.Text8 and <= MessagePackCode.Text32:
+                TakeCounted(MessagePackToken.Text, code - MessagePackCode.Text8, 0);
+                break;
+            case MessagePackCode.Array16 or MessagePackCode.Array32:
+                OpenCounted(MessagePackToken.Array, code - MessagePackCode.Array16);
+                break;
+            case MessagePackCode.Map16 or MessagePackCode.Map32:
+                OpenCounted(MessagePackToken.Map, code - MessagePackCode.Map16);
+                break;
+            default:
+                Throw.InvalidHeader("the byte C1, which is never used", _start);
+                break;
+        }
+    }
+
+    private void Take(MessagePackToken token, int header, long length)
+    {
+        if (header + length > _data.Length - _start)
+        {
+            Throw.EndOfData(_data.Length);
+        }
+
+        Token = token;
+        _content = _start + header;
+        _end = _content + (int)length;
+    }
+
+    private void TakeCounted(MessagePackToken token, int sizeBits, int type) =>
+        Take(token, 1 + (1 << sizeBits) + type, ReadCount(1 << sizeBits));
+
+    private void OpenCounted(MessagePackToken token, int sizeBits) => Open(token, 1 + (2 << sizeBits), ReadCount(2 << sizeBits));
+
+    private void Open(MessagePackToken token, int header, uint count)
+    {
+        bool isMap = token == MessagePackToken.Map;
+        long values = isMap ? 2L * count : count;
+
+        // Each takes a byte at least.
+        if (values > _data.Length - _start - header)
+        {
+            Throw.EndOfData(_data.Length);
+        }
+
+        Take(token, header, 0);
+        Count = count;
+        _levels.Open(values, isMap);
+    }
+
+    private readonly uint ReadCount(int size)
+    {
+        ReadOnlySpan<byte> bytes = _data[(_start + 1)..];
+        if (size > bytes.Length)
+        {
+            Throw.EndOfData(_data.Length);
+        }
+
+        return size switch
+        {
+            1 => bytes[0],
+            2 => BinaryPrimitives.ReadUInt16BigEndian(bytes),
+            _ => BinaryPrimitives.ReadUInt32BigEndian(bytes),
+        };
+    }
+
+    private readonly int SizeOfValue()
+    {
+        var scan = new MessagePackScan();
+        if (!scan.Run(_data[_start..], _start, out int size, out _))
+        {
+            Throw.EndOfData(_data.Length);
+        }
+
+        return size;
+    }
+}

@@ -1,0 +1,141 @@
+using System.Buffers;
+using System.Text;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>
+/// Writes MessagePack token by token, without a contract, everything in its smallest form. Arrays and maps say first how many values they have;
+/// <see cref="IsComplete"/> says whether all of them came.
+/// </summary>
+/// <param name="output">Takes the bytes.</param>
+public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
+{
+    private static readonly UTF8Encoding StrictUtf8 = new(false, throwOnInvalidBytes: true);
+
+    private readonly IBufferWriter<byte> _output = output ?? throw new ArgumentNullException(nameof(output));
+    private TokenLevels _levels;
+
+    /// <summary>How many arrays and maps wait for values.</summary>
+    public int Depth => _levels.Depth;
+
+    /// <summary>True when no array or map waits for values.</summary>
+    public bool IsComplete => Depth == 0;
+
+    /// <summary>Writes nil.</summary>
+    public void WriteNil() => WriteCode(MessagePackCode.Nil);
+
+    /// <summary>Writes a bool.</summary>
+    public void WriteBoolean(bool value) => WriteCode(value ? MessagePackCode.True : MessagePackCode.False);
+
+    /// <summary>Writes an integer.</summary>
+    public void WriteInteger(long value) => Advance(MessagePackEncoder.Signed(Room(), value));
+
+    /// <summary>Writes an integer.</summary>
+    public void WriteInteger(ulong value) => Advance(MessagePackEncoder.Unsigned(Room(), value));
+
+    /// <summary>Writes a float of 32 bits.</summary>
+    public void WriteSingle(float value) => Advance(MessagePackEncoder.Put32(Room(), MessagePackCode.Float32, BitConverter.SingleToUInt32Bits(value)));
+
+    /// <summary>Writes a float of 64 bits.</summary>
+    public void WriteDouble(double value) => Advance(MessagePackEncoder.Put64(Room(), MessagePackCode.Float64, BitConverter.DoubleToUInt64Bits(value)));
+
+    /// <summary>Writes text.</summary>
+    /// <exception cref="GraupelException">The text has half of a surrogate pair (<see cref="ErrorKind.InvalidText"/>).</exception>
+    public void WriteText(ReadOnlySpan<char> value)
+    {
+        try
+        {
+            int length = StrictUtf8.GetByteCount(value);
+            _output.Advance(MessagePackEncoder.TextHeader(Room(), length));
+            _output.Advance(StrictUtf8.GetBytes(value, _output.GetSpan(length)));
+        }
+        catch (EncoderFallbackException)
+        {
+            Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", -1);
+        }
+
+        Count();
+    }
+
+    /// <summary>Writes text that is UTF-8 already, which is not checked.</summary>
+    public void WriteUtf8(ReadOnlySpan<byte> value) => WriteCounted(MessagePackEncoder.TextHeader(Room(), value.Length), value);
+
+    /// <summary>Writes bytes.</summary>
+    public void WriteBytes(ReadOnlySpan<byte> value) => WriteCounted(MessagePackEncoder.BlobHeader(Room(), value.Length), value);
+
+    /// <summary>Writes an extension.</summary>
+    /// <param name="type">Its type; negative ones belong to the specification.</param>
+    /// <param name="content">Its bytes.</param>
+    public void WriteExtension(sbyte type, ReadOnlySpan<byte> content) =>
+        WriteCounted(MessagePackEncoder.ExtensionHeader(Room(), type, content.Length), content);
+
+    /// <summary>Writes a timestamp, of a local time the same instant; a time without a kind is taken as UTC.</summary>
+    public void WriteTimestamp(DateTime value) =>
+        Advance(MessagePackDates.Write(_output.GetSpan(MessagePackTimestamp.MaximumSize), value, MessagePackOptions.Interop, -1));
+
+    /// <summary>Begins an array; its elements must follow.</summary>
+    /// <param name="count">Number of elements.</param>
+    public void WriteArray(int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        Open(MessagePackEncoder.ArrayHeader(Room(), count), count, isMap: false);
+    }
+
+    /// <summary>Begins a map; its keys and values must follow in turn.</summary>
+    /// <param name="count">Number of pairs.</param>
+    public void WriteMap(int count)
+    {
+        ArgumentOutOfRangeException.ThrowIfNegative(count);
+        Open(MessagePackEncoder.MapHeader(Room(), count), 2L * count, isMap: true);
+    }
+
+    /// <summary>Writes one value that is MessagePack already, which is not checked.</summary>
+    public void WriteRaw(ReadOnlySpan<byte> value)
+    {
+        _output.Write(value);
+        Count();
+    }
+
+    private Span<byte> Room() => _output.GetSpan(MessagePackEncoder.MaximumSize);
+
+    private void WriteCode(byte code)
+    {
+        Room()[0] = code;
+        Advance(1);
+    }
+
+    private void Advance(int size)
+    {
+        _output.Advance(size);
+        Count();
+    }
+
+    private void WriteCounted(int header, ReadOnlySpan<byte> content)
+    {
+        _output.Advance(header);
+        _output.Write(content);
+        Count();
+    }
+
+    private void Open(int header, long values, bool isMap)
+    {
+        _output.Advance(header);
+        _levels.Count();
+        _levels.Open(values, isMap);
+        Close();
+    }
+
+    private void Count()
+    {
+        _levels.Count();
+        Close();
+    }
+
+    private void Close()
+    {
+        while (_levels.IsWhole)
+        {
+            _levels.Close();
+        }
+    }
+}
