@@ -49,6 +49,15 @@ public sealed partial class Serializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Serializer<T> For<T>() => _roots.Find<T>() ?? Add<T>();
 
+    /// <summary>What writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
+    internal SequenceRoot<T> ForSequence<T>()
+    {
+        lock (_lock)
+        {
+            return _factory.CreateSequence<T>();
+        }
+    }
+
     private Serializer<T> Add<T>()
     {
         lock (_lock)

@@ -17,6 +17,7 @@ public class DispatchRules
         "Graupel.Converters.Converter`3.Accept",
         "Graupel.Converters.ICodecVisitor`4.Visit",
         "Graupel.Roots.RootFactory.Create",
+        "Graupel.Roots.RootFactory.CreateSequence",
     ];
 
     [Fact]

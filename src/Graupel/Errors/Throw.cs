@@ -12,6 +12,9 @@ internal static class Throw
     public static void EndOfData(long offset) => throw new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", offset);
 
     [DoesNotReturn]
+    public static void EndOfChannel() => throw new GraupelException(ErrorKind.EndOfData, "The channel has no further message");
+
+    [DoesNotReturn]
     public static void TrailingBytes(long offset) => throw new GraupelException(ErrorKind.TrailingBytes, "Bytes are left after the value", offset);
 
     [DoesNotReturn]
@@ -119,6 +122,11 @@ internal static class Throw
     [DoesNotReturn]
     public static void FingerprintMismatch(Type type, ulong found, ulong expected) =>
         throw new GraupelException(ErrorKind.FingerprintMismatch, $"The bytes have contract {found:X16}, and {type} has contract {expected:X16}");
+
+    [DoesNotReturn]
+    public static void OtherContract(int number, Type type, ulong found, ulong expected, string difference) => throw new GraupelException(
+        ErrorKind.FingerprintMismatch,
+        $"Contract {number} of the handshake is {found:X16} on the other side, and {type} has {expected:X16} here{difference}");
 
     [DoesNotReturn]
     public static void ChecksumMismatch(long offset) => throw new GraupelException(ErrorKind.ChecksumMismatch, "The checksum does not match the content", offset);

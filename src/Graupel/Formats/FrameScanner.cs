@@ -12,6 +12,12 @@ public abstract class FrameScanner
     /// <exception cref="GraupelException">The bytes cannot be such a value.</exception>
     public abstract bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed);
 
+    /// <summary>
+    /// Where the last element ends that is whole, of a sequence at the root: a number of bytes in the same count as the offsets given to
+    /// <see cref="Run"/>. 0 when there is none yet, and in formats that do not say.
+    /// </summary>
+    internal virtual long ElementsEnd => 0;
+
     /// <summary>How many bytes to ask for at once when many are announced: the more have come, the more are believed.</summary>
     /// <param name="announced">Number of bytes that are to come.</param>
     /// <param name="arrived">Number of bytes that came.</param>

@@ -9,6 +9,9 @@ internal abstract class RootFactory
 {
     /// <exception cref="GraupelException">There is no contract for the type, or for one below it.</exception>
     public abstract Serializer<T> Create<T>();
+
+    /// <summary>Makes what writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
+    public abstract SequenceRoot<T> CreateSequence<T>();
 }
 
 /// <summary>Makes the roots of one serializer in its format.</summary>
@@ -27,4 +30,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
         Registry<TWriter, TReader> registry = contract.IsExact ? _exact : _tolerant;
         return new Root<T, TFormat, TWriter, TReader>(format, registry.Get<T>(), options);
     }
+
+    /// <inheritdoc/>
+    public override SequenceRoot<T> CreateSequence<T>() => new SequenceRoot<T, TFormat, TWriter, TReader>(_tolerant.Get<T>(), options.Limits);
 }

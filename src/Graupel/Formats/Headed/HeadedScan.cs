@@ -8,6 +8,7 @@ internal abstract class HeadedScan : FrameScanner
 
     private readonly int _maxOpen;
     private ulong _raw;
+    private long _elementsEnd;
 
     protected HeadedScan(Limits limits, ScalarScan scalars)
     {
@@ -20,6 +21,11 @@ internal abstract class HeadedScan : FrameScanner
 
     /// <summary>Number of values that are begun and not ended.</summary>
     protected abstract int OpenCount { get; }
+
+    /// <summary>Whether the place is behind an element of the sequence at the root.</summary>
+    protected virtual bool IsBetweenElements => false;
+
+    internal override long ElementsEnd => _elementsEnd;
 
     public override bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed)
     {
@@ -39,6 +45,11 @@ internal abstract class HeadedScan : FrameScanner
             {
                 needed = 0;
                 return true;
+            }
+
+            if (IsBetweenElements)
+            {
+                _elementsEnd = offset + consumed;
             }
 
             var input = new ScanInput(data[consumed..], offset + consumed);

@@ -6,6 +6,8 @@ namespace Graupel.Formats;
 /// </summary>
 internal sealed partial class HeadedScanner : HeadedScan
 {
+    private const int RawBlock = 64 * 1024;
+
     private readonly List<Frame> _open = [];
     private readonly List<WireKind> _kinds = [];
 
@@ -14,6 +16,11 @@ internal sealed partial class HeadedScanner : HeadedScan
         : base(limits, scalars) => _open.Add(Frame.Of(kind));
 
     protected override int OpenCount => _open.Count;
+
+    // Below the sequence is only the place where it stands. Scalars of no fixed size may stand in blocks, so their end is the end of all.
+    protected override bool IsBetweenElements => _open.Count == 2
+        && _open[1] is { IsMembers: false } frame
+        && (frame.Remaining == 0 || WireKinds.FixedSize(frame.First.Kind) == 0 || Scalars.SizeOf(frame.First.Kind) > 0);
 
     // One step changes nothing but the list of kinds until all its bytes are there; then the list is cut back.
     protected override void Step(ref ScanInput input)
@@ -90,15 +97,17 @@ internal sealed partial class HeadedScanner : HeadedScan
         Descriptor descriptor = second ? frame.Second : frame.First;
         if (!frame.IsMap && WireKinds.FixedSize(descriptor.Kind) > 0)
         {
-            ulong left = ScanScalars(ref input, descriptor.Kind, frame.Remaining);
+            ulong block = BlockOf(frame.Remaining, Scalars.SizeOf(descriptor.Kind));
+            ulong left = ScanScalars(ref input, descriptor.Kind, block) + frame.Remaining - block;
             _open[^1] = input.Needed > 0 ? frame : frame with { Remaining = left };
             return;
         }
 
         if (!frame.IsMap && descriptor.IsBareFixed)
         {
-            SkipRaw(ref input, Multiply(frame.Remaining, (ulong)descriptor.FixedSize, input.Offset));
-            _open[^1] = frame with { Remaining = 0 };
+            ulong block = BlockOf(frame.Remaining, descriptor.FixedSize);
+            SkipRaw(ref input, block * (ulong)descriptor.FixedSize);
+            _open[^1] = frame with { Remaining = frame.Remaining - block };
             return;
         }
 
@@ -111,6 +120,9 @@ internal sealed partial class HeadedScanner : HeadedScan
             _open.Add(frame);
         }
     }
+
+    // Elements of fixed size are stepped over some at a time, so that the end of the last whole one is known.
+    private static ulong BlockOf(ulong count, int size) => size <= 0 ? count : Math.Min(count, (ulong)Math.Max(1, RawBlock / size));
 
     private void ScanElement(ref ScanInput input, Descriptor descriptor)
     {

@@ -1,0 +1,127 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace Graupel.Channels;
+
+/// <summary>
+/// Who uses one end of a channel: one call at a time. What the end holds is given back when it is disposed and no call is under way,
+/// whichever comes last.
+/// </summary>
+/// <param name="owner">The type to name in errors.</param>
+/// <param name="release">Gives back what the end holds.</param>
+[SuppressMessage("Design", "CA1001", Justification = "A token source without a timer and a handle holds nothing.")]
+internal sealed class ChannelState(Type owner, Action release)
+{
+    private const int Busy = 1;
+    private const int Disposed = 2;
+
+    private readonly CancellationTokenSource _disposing = new();
+    private int _state;
+    private Exception? _failure;
+
+    /// <summary>The type to name in errors.</summary>
+    public Type Owner => owner;
+
+    /// <summary>Is cancelled when the end is disposed.</summary>
+    public CancellationToken Disposing => _disposing.Token;
+
+    /// <summary>What failed in the midst of a message, if something did.</summary>
+    public Exception? Failure => _failure;
+
+    /// <summary>Begins a call; <see cref="Leave"/> must follow.</summary>
+    /// <exception cref="ObjectDisposedException">The end was disposed.</exception>
+    /// <exception cref="InvalidOperationException">Another call is under way, or an earlier one failed in the midst of a message.</exception>
+    public void Enter()
+    {
+        int before = Interlocked.CompareExchange(ref _state, Busy, 0);
+        if (before != 0)
+        {
+            Refuse(before);
+        }
+
+        if (_failure is { } failure)
+        {
+            Leave();
+            throw new InvalidOperationException($"The {owner.Name} is broken: an earlier call failed in the midst of a message. {failure.Message}", failure);
+        }
+    }
+
+    /// <summary>Begins a call, if one is possible.</summary>
+    public bool TryEnter() => _failure is null && Interlocked.CompareExchange(ref _state, Busy, 0) == 0;
+
+    /// <summary>Ends a call, however it went.</summary>
+    public void Leave()
+    {
+        if ((Interlocked.And(ref _state, ~Busy) & Disposed) != 0)
+        {
+            release();
+        }
+    }
+
+    /// <summary>Says that nothing more can be written or read. Runs in exception filters, so it returns false.</summary>
+    public bool Break(Exception failure)
+    {
+        _failure ??= failure;
+        return false;
+    }
+
+    /// <summary>Ends all use: a call that is under way gives everything back when it ends. True the first time.</summary>
+    public bool TryDispose()
+    {
+        int before = Interlocked.Or(ref _state, Disposed);
+        if ((before & Disposed) != 0)
+        {
+            return false;
+        }
+
+        if ((before & Busy) == 0)
+        {
+            release();
+        }
+
+        _disposing.Cancel();
+        return true;
+    }
+
+    /// <summary>Waits for the caller's token and for the end of all use.</summary>
+    public Waiting Wait(CancellationToken cancellationToken) => new(this, cancellationToken);
+
+    private void Refuse(int state)
+    {
+        ObjectDisposedException.ThrowIf((state & Disposed) != 0, owner);
+        throw new InvalidOperationException($"The {owner.Name} is in use: it serves one call at a time.");
+    }
+
+    /// <summary>A wait that ends with the caller's token, or when the end of the channel is disposed.</summary>
+    internal readonly struct Waiting : IDisposable
+    {
+        private readonly ChannelState _state;
+        private readonly CancellationToken _callers;
+        private readonly CancellationTokenSource? _both;
+
+        public Waiting(ChannelState state, CancellationToken callers)
+        {
+            _state = state;
+            _callers = callers;
+            _both = callers.CanBeCanceled ? CancellationTokenSource.CreateLinkedTokenSource(callers, state.Disposing) : null;
+        }
+
+        /// <summary>What to wait with.</summary>
+        public CancellationToken Token => _both?.Token ?? _state.Disposing;
+
+        /// <summary>Throws something better where a failure has its reason in one of the two; otherwise nothing.</summary>
+        public void Explain(Exception failure)
+        {
+            if (failure is OperationCanceledException && _callers.IsCancellationRequested)
+            {
+                throw new OperationCanceledException(failure.Message, failure, _callers);
+            }
+
+            if (_state.Disposing.IsCancellationRequested)
+            {
+                throw new ObjectDisposedException($"The {_state.Owner.Name} was disposed while a call was under way.", failure);
+            }
+        }
+
+        public void Dispose() => _both?.Dispose();
+    }
+}

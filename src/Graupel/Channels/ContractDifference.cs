@@ -1,0 +1,30 @@
+namespace Graupel.Channels;
+
+/// <summary>Where the texts of two contracts part.</summary>
+internal static class ContractDifference
+{
+    private const int MaxShown = 60;
+
+    /// <summary>Says what stands in both at the first difference, from the beginning of the member on.</summary>
+    /// <returns>A part of a sentence; empty where nothing is known.</returns>
+    public static string Describe(string theirs, string ours)
+    {
+        if (theirs.Length == 0)
+        {
+            return "";
+        }
+
+        int same = theirs.AsSpan().CommonPrefixLength(ours);
+        int start = ours.AsSpan(0, same).LastIndexOfAny('{', ';', '(') + 1;
+        return $"; the first difference is '{Show(theirs, start, same)}' there and '{Show(ours, start, same)}' here";
+    }
+
+    private static string Show(string text, int start, int difference)
+    {
+        int end = text.AsSpan(difference).IndexOfAny(';', '}', ')');
+        string part = text[start..(end < 0 ? text.Length : difference + end)];
+        // The other side may have sent anything.
+        string clean = string.Concat(part.Select(static c => char.IsControl(c) ? '?' : c));
+        return clean.Length <= MaxShown ? clean : $"{clean.AsSpan(0, MaxShown)}...";
+    }
+}

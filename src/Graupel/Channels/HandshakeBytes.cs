@@ -1,0 +1,162 @@
+using System.Buffers.Binary;
+using System.Text;
+using Graupel.Formats;
+
+namespace Graupel.Channels;
+
+/// <summary>What one end of a channel says of itself before the first message. The bytes are specified in docs/channels.md.</summary>
+/// <param name="Format">Number of the format.</param>
+/// <param name="FormatVersion">Its version.</param>
+/// <param name="HasFrames">Whether messages have their length in front.</param>
+/// <param name="Contracts">The contracts of the messages; the texts are empty where they are not told.</param>
+internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasFrames, IReadOnlyList<(ulong Fingerprint, string Text)> Contracts)
+{
+    /// <summary>Number of bytes before the contracts.</summary>
+    public const int HeaderSize = 12;
+
+    private const int MaxBody = 1 << 20;
+    private const byte Version = 1;
+    private const byte FramesFlag = 1;
+    private const byte TextsFlag = 2;
+    private const int VersionAt = 4;
+    private const int FormatAt = 5;
+    private const int FormatVersionAt = 6;
+    private const int FlagsAt = 7;
+    private const int LengthAt = 8;
+
+    private static ReadOnlySpan<byte> Magic => "GRPM"u8;
+
+    /// <summary>The bytes. Texts that are too long to be told are left out.</summary>
+    public byte[] ToArray()
+    {
+        bool hasTexts = Contracts.Count > 0 && Contracts.All(contract => contract.Text.Length > 0);
+        byte[] body = Body(hasTexts);
+        if (body.Length > MaxBody)
+        {
+            hasTexts = false;
+            body = Body(hasTexts);
+        }
+
+        byte[] bytes = new byte[HeaderSize + body.Length];
+        Magic.CopyTo(bytes);
+        bytes[VersionAt] = Version;
+        bytes[FormatAt] = Format;
+        bytes[FormatVersionAt] = FormatVersion;
+        bytes[FlagsAt] = (byte)((HasFrames ? FramesFlag : 0) | (hasTexts ? TextsFlag : 0));
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(LengthAt), body.Length);
+        body.CopyTo(bytes, HeaderSize);
+        return bytes;
+    }
+
+    /// <summary>How many bytes there are in all.</summary>
+    /// <param name="bytes">What has arrived, up to the whole header.</param>
+    /// <returns>The number; the size of the header as long as that has not arrived.</returns>
+    public static int SizeOf(ReadOnlySpan<byte> bytes)
+    {
+        int known = Math.Min(bytes.Length, Magic.Length);
+        if (!bytes[..known].SequenceEqual(Magic[..known]))
+        {
+            Throw.InvalidHeader("the other side sent no handshake", 0);
+        }
+
+        if (bytes.Length > VersionAt && bytes[VersionAt] != Version)
+        {
+            Throw.UnsupportedFormat($"version {bytes[VersionAt]} of the handshake", VersionAt);
+        }
+
+        if (bytes.Length < HeaderSize)
+        {
+            return HeaderSize;
+        }
+
+        if (bytes[FlagsAt] > (FramesFlag | TextsFlag))
+        {
+            Throw.UnsupportedFormat($"flags {bytes[FlagsAt]:X2} of the handshake", FlagsAt);
+        }
+
+        uint length = BinaryPrimitives.ReadUInt32LittleEndian(bytes[LengthAt..]);
+        if (length > MaxBody)
+        {
+            Throw.InvalidLength($"a handshake of {length} bytes", LengthAt);
+        }
+
+        return HeaderSize + (int)length;
+    }
+
+    /// <summary>Reads a whole handshake.</summary>
+    public static HandshakeBytes Read(ReadOnlySpan<byte> bytes)
+    {
+        bool hasTexts = (bytes[FlagsAt] & TextsFlag) != 0;
+        int at = HeaderSize;
+        ulong count = ReadNumber(bytes, ref at);
+        var contracts = new List<(ulong, string)>();
+        for (ulong i = 0; i < count; i++)
+        {
+            ulong fingerprint = BinaryPrimitives.ReadUInt64LittleEndian(Take(bytes, sizeof(ulong), ref at));
+            ulong length = hasTexts ? ReadNumber(bytes, ref at) : 0;
+            contracts.Add((fingerprint, Encoding.UTF8.GetString(Take(bytes, length, ref at))));
+        }
+
+        if (at < bytes.Length)
+        {
+            Throw.TrailingBytes(at);
+        }
+
+        return new HandshakeBytes(bytes[FormatAt], bytes[FormatVersionAt], (bytes[FlagsAt] & FramesFlag) != 0, contracts);
+    }
+
+    private byte[] Body(bool hasTexts)
+    {
+        using var body = new MemoryStream();
+        WriteNumber(body, Contracts.Count);
+        Span<byte> fingerprint = stackalloc byte[sizeof(ulong)];
+        foreach ((ulong number, string text) in Contracts)
+        {
+            BinaryPrimitives.WriteUInt64LittleEndian(fingerprint, number);
+            body.Write(fingerprint);
+            if (hasTexts)
+            {
+                byte[] utf8 = Encoding.UTF8.GetBytes(text);
+                WriteNumber(body, utf8.Length);
+                body.Write(utf8);
+            }
+        }
+
+        return body.ToArray();
+    }
+
+    private static void WriteNumber(MemoryStream body, int number)
+    {
+        Span<byte> bytes = stackalloc byte[Varint.MaximumSize];
+        body.Write(bytes[..Varint.Write(bytes, (ulong)number)]);
+    }
+
+    private static ulong ReadNumber(ReadOnlySpan<byte> bytes, ref int at)
+    {
+        int size = Varint.Read(bytes[at..], out ulong number);
+        if (size < 0)
+        {
+            Throw.InvalidHeader("a number of the handshake is not in its shortest form", at);
+        }
+
+        if (size == 0)
+        {
+            Throw.EndOfData(bytes.Length);
+        }
+
+        at += size;
+        return number;
+    }
+
+    private static ReadOnlySpan<byte> Take(ReadOnlySpan<byte> bytes, ulong count, ref int at)
+    {
+        if (count > (ulong)(bytes.Length - at))
+        {
+            Throw.EndOfData(bytes.Length);
+        }
+
+        ReadOnlySpan<byte> taken = bytes.Slice(at, (int)count);
+        at += taken.Length;
+        return taken;
+    }
+}

@@ -1,0 +1,41 @@
+using Graupel.Carriers;
+using Graupel.Formats;
+using Graupel.Roots;
+
+namespace Graupel.Channels;
+
+/// <summary>What a message is made of.</summary>
+internal interface IMessageBody
+{
+    /// <summary>Writes it, without telling the sink of the last buffer.</summary>
+    /// <returns>Number of bytes written to the last buffer.</returns>
+    int Write(Span<byte> first, Sink sink);
+}
+
+/// <summary>One value.</summary>
+internal readonly struct ValueBody<T>(Serializer<T> serializer, T value) : IMessageBody
+{
+    private readonly T _value = value;
+
+    /// <inheritdoc/>
+    public int Write(Span<byte> first, Sink sink) => serializer.Write(in _value, first, sink);
+}
+
+/// <summary>Bytes as they are.</summary>
+internal readonly struct RawBody(ReadOnlyMemory<byte> bytes) : IMessageBody
+{
+    /// <inheritdoc/>
+    public int Write(Span<byte> first, Sink sink)
+    {
+        var cursor = new OutputCursor(first, sink);
+        cursor.Write(bytes.Span);
+        return cursor.Written;
+    }
+}
+
+/// <summary>Some elements of a sequence.</summary>
+internal readonly struct ElementsBody<T>(SequenceRoot<T> sequence, ReadOnlyMemory<T> elements, bool isFirst, bool isLast) : IMessageBody
+{
+    /// <inheritdoc/>
+    public int Write(Span<byte> first, Sink sink) => sequence.Write(elements.Span, isFirst, isLast, first, sink);
+}

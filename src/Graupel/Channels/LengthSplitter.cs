@@ -1,0 +1,186 @@
+using System.Buffers;
+using Graupel.Formats;
+
+namespace Graupel.Channels;
+
+/// <summary>Splits messages that have their length in front.</summary>
+/// <param name="input">The bytes.</param>
+/// <param name="limit">Bytes of the largest message.</param>
+internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSplitter
+{
+    private bool _isInChunks;
+    private bool _isSkipping;
+    private long _skip;
+
+    /// <inheritdoc/>
+    public override bool IsBetween => input.Length == 0 && !_isInChunks && !_isSkipping;
+
+    /// <inheritdoc/>
+    public override long Arrived
+    {
+        get
+        {
+            int size = _isSkipping ? 0 : Peek(out _);
+            return size < 0 ? 0 : input.Length - size;
+        }
+    }
+
+    /// <inheritdoc/>
+    public override bool NeedsScanner => false;
+
+    /// <inheritdoc/>
+    public override void Begin(FrameScanner? scanner, bool splits)
+    {
+    }
+
+    /// <inheritdoc/>
+    public override bool TryNext(out MessagePiece piece)
+    {
+        piece = default;
+        if (!TrySkipRest())
+        {
+            return false;
+        }
+
+        int size = Peek(out long length);
+        if (size < 0)
+        {
+            Missing = 1;
+            return false;
+        }
+
+        if (length > limit)
+        {
+            Skip(size, length);
+            Throw.LimitExceeded($"a message of {length} bytes, where {limit} are allowed", 0);
+        }
+
+        Missing = size + length - input.Length;
+        if (Missing > 0)
+        {
+            return false;
+        }
+
+        input.Advance(size);
+        piece = new MessagePiece(length, !_isInChunks ? PieceKind.Whole : length > 0 ? PieceKind.Chunk : PieceKind.End);
+        _isInChunks = piece.Kind == PieceKind.Chunk;
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public override void Abandon() => _isSkipping |= _isInChunks;
+
+    /// <inheritdoc/>
+    public override bool TrySkipRest()
+    {
+        while (_isSkipping && TrySkipPiece())
+        {
+        }
+
+        return !_isSkipping;
+    }
+
+    /// <inheritdoc/>
+    public override bool TryBeginSkip()
+    {
+        int size = Peek(out long length);
+        if (size < 0)
+        {
+            Missing = 1;
+            return false;
+        }
+
+        Skip(size, length);
+        return true;
+    }
+
+    private void Skip(int headerSize, long length)
+    {
+        input.Advance(headerSize);
+        _skip = length;
+        _isSkipping = true;
+        _isInChunks &= length > 0;
+    }
+
+    private bool TrySkipPiece()
+    {
+        long count = Math.Min(_skip, input.Length);
+        input.Advance(count);
+        _skip -= count;
+        Missing = Math.Max(1, _skip);
+        if (_skip > 0)
+        {
+            return false;
+        }
+
+        if (!_isInChunks)
+        {
+            _isSkipping = false;
+            return true;
+        }
+
+        int size = Peek(out long length);
+        if (size < 0)
+        {
+            return false;
+        }
+
+        Skip(size, length);
+        return true;
+    }
+
+    // Reads the header of the next piece without stepping over it: its size, or -1 when it has not arrived.
+    private int Peek(out long length)
+    {
+        int size = PeekNumber(out long number);
+        if (size < 0 || _isInChunks)
+        {
+            length = number;
+            return size;
+        }
+
+        length = number - MessageFrame.FirstLength;
+        switch (number)
+        {
+            case MessageFrame.Reserved:
+                Lose("a message of the reserved kind 0");
+                break;
+            case MessageFrame.Chunked:
+                input.Advance(size);
+                _isInChunks = true;
+                return PeekNumber(out length);
+        }
+
+        return size;
+    }
+
+    private int PeekNumber(out long number)
+    {
+        Span<byte> bytes = stackalloc byte[Varint.MaximumSize];
+        int count = (int)Math.Min(bytes.Length, input.Length);
+        ReadOnlySpan<byte> first = input.First;
+        if (first.Length >= count)
+        {
+            first[..count].CopyTo(bytes);
+        }
+        else
+        {
+            input.All.Slice(0, count).CopyTo(bytes);
+        }
+
+        int size = Varint.Read(bytes[..count], out ulong value);
+        number = (long)value;
+        if (size < 0)
+        {
+            Lose("a length is not in its shortest form");
+        }
+
+        return size == 0 ? -1 : size;
+    }
+
+    private void Lose(string problem)
+    {
+        Lose();
+        Throw.InvalidHeader(problem, 0);
+    }
+}

@@ -1,0 +1,36 @@
+using System.Buffers;
+
+namespace Graupel.Channels;
+
+/// <summary>The bytes of a channel that have arrived and are not yet used, and where more come from.</summary>
+internal abstract class MessageInput
+{
+    /// <summary>Number of bytes at hand.</summary>
+    public abstract long Length { get; }
+
+    /// <summary>The bytes at hand, as far as they stand in one piece.</summary>
+    public abstract ReadOnlySpan<byte> First { get; }
+
+    /// <summary>All bytes at hand.</summary>
+    public abstract ReadOnlySequence<byte> All { get; }
+
+    /// <summary>Steps over bytes at hand; they must not be used afterwards.</summary>
+    public abstract void Advance(long count);
+
+    /// <summary>Waits for more bytes.</summary>
+    /// <param name="wanted">Number of bytes that are known to be missing; there may be more.</param>
+    /// <returns>False when there are none and never will be.</returns>
+    public abstract bool Fill(long wanted);
+
+    /// <inheritdoc cref="Fill"/>
+    public abstract ValueTask<bool> FillAsync(long wanted, CancellationToken cancellationToken);
+
+    /// <summary>Gives all memory back; where the carrier takes bytes back, the unused ones go there.</summary>
+    public abstract void Release();
+
+    /// <summary>Closes the carrier.</summary>
+    public abstract void Close();
+
+    /// <inheritdoc cref="Close"/>
+    public abstract ValueTask CloseAsync();
+}

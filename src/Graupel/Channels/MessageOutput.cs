@@ -1,0 +1,27 @@
+namespace Graupel.Channels;
+
+/// <summary>Where the bytes of a channel go.</summary>
+internal abstract class MessageOutput
+{
+    /// <summary>Whether it can be waited for by blocking.</summary>
+    public abstract bool CanBlock { get; }
+
+    /// <summary>Takes bytes; they may be overwritten afterwards.</summary>
+    public abstract void Write(ReadOnlyMemory<byte> bytes);
+
+    /// <inheritdoc cref="Write"/>
+    public abstract ValueTask WriteAsync(ReadOnlyMemory<byte> bytes, CancellationToken cancellationToken);
+
+    /// <summary>Sends what was taken.</summary>
+    public abstract void Flush();
+
+    /// <inheritdoc cref="Flush"/>
+    public abstract ValueTask FlushAsync(CancellationToken cancellationToken);
+
+    /// <summary>Closes the carrier.</summary>
+    /// <param name="failure">Why no more comes, where that is not the end of the channel.</param>
+    public abstract void Close(Exception? failure);
+
+    /// <inheritdoc cref="Close"/>
+    public abstract ValueTask CloseAsync(Exception? failure);
+}

@@ -1,0 +1,56 @@
+using Graupel.Formats;
+
+namespace Graupel.Channels;
+
+/// <summary>Finds where messages end. It keeps its place between calls, so that a wait for more bytes may be given up and taken up again.</summary>
+internal abstract class MessageSplitter
+{
+    /// <summary>When there is no whole piece: how many bytes are known to be missing.</summary>
+    public long Missing { get; protected set; } = 1;
+
+    /// <summary>True when the place of the next message is not known, so that nothing more can be read.</summary>
+    public bool IsLost { get; private set; }
+
+    /// <summary>True when nothing of a message has arrived, so that the input may end.</summary>
+    public abstract bool IsBetween { get; }
+
+    /// <summary>Number of bytes of the message that have arrived.</summary>
+    public abstract long Arrived { get; }
+
+    /// <summary>Starts with a message of a type.</summary>
+    /// <param name="scanner">Finds the end of its value; only where <see cref="NeedsScanner"/> is true.</param>
+    /// <param name="splits">Whether the message is a sequence whose elements are taken as they arrive.</param>
+    public abstract void Begin(FrameScanner? scanner, bool splits);
+
+    /// <summary>Whether only the type of a message tells where it ends.</summary>
+    public abstract bool NeedsScanner { get; }
+
+    /// <summary>Finds the next piece of a message; the caller steps over it when it is used.</summary>
+    /// <returns>False when it has not arrived.</returns>
+    /// <exception cref="GraupelException">There cannot be a message.</exception>
+    public abstract bool TryNext(out MessagePiece piece);
+
+    /// <summary>Says that what is left of a message is not wanted, if some of it was taken.</summary>
+    public abstract void Abandon();
+
+    /// <summary>Says that a message is not what it should be.</summary>
+    public void Refuse()
+    {
+        Abandon();
+        if (NeedsScanner)
+        {
+            Lose();
+        }
+    }
+
+    /// <summary>Steps over what is left of a message that was given up.</summary>
+    /// <returns>False when more bytes must arrive.</returns>
+    public abstract bool TrySkipRest();
+
+    /// <summary>Gives the next message up as soon as it begins.</summary>
+    /// <returns>False when more bytes must arrive.</returns>
+    public abstract bool TryBeginSkip();
+
+    /// <summary>Says that the place of the next message is not known.</summary>
+    public void Lose() => IsLost = true;
+}

@@ -1,0 +1,123 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.Carriers;
+
+namespace Graupel.Channels;
+
+/// <summary>Takes whole messages out of the input and reads them.</summary>
+/// <param name="input">The bytes.</param>
+/// <param name="splitter">Finds messages.</param>
+/// <param name="limit">Bytes of the largest message.</param>
+internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter, long limit) : IDisposable
+{
+    // The chunks of a message that came so far.
+    private ReadBuffer _chunks;
+
+    /// <summary>Number of bytes of the message that were taken before its end arrived.</summary>
+    public int Taken => _chunks.Length;
+
+    /// <summary>Takes the next message, if it has arrived as a whole.</summary>
+    public bool TryTake<T>(Serializer<T> serializer, [MaybeNullWhen(false)] out T message)
+    {
+        while (TryNext(serializer, out MessagePiece piece))
+        {
+            if (piece.Kind != PieceKind.Chunk)
+            {
+                message = piece.Kind == PieceKind.Whole ? Read(serializer, piece.Length) : ReadChunks(serializer);
+                return true;
+            }
+
+            Add(piece.Length);
+        }
+
+        message = default;
+        return false;
+    }
+
+    /// <summary>Forgets the part of a message that was taken, and gives the borrowed memory back.</summary>
+    public void Dispose() => _chunks.Dispose();
+
+    private bool TryNext<T>(Serializer<T> serializer, out MessagePiece piece)
+    {
+        try
+        {
+            return splitter.TryNext(out piece);
+        }
+        catch (GraupelException) when (splitter.NeedsScanner)
+        {
+            // The scanner sees less than the reader, which says what is wrong as with every other carrier, if the bytes suffice.
+            RefuseAsReader(serializer);
+            throw;
+        }
+    }
+
+    private void RefuseAsReader<T>(Serializer<T> serializer)
+    {
+        try
+        {
+            using var source = new SequenceSource(input.All);
+            _ = serializer.Read(default, source, toEnd: false, out _);
+        }
+        catch (GraupelException e) when (e.Kind == ErrorKind.EndOfData)
+        {
+        }
+    }
+
+    private T Read<T>(Serializer<T> serializer, long length)
+    {
+        try
+        {
+            ReadOnlySpan<byte> first = input.First;
+            if (first.Length >= length)
+            {
+                return serializer.Read(first[..(int)length], null, EndsWithValue(serializer), out _);
+            }
+
+            using var source = new SequenceSource(input.All.Slice(0, length));
+            return serializer.Read(default, source, EndsWithValue(serializer), out _);
+        }
+        catch
+        {
+            splitter.Refuse();
+            throw;
+        }
+        finally
+        {
+            input.Advance(length);
+        }
+    }
+
+    private T ReadChunks<T>(Serializer<T> serializer)
+    {
+        try
+        {
+            return serializer.Read(_chunks.Bytes, null, EndsWithValue(serializer), out _);
+        }
+        finally
+        {
+            _chunks.Dispose();
+        }
+    }
+
+    private void Add(long length)
+    {
+        if (_chunks.Length + length > limit)
+        {
+            _chunks.Dispose();
+            input.Advance(length);
+            splitter.Abandon();
+            Throw.LimitExceeded($"a message of more than {limit} bytes", 0);
+        }
+
+        while (length > 0)
+        {
+            Span<byte> room = _chunks.Room(length).Span;
+            int count = Math.Min(room.Length, input.First.Length);
+            input.First[..count].CopyTo(room);
+            _chunks.Add(count);
+            input.Advance(count);
+            length -= count;
+        }
+    }
+
+    private bool EndsWithValue<T>(Serializer<T> serializer) => splitter.NeedsScanner || !serializer.Options.AllowTrailingBytes;
+}

@@ -1,0 +1,173 @@
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel.Channels;
+
+/// <summary>
+/// Messages that are whole and wait to be sent. Each is made behind the others, in a buffer that is kept, and goes on in borrowed ones
+/// where it does not fit; one that fails leaves nothing behind.
+/// </summary>
+/// <param name="limit">Bytes of the largest message.</param>
+internal sealed class OutgoingMessages(long limit) : Sink
+{
+    private const int KeptSize = 64 * 1024;
+
+    // From here on a further message would hardly fit.
+    private const int FullSize = KeptSize - (4 * 1024);
+
+    private readonly BufferChain _rest = new([]);
+    private byte[]? _buffer;
+    private int _ready;
+
+    // The message at hand: where it left the kept buffer, and how many bytes stand in the last of the others.
+    private int _inPlace = -1;
+    private int _last;
+
+    // Most messages have a length of as many bytes as the one before.
+    private int _headerSize = 1;
+
+    /// <summary>Whether they should be sent before another one is made.</summary>
+    public bool IsFull => _ready >= FullSize || _inPlace >= 0;
+
+    /// <summary>Whether there are none.</summary>
+    public bool IsEmpty => _ready == 0;
+
+    /// <summary>Number of bytes of the message made last.</summary>
+    public long LastLength { get; private set; }
+
+    /// <summary>Adds a few bytes as they are.</summary>
+    public void Add(scoped ReadOnlySpan<byte> bytes)
+    {
+        if (_inPlace >= 0)
+        {
+            bytes.CopyTo(_rest.GetBuffer(_last, bytes.Length));
+            _last = bytes.Length;
+            return;
+        }
+
+        bytes.CopyTo(Buffer().AsSpan(_ready));
+        _ready += bytes.Length;
+    }
+
+    /// <summary>Makes a message with nothing around it.</summary>
+    public void Add<TBody>(in TBody body)
+        where TBody : struct, IMessageBody
+        => _ready += Make(in body, _ready);
+
+    /// <summary>Makes a message and puts its length in front, plus <paramref name="lengthBias"/>.</summary>
+    public void AddWithLength<TBody>(in TBody body, int lengthBias)
+        where TBody : struct, IMessageBody
+    {
+        int inPlace = Make(in body, _ready + _headerSize);
+        Span<byte> header = stackalloc byte[Varint.MaximumSize];
+        header = header[..Varint.Write(header, (ulong)(LastLength + lengthBias))];
+        Span<byte> message = _buffer.AsSpan(_ready);
+        if (header.Length != _headerSize)
+        {
+            message.Slice(_headerSize, inPlace).CopyTo(message[header.Length..]);
+            _headerSize = header.Length;
+        }
+
+        header.CopyTo(message);
+        _ready += header.Length + inPlace;
+    }
+
+    /// <summary>Where the next message begins, for <see cref="CutBack"/>.</summary>
+    public int Mark => _ready;
+
+    /// <summary>Forgets what was added behind a mark; nothing was sent meanwhile.</summary>
+    public void CutBack(int mark)
+    {
+        _ready = mark;
+        EndMessage();
+    }
+
+    /// <summary>Everything, piece by piece; valid until <see cref="Clear"/>.</summary>
+    public IEnumerable<ReadOnlyMemory<byte>> Pieces()
+    {
+        if (_ready > 0)
+        {
+            yield return _buffer.AsMemory(0, _ready);
+        }
+
+        if (_inPlace >= 0)
+        {
+            foreach (ReadOnlyMemory<byte> piece in _rest.Pieces(_last))
+            {
+                yield return piece;
+            }
+        }
+    }
+
+    /// <summary>Forgets everything, and gives back all but the kept buffer.</summary>
+    public void Clear()
+    {
+        _ready = 0;
+        EndMessage();
+    }
+
+    /// <summary>Gives all memory back.</summary>
+    public void Release()
+    {
+        Clear();
+        if (_buffer is { } buffer)
+        {
+            _buffer = null;
+            BufferPool.Return(buffer);
+        }
+    }
+
+    /// <inheritdoc/>
+    public override Span<byte> GetBuffer(int written, int minimum)
+    {
+        if (_inPlace < 0)
+        {
+            _inPlace = written;
+            written = 0;
+            minimum = Math.Max(minimum, KeptSize);
+        }
+
+        EnsureAllowed(_inPlace + _rest.Length(written));
+        return _rest.GetBuffer(written, minimum);
+    }
+
+    /// <inheritdoc/>
+    public override void Complete(int written)
+    {
+    }
+
+    private byte[] Buffer() => _buffer ??= BufferPool.Rent(KeptSize);
+
+    private int Make<TBody>(in TBody body, int start)
+        where TBody : struct, IMessageBody
+    {
+        try
+        {
+            byte[] buffer = Buffer();
+            // The length in front may turn out to be longer.
+            _last = body.Write(buffer.AsSpan(start, buffer.Length - start - Varint.MaximumSize), this);
+            LastLength = _inPlace < 0 ? _last : _inPlace + _rest.Length(_last);
+            EnsureAllowed(LastLength);
+            return _inPlace < 0 ? _last : _inPlace;
+        }
+        catch
+        {
+            EndMessage();
+            throw;
+        }
+    }
+
+    private void EnsureAllowed(long length)
+    {
+        if (length > limit)
+        {
+            Throw.LimitExceeded($"a message of more than {limit} bytes", length);
+        }
+    }
+
+    private void EndMessage()
+    {
+        _inPlace = -1;
+        _rest.Clear();
+    }
+}

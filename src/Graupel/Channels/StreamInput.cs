@@ -1,0 +1,162 @@
+using System.Buffers;
+using Graupel.Carriers;
+
+namespace Graupel.Channels;
+
+/// <summary>
+/// Reads a stream ahead, into a buffer that is kept. A message that does not fit goes on in further buffers, which grow with what has
+/// arrived and are given back behind the message.
+/// </summary>
+/// <param name="stream">The stream.</param>
+/// <param name="keepsOpen">Whether others go on with the stream.</param>
+internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
+{
+    private const int KeptSize = 64 * 1024;
+    private const int LargestPiece = 16 << 20;
+
+    // The first is the kept one, unless a message goes on in others and its beginning is used up.
+    private readonly List<InputPiece> _pieces = [];
+    private InputPiece? _kept;
+    private long _length;
+
+    /// <inheritdoc/>
+    public override long Length => _length;
+
+    /// <inheritdoc/>
+    public override ReadOnlySpan<byte> First => _pieces.Count == 0 ? default : _pieces[0].Memory.Span;
+
+    /// <inheritdoc/>
+    public override ReadOnlySequence<byte> All => _pieces.Count switch
+    {
+        0 => default,
+        1 => new ReadOnlySequence<byte>(_pieces[0].Memory),
+        _ => InputPiece.Join(_pieces),
+    };
+
+    /// <inheritdoc/>
+    public override void Advance(long count)
+    {
+        _length -= count;
+        while (count > 0)
+        {
+            InputPiece first = _pieces[0];
+            int used = (int)Math.Min(count, first.Length);
+            first.Start += used;
+            count -= used;
+            if (first.Length == 0 && _pieces.Count > 1)
+            {
+                RemoveFirst();
+            }
+        }
+
+        if (_pieces.Count == 1 && _pieces[0] != _kept && _length <= KeptSize)
+        {
+            KeepRest();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override bool Fill(long wanted)
+    {
+        InputPiece piece = Room(wanted);
+        return Add(piece, stream.Read(piece.Array, piece.End, Limit(piece, wanted)));
+    }
+
+    /// <inheritdoc/>
+    public override async ValueTask<bool> FillAsync(long wanted, CancellationToken cancellationToken)
+    {
+        InputPiece piece = Room(wanted);
+        return Add(piece, await stream.ReadAsync(piece.Array.AsMemory(piece.End, Limit(piece, wanted)), cancellationToken).ConfigureAwait(false));
+    }
+
+    /// <inheritdoc/>
+    public override void Release()
+    {
+        if (_length > 0 && keepsOpen && stream.CanSeek)
+        {
+            stream.Seek(-_length, SeekOrigin.Current);
+        }
+
+        foreach (InputPiece piece in _pieces)
+        {
+            if (piece != _kept)
+            {
+                BufferPool.Return(piece.Array);
+            }
+        }
+
+        _pieces.Clear();
+        _length = 0;
+        if (_kept is { } kept)
+        {
+            _kept = null;
+            BufferPool.Return(kept.Array);
+        }
+    }
+
+    /// <inheritdoc/>
+    public override void Close() => stream.Dispose();
+
+    /// <inheritdoc/>
+    public override ValueTask CloseAsync() => stream.DisposeAsync();
+
+    // What is read beyond the message at hand must fit into the kept buffer later.
+    private static int Limit(InputPiece piece, long wanted) => (int)Math.Min(piece.Room, Math.Max(wanted, KeptSize));
+
+    private bool Add(InputPiece piece, int count)
+    {
+        piece.End += count;
+        _length += count;
+        return count > 0;
+    }
+
+    private InputPiece Room(long wanted)
+    {
+        if (_pieces.Count == 0)
+        {
+            _kept = new InputPiece(BufferPool.Rent(KeptSize));
+            _pieces.Add(_kept);
+        }
+
+        InputPiece last = _pieces[^1];
+        if (last == _kept && last.Start > 0 && (last.Length == 0 || (last.Room < wanted && last.Length + wanted <= last.Array.Length)))
+        {
+            last.Memory.CopyTo(last.Array);
+            last.End = last.Length;
+            last.Start = 0;
+        }
+
+        if (last.Room == 0)
+        {
+            int size = (int)Math.Clamp(Math.Min(wanted, _length), KeptSize, LargestPiece);
+            last = new InputPiece(BufferPool.Rent(size));
+            _pieces.Add(last);
+        }
+
+        return last;
+    }
+
+    private void RemoveFirst()
+    {
+        InputPiece first = _pieces[0];
+        _pieces.RemoveAt(0);
+        if (first != _kept)
+        {
+            BufferPool.Return(first.Array);
+        }
+        else
+        {
+            first.Start = first.End = 0;
+        }
+    }
+
+    private void KeepRest()
+    {
+        InputPiece rest = _pieces[0];
+        rest.Memory.CopyTo(_kept!.Array);
+        _kept.Start = 0;
+        _kept.End = rest.Length;
+        RemoveFirst();
+        _pieces.Add(_kept);
+    }
+}

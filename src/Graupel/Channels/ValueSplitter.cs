@@ -1,0 +1,151 @@
+using System.Buffers;
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel.Channels;
+
+/// <summary>Splits values that stand one behind the other: only their type tells where they end.</summary>
+/// <param name="input">The bytes.</param>
+/// <param name="limit">Bytes of the largest message.</param>
+internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSplitter
+{
+    private const int Margin = 256;
+
+    private FrameScanner? _scanner;
+    private bool _splits;
+
+    // Bytes of the message that were taken already, and those of the rest that were looked at.
+    private long _taken;
+    private long _scanned;
+
+    /// <inheritdoc/>
+    public override bool IsBetween => input.Length == 0 && _taken == 0;
+
+    /// <inheritdoc/>
+    public override long Arrived => _taken + input.Length;
+
+    /// <inheritdoc/>
+    public override bool NeedsScanner => true;
+
+    /// <inheritdoc/>
+    public override void Begin(FrameScanner? scanner, bool splits)
+    {
+        _scanner = scanner;
+        _splits = splits;
+        _taken = 0;
+        _scanned = 0;
+    }
+
+    /// <inheritdoc/>
+    public override bool TryNext(out MessagePiece piece)
+    {
+        piece = default;
+        Missing = 1;
+        if (input.Length == 0)
+        {
+            return false;
+        }
+
+        bool isWhole = TryScan();
+        if (!isWhole && _splits && _scanner!.ElementsEnd - _taken is > 0 and long length)
+        {
+            piece = new MessagePiece(length, PieceKind.Chunk);
+            _scanned -= length;
+            _taken += length;
+            return true;
+        }
+
+        if (!isWhole && input.Length + Missing > limit || _scanned > limit)
+        {
+            Lose();
+            Throw.LimitExceeded($"a message of more than {limit} bytes", _taken + _scanned);
+        }
+
+        if (isWhole)
+        {
+            piece = new MessagePiece(_scanned, _taken == 0 ? PieceKind.Whole : PieceKind.End);
+            _taken = 0;
+        }
+
+        return isWhole;
+    }
+
+    /// <inheritdoc/>
+    public override void Abandon()
+    {
+        if (_taken > 0)
+        {
+            Lose();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override bool TrySkipRest() => true;
+
+    /// <inheritdoc/>
+    public override bool TryBeginSkip() => throw new InvalidOperationException("Without length frames nobody knows where a message ends that is not read.");
+
+    private bool TryScan()
+    {
+        try
+        {
+            return Scan();
+        }
+        catch (GraupelException)
+        {
+            Lose();
+            throw;
+        }
+    }
+
+    private bool Scan()
+    {
+        int together = 0;
+        while (true)
+        {
+            ReadOnlySpan<byte> bytes = Rest(together, out byte[]? copy);
+            bool isWhole = _scanner!.Run(bytes, _taken + _scanned, out int consumed, out int needed);
+            if (copy is not null)
+            {
+                BufferPool.Return(copy);
+            }
+
+            _scanned += consumed;
+            if (isWhole)
+            {
+                return true;
+            }
+
+            Missing = needed - (input.Length - _scanned);
+            if (Missing > 0)
+            {
+                return false;
+            }
+
+            // What the scanner left stands across the border of two buffers.
+            together = consumed < bytes.Length ? needed : 0;
+        }
+    }
+
+    // What was not scanned yet: as far as it stands in one piece, or a copy that begins with as many bytes as must stand together.
+    private ReadOnlySpan<byte> Rest(int together, out byte[]? copy)
+    {
+        copy = null;
+        ReadOnlySpan<byte> first = input.First;
+        if (first.Length == input.Length)
+        {
+            return first[(int)_scanned..];
+        }
+
+        ReadOnlySequence<byte> rest = input.All.Slice(_scanned);
+        if (rest.FirstSpan.Length >= together)
+        {
+            return rest.FirstSpan;
+        }
+
+        int size = (int)Math.Min(rest.Length, together + Margin);
+        copy = BufferPool.Rent(size);
+        rest.Slice(0, size).CopyTo(copy);
+        return copy.AsSpan(0, size);
+    }
+}

@@ -1,0 +1,138 @@
+using Graupel.Channels;
+using Graupel.Roots;
+
+namespace Graupel;
+
+/// <summary>
+/// What both ends of a channel tell each other before the first message: format, framing, and the contracts of the messages. Each end refuses
+/// what it could not read, and says where the two differ. Instances are immutable.
+/// </summary>
+/// <remarks>
+/// A handshake is refused with a <see cref="GraupelException"/>: <see cref="ErrorKind.InvalidHeader"/> when the other side sent none,
+/// <see cref="ErrorKind.UnsupportedFormat"/> for another format or framing, <see cref="ErrorKind.FingerprintMismatch"/> for another contract.
+/// The reader is then broken.
+/// </remarks>
+public sealed class MessageHandshake
+{
+    private readonly ChannelOptions _options;
+    private readonly IReadOnlyList<Entry> _contracts;
+
+    /// <summary>Makes a handshake without contracts.</summary>
+    /// <param name="options">The options of the channel; null for <see cref="ChannelOptions.Default"/>.</param>
+    public MessageHandshake(ChannelOptions? options = null)
+        : this(options ?? ChannelOptions.Default, [])
+    {
+    }
+
+    private MessageHandshake(ChannelOptions options, IReadOnlyList<Entry> contracts)
+    {
+        _options = options;
+        _contracts = contracts;
+    }
+
+    /// <summary>
+    /// Which contracts must be equal; <see cref="FingerprintCheck.Exact"/>: those whose bytes mean nothing with another contract. The others are read
+    /// across versions.
+    /// </summary>
+    public FingerprintCheck Check { get; init; }
+
+    /// <summary>True, as by default, to tell the contracts with the names of their members, so that the other side can say where they differ.</summary>
+    public bool TellsContracts { get; init; } = true;
+
+    /// <summary>The same handshake with one contract more. Both ends name the contracts in the same order; one end may know more of them.</summary>
+    /// <typeparam name="T">A type of messages, in either direction.</typeparam>
+    public MessageHandshake With<T>()
+    {
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        var entry = new Entry(typeof(T), serializer.Shape.IsExact, serializer.Fingerprint, ContractFingerprint.TextOf(serializer.Shape));
+        return new MessageHandshake(_options, [.. _contracts, entry]) { Check = Check, TellsContracts = TellsContracts };
+    }
+
+    /// <summary>Tells this side's part.</summary>
+    public void Write(MessageWriter writer)
+    {
+        ArgumentNullException.ThrowIfNull(writer);
+        writer.WriteRaw(Bytes());
+    }
+
+    /// <inheritdoc cref="Write"/>
+    public ValueTask WriteAsync(MessageWriter writer, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(writer);
+        return writer.WriteRawAsync(Bytes(), cancellationToken);
+    }
+
+    /// <summary>Reads and checks the other side's part.</summary>
+    public void Read(MessageReader reader)
+    {
+        ArgumentNullException.ThrowIfNull(reader);
+        reader.ReadHandshake(Verify);
+    }
+
+    /// <inheritdoc cref="Read"/>
+    public ValueTask ReadAsync(MessageReader reader, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(reader);
+        return reader.ReadHandshakeAsync(Verify, cancellationToken);
+    }
+
+    /// <summary>Tells this side's part and checks the other one's, both at once, for connections that go both ways.</summary>
+    /// <param name="writer">The way to the other side.</param>
+    /// <param name="reader">The way back.</param>
+    /// <param name="cancellationToken">Ends the wait for a side that is silent.</param>
+    public async Task ExchangeAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken = default)
+    {
+        using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
+        Task writing = WriteAsync(writer, stop.Token).AsTask();
+        try
+        {
+            await ReadAsync(reader, cancellationToken).ConfigureAwait(false);
+        }
+        catch
+        {
+            // The other side may not take ours any more.
+            await stop.CancelAsync().ConfigureAwait(false);
+            await writing.ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
+            throw;
+        }
+
+        await writing.ConfigureAwait(false);
+    }
+
+    private static string Framing(bool hasFrames) => hasFrames ? "with length frames" : "without length frames";
+
+    private byte[] Bytes()
+    {
+        WireFormat format = _options.Serializer.Options.Format;
+        var contracts = _contracts.Select(entry => (entry.Fingerprint, TellsContracts ? entry.Text : "")).ToList();
+        return new HandshakeBytes(format.Id, format.Version, _options.Framing == MessageFraming.Length, contracts).ToArray();
+    }
+
+    private void Verify(HandshakeBytes other)
+    {
+        WireFormat format = _options.Serializer.Options.Format;
+        if ((other.Format, other.FormatVersion) != (format.Id, format.Version))
+        {
+            string theirs = WireFormat.Find(other.Format)?.Name ?? $"format {other.Format}";
+            Throw.UnsupportedFormat($"the other side writes {theirs} version {other.FormatVersion}, and this side reads {format} version {format.Version}", 0);
+        }
+
+        bool hasFrames = _options.Framing == MessageFraming.Length;
+        if (other.HasFrames != hasFrames)
+        {
+            Throw.UnsupportedFormat($"the other side writes {Framing(other.HasFrames)}, and this side reads {Framing(hasFrames)}", 0);
+        }
+
+        foreach ((int i, Entry entry) in _contracts.Take(other.Contracts.Count).Index())
+        {
+            (ulong fingerprint, string text) = other.Contracts[i];
+            bool isChecked = Check == FingerprintCheck.Always || (Check == FingerprintCheck.Exact && entry.IsExact);
+            if (isChecked && fingerprint != entry.Fingerprint)
+            {
+                Throw.OtherContract(i + 1, entry.Type, fingerprint, entry.Fingerprint, ContractDifference.Describe(text, entry.Text));
+            }
+        }
+    }
+
+    private sealed record Entry(Type Type, bool IsExact, ulong Fingerprint, string Text);
+}

@@ -1,0 +1,161 @@
+using Graupel.Channels;
+
+
+namespace Graupel;
+
+/// <content>Reading without blocking.</content>
+public sealed partial class MessageReader
+{
+    /// <inheritdoc cref="Read{T}"/>
+    public ValueTask<T> ReadAsync<T>(CancellationToken cancellationToken = default)
+    {
+        ValueTask<(bool HasMessage, T Message)> read = ReadNextAsync<T>(cancellationToken);
+        if (!read.IsCompletedSuccessfully)
+        {
+            return Require(read);
+        }
+
+        (bool hasMessage, T message) = read.Result;
+        return hasMessage ? new(message) : Require(new ValueTask<(bool, T)>((false, message)));
+    }
+
+    /// <inheritdoc cref="WaitToRead"/>
+    public async ValueTask<bool> WaitToReadAsync(CancellationToken cancellationToken = default)
+    {
+        Enter();
+        try
+        {
+            while (!HasBegun())
+            {
+                if (!await FillAsync(cancellationToken).ConfigureAwait(false))
+                {
+                    return false;
+                }
+            }
+
+            return true;
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <inheritdoc cref="TrySkip()"/>
+    public async ValueTask<bool> TrySkipAsync(CancellationToken cancellationToken = default)
+    {
+        Enter();
+        try
+        {
+            bool hasBegun = false;
+            while (!TrySkip(ref hasBegun))
+            {
+                if (!await FillAsync(cancellationToken).ConfigureAwait(false))
+                {
+                    return false;
+                }
+            }
+
+            return true;
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    private static async ValueTask<T> Require<T>(ValueTask<(bool HasMessage, T Message)> read)
+    {
+        (bool hasMessage, T message) = await read.ConfigureAwait(false);
+        if (!hasMessage)
+        {
+            Throw.EndOfChannel();
+        }
+
+        return message;
+    }
+
+    // What has arrived as a whole is read without a state machine.
+    private ValueTask<(bool HasMessage, T Message)> ReadNextAsync<T>(CancellationToken cancellationToken)
+    {
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        Enter();
+        bool waits = false;
+        try
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            Begin(serializer);
+            if (_taker.TryTake(serializer, out T? message))
+            {
+                return new((true, message));
+            }
+
+            waits = true;
+        }
+        catch (Exception e)
+        {
+            Note(e);
+            return ValueTask.FromException<(bool, T)>(e);
+        }
+        finally
+        {
+            if (!waits)
+            {
+                _state.Leave();
+            }
+        }
+
+        return WaitForMessageAsync(serializer, cancellationToken);
+    }
+
+    private async ValueTask<(bool HasMessage, T Message)> WaitForMessageAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken)
+    {
+        try
+        {
+            T? message;
+            do
+            {
+                if (!await FillAsync(cancellationToken).ConfigureAwait(false))
+                {
+                    return (false, default!);
+                }
+            }
+            while (!_taker.TryTake(serializer, out message));
+
+            return (true, message);
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    private async ValueTask<bool> FillAsync(CancellationToken cancellationToken) =>
+        await FillAsync(_splitter.Missing, cancellationToken).ConfigureAwait(false) || EndInput();
+
+    private async ValueTask<bool> FillAsync(long missing, CancellationToken cancellationToken)
+    {
+        using ChannelState.Waiting waiting = _state.Wait(cancellationToken);
+        try
+        {
+            return await _input.FillAsync(missing, waiting.Token).ConfigureAwait(false);
+        }
+        catch (Exception e) when (e is not GraupelException)
+        {
+            waiting.Explain(e);
+            throw;
+        }
+    }
+}

@@ -1,0 +1,32 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel;
+
+/// <content>Reading many messages.</content>
+public sealed partial class MessageReader
+{
+    /// <summary>Reads all messages up to the end of the channel, each when it is asked for.</summary>
+    /// <typeparam name="T">The type of all of them.</typeparam>
+    public IEnumerable<T> ReadAll<T>()
+    {
+        while (TryRead<T>(out T? message))
+        {
+            yield return message;
+        }
+    }
+
+    /// <inheritdoc cref="ReadAll{T}"/>
+    public async IAsyncEnumerable<T> ReadAllAsync<T>([EnumeratorCancellation] CancellationToken cancellationToken = default)
+    {
+        while (true)
+        {
+            (bool hasMessage, T message) = await ReadNextAsync<T>(cancellationToken).ConfigureAwait(false);
+            if (!hasMessage)
+            {
+                yield break;
+            }
+
+            yield return message;
+        }
+    }
+}

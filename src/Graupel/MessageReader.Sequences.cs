@@ -1,0 +1,190 @@
+using System.Runtime.CompilerServices;
+using Graupel.Channels;
+using Graupel.Roots;
+
+namespace Graupel;
+
+/// <content>Reading sequences that need not be in memory as a whole.</content>
+public sealed partial class MessageReader
+{
+    // The sequence that is being read element by element, and whether some of it was taken.
+    private object? _sequence;
+    private bool _hasPart;
+
+    /// <summary>
+    /// Reads the next message, which is a sequence, element by element: it may be of any length. What is left of it when the enumeration is given
+    /// up, or when another message is read meanwhile, is stepped over; without length frames the reader is then broken.
+    /// </summary>
+    /// <typeparam name="T">The type of the elements.</typeparam>
+    /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it is another one.</exception>
+    public IEnumerable<T> ReadSequence<T>()
+    {
+        SequenceTaker<T> sequence = BeginSequence<T>();
+        try
+        {
+            while (TryReadPart(sequence))
+            {
+                foreach (T element in sequence.Elements)
+                {
+                    yield return element;
+                }
+            }
+        }
+        finally
+        {
+            EndSequence(sequence);
+        }
+    }
+
+    /// <inheritdoc cref="ReadSequence"/>
+    public async IAsyncEnumerable<T> ReadSequenceAsync<T>([EnumeratorCancellation] CancellationToken cancellationToken = default)
+    {
+        SequenceTaker<T> sequence = BeginSequence<T>();
+        try
+        {
+            while (await TryReadPartAsync(sequence, cancellationToken).ConfigureAwait(false))
+            {
+                foreach (T element in sequence.Elements)
+                {
+                    yield return element;
+                }
+            }
+        }
+        finally
+        {
+            EndSequence(sequence);
+        }
+    }
+
+    private SequenceTaker<T> BeginSequence<T>()
+    {
+        Enter();
+        try
+        {
+            if (_taker.Taken > 0)
+            {
+                throw new InvalidOperationException("The message is being read as a whole.");
+            }
+
+            SequenceRoot<T> root = _options.Serializer.ForSequence<T>();
+            var sequence = new SequenceTaker<T>(_input, _splitter, root);
+            if (_splitter.NeedsScanner)
+            {
+                _splitter.Begin(root.CreateScanner(), splits: true);
+            }
+
+            _sequence = sequence;
+            _hasPart = false;
+            return sequence;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    private bool TryReadPart<T>(SequenceTaker<T> sequence)
+    {
+        if (!EnterSequence(sequence))
+        {
+            return false;
+        }
+
+        try
+        {
+            while (!sequence.TryTake())
+            {
+                if (!Fill())
+                {
+                    Throw.EndOfChannel();
+                }
+            }
+
+            _hasPart = true;
+            return true;
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    private async ValueTask<bool> TryReadPartAsync<T>(SequenceTaker<T> sequence, CancellationToken cancellationToken)
+    {
+        if (!EnterSequence(sequence))
+        {
+            return false;
+        }
+
+        try
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            while (!sequence.TryTake())
+            {
+                if (!await FillAsync(cancellationToken).ConfigureAwait(false))
+                {
+                    Throw.EndOfChannel();
+                }
+            }
+
+            _hasPart = true;
+            return true;
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    // Begins a call that is not about the sequence at hand, which is given up.
+    private void Enter()
+    {
+        _state.Enter();
+        GiveUpSequence();
+    }
+
+    private bool EnterSequence<T>(SequenceTaker<T> sequence)
+    {
+        if (sequence.IsDone)
+        {
+            return false;
+        }
+
+        _state.Enter();
+        if (_sequence != sequence)
+        {
+            _state.Leave();
+            throw new InvalidOperationException("The sequence was given up: another message was read before its end.");
+        }
+
+        return true;
+    }
+
+    private void EndSequence(object sequence)
+    {
+        if (_sequence == sequence && _state.TryEnter())
+        {
+            GiveUpSequence();
+            _state.Leave();
+        }
+    }
+
+    private void GiveUpSequence()
+    {
+        if (_sequence is not null && _hasPart)
+        {
+            _splitter.Abandon();
+        }
+
+
+        _sequence = null;
+    }
+}

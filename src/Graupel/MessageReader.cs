@@ -1,0 +1,235 @@
+using System.Diagnostics.CodeAnalysis;
+using System.IO.Pipelines;
+using System.Net.Sockets;
+using Graupel.Channels;
+
+namespace Graupel;
+
+/// <summary>
+/// Reads messages that a <see cref="MessageWriter"/> wrote, in the same order, from a stream, socket or pipe. It reads ahead, so nobody else should
+/// read from there meanwhile. One call at a time.
+/// </summary>
+/// <remarks>
+/// <para>
+/// A message that is not what it should be is a <see cref="GraupelException"/>. Messages with length frames are then stepped over, and the
+/// next one can be read. Where its place is not known, every further call throws <see cref="InvalidOperationException"/>.
+/// </para>
+/// <para>
+/// The end of the input between two messages is the end of the channel; within a message it is an error,
+/// <see cref="ErrorKind.EndOfData"/>. A call that is cancelled leaves what has arrived for the next one.
+/// Exceptions of the stream pass as they are.
+/// </para>
+/// </remarks>
+public sealed partial class MessageReader : IDisposable, IAsyncDisposable
+{
+    private readonly ChannelOptions _options;
+    private readonly MessageInput _input;
+    private readonly MessageSplitter _splitter;
+    private readonly MessageTaker _taker;
+    private readonly ChannelState _state;
+
+    /// <summary>Reads from a stream, from its position on.</summary>
+    /// <param name="stream">The stream; it need not seek. One that can seek stands behind the last message when the reader is disposed.</param>
+    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    public MessageReader(Stream stream, ChannelOptions? options = null)
+        : this(new StreamInput(Require(stream), KeepsOpen(options)), options)
+    {
+    }
+
+    /// <summary>Reads from a connected socket.</summary>
+    /// <param name="socket">The socket.</param>
+    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    public MessageReader(Socket socket, ChannelOptions? options = null)
+        : this(new NetworkStream(Require(socket), ownsSocket: !KeepsOpen(options)), options)
+    {
+    }
+
+    /// <summary>Reads from a pipe, with the methods that end in <c>Async</c>.</summary>
+    /// <param name="pipe">The pipe. Where it is left open, what was not used stays in it.</param>
+    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    public MessageReader(PipeReader pipe, ChannelOptions? options = null)
+        : this(new PipeInput(Require(pipe)), options)
+    {
+    }
+
+    private MessageReader(MessageInput input, ChannelOptions? options)
+    {
+        _options = options ?? ChannelOptions.Default;
+        _input = input;
+        long limit = _options.MaxMessageBytes;
+        _splitter = _options.Framing == MessageFraming.Length ? new LengthSplitter(input, limit) : new ValueSplitter(input, limit);
+        _taker = new MessageTaker(input, _splitter, limit);
+        _state = new ChannelState(typeof(MessageReader), Release);
+    }
+
+    /// <summary>Reads the next message.</summary>
+    /// <typeparam name="T">Its type.</typeparam>
+    /// <exception cref="GraupelException">There is none (<see cref="ErrorKind.EndOfData"/>), or it is another one.</exception>
+    public T Read<T>()
+    {
+        if (TryRead<T>(out T? message))
+        {
+            return message;
+        }
+
+        Throw.EndOfChannel();
+        return default;
+    }
+
+    /// <summary>Reads the next message, or finds that there is none.</summary>
+    /// <typeparam name="T">Its type.</typeparam>
+    /// <param name="message">The message.</param>
+    /// <returns>False at the end of the channel.</returns>
+    public bool TryRead<T>([MaybeNullWhen(false)] out T message)
+    {
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        Enter();
+        try
+        {
+            Begin(serializer);
+            while (!_taker.TryTake(serializer, out message))
+            {
+                if (!Fill())
+                {
+                    return false;
+                }
+            }
+
+            return true;
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <summary>Waits for the next message to begin.</summary>
+    /// <returns>False at the end of the channel.</returns>
+    public bool WaitToRead()
+    {
+        Enter();
+        try
+        {
+            while (!HasBegun())
+            {
+                if (!Fill())
+                {
+                    return false;
+                }
+            }
+
+            return true;
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <summary>Steps over the next message, whatever it is. Only with length frames.</summary>
+    /// <returns>False at the end of the channel.</returns>
+    /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
+    public bool TrySkip()
+    {
+        Enter();
+        try
+        {
+            bool hasBegun = false;
+            while (!TrySkip(ref hasBegun))
+            {
+                if (!Fill())
+                {
+                    return false;
+                }
+            }
+
+            return true;
+        }
+        catch (Exception e) when (Note(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <summary>Ends reading. A call that is waiting is refused with <see cref="ObjectDisposedException"/> as soon as the stream lets it go.</summary>
+    public void Dispose()
+    {
+        if (_state.TryDispose() && !_options.LeaveOpen)
+        {
+            _input.Close();
+        }
+    }
+
+    /// <inheritdoc cref="Dispose"/>
+    public ValueTask DisposeAsync() => _state.TryDispose() && !_options.LeaveOpen ? _input.CloseAsync() : default;
+
+    private static bool KeepsOpen(ChannelOptions? options) => (options ?? ChannelOptions.Default).LeaveOpen;
+
+    private static T Require<T>(T carrier)
+        where T : class
+    {
+        ArgumentNullException.ThrowIfNull(carrier);
+        return carrier;
+    }
+
+    // Without a frame only the type tells where a message ends.
+    private void Begin<T>(Serializer<T> serializer)
+    {
+        if (_splitter.NeedsScanner)
+        {
+            _splitter.Begin(serializer.CreateScanner(), splits: false);
+        }
+    }
+
+    // Also finishes a message that was given up.
+    private bool HasBegun() => _splitter.TrySkipRest() && _input.Length > 0;
+
+    private bool TrySkip(ref bool hasBegun)
+    {
+        bool isBetween = _splitter.TrySkipRest();
+        if (!isBetween || hasBegun)
+        {
+            return isBetween;
+        }
+
+        _taker.Dispose();
+        hasBegun = _splitter.TryBeginSkip();
+        return hasBegun && _splitter.TrySkipRest();
+    }
+
+    private bool Fill() => _input.Fill(_splitter.Missing) || EndInput();
+
+    // False where the input may end; within a message it may not.
+    private bool EndInput()
+    {
+        if (_splitter.IsBetween && _taker.Taken == 0)
+        {
+            return false;
+        }
+
+        _splitter.Lose();
+        Throw.EndOfData(_taker.Taken + _splitter.Arrived);
+        return false;
+    }
+
+    // Runs in exception filters.
+    private bool Note(Exception failure) => _splitter.IsLost && _state.Break(failure);
+
+    private void Release()
+    {
+        _taker.Dispose();
+        _input.Release();
+    }
+}

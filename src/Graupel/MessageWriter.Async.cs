@@ -1,0 +1,222 @@
+using System.Runtime.CompilerServices;
+using Graupel.Channels;
+
+namespace Graupel;
+
+/// <content>Writing without blocking.</content>
+public sealed partial class MessageWriter
+{
+    /// <summary>Writes a message. It is taken apart before the first await, so it may be changed as soon as the call returns.</summary>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    /// <param name="message">The message.</param>
+    /// <param name="cancellationToken">Ends the wait until the message is sent; the writer is then broken, unless nothing was under way.</param>
+    public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default)
+    {
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        _state.Enter();
+        bool waits = false;
+        try
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            Make(serializer, message);
+            waits = _options.AutoFlush || _messages.IsFull;
+        }
+        catch (Exception e)
+        {
+            return ValueTask.FromException(e);
+        }
+        finally
+        {
+            End(!waits);
+        }
+
+        return waits ? SendAndLeaveAsync(_options.AutoFlush, cancellationToken) : default;
+    }
+
+    /// <summary>Writes messages, many with one call of the stream where they are small.</summary>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    /// <param name="messages">The messages.</param>
+    /// <param name="cancellationToken">Ends the wait.</param>
+    public async ValueTask WriteAllAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(messages);
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        _state.Enter();
+        try
+        {
+            foreach (T message in messages)
+            {
+                await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
+            }
+
+            await SendBatchAsync(cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <summary>Writes messages as they come. What has come is sent whenever the next one is not there yet.</summary>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    /// <param name="messages">The messages; they are asked for one by one, the next when the one before is written.</param>
+    /// <param name="cancellationToken">Ends the wait, for the next message too.</param>
+    public async ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(messages);
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        _state.Enter();
+        try
+        {
+            await foreach (T message in SendWhileWaiting(messages, () => SendBatchAsync(cancellationToken), cancellationToken).ConfigureAwait(false))
+            {
+                await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
+            }
+
+            await SendBatchAsync(cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <inheritdoc cref="WriteRaw"/>
+    internal async ValueTask WriteRawAsync(byte[] bytes, CancellationToken cancellationToken)
+    {
+        _state.Enter();
+        try
+        {
+            await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
+            _messages.Add(new RawBody(bytes));
+            await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <inheritdoc cref="Flush"/>
+    public ValueTask FlushAsync(CancellationToken cancellationToken = default)
+    {
+        _state.Enter();
+        return SendAndLeaveAsync(flush: true, cancellationToken);
+    }
+
+    /// <inheritdoc cref="Dispose"/>
+    public async ValueTask DisposeAsync()
+    {
+        Exception? failure = _state.Failure;
+        bool isFree = _state.TryEnter();
+        try
+        {
+            if (isFree && !_messages.IsEmpty)
+            {
+                await SendAsync(flush: true, CancellationToken.None).ConfigureAwait(false);
+            }
+        }
+        finally
+        {
+            End(isFree);
+            if (_state.TryDispose() && !_options.LeaveOpen)
+            {
+                await _output.CloseAsync(failure).ConfigureAwait(false);
+            }
+        }
+    }
+
+    private async ValueTask AddAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        Make(serializer, message);
+        if (_messages.IsFull)
+        {
+            await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    // Gives the items as they come; what has come before is sent while the next one is not there.
+    private static async IAsyncEnumerable<T> SendWhileWaiting<T>(
+        IAsyncEnumerable<T> items, Func<ValueTask> send, [EnumeratorCancellation] CancellationToken cancellationToken)
+    {
+        using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
+        IAsyncEnumerator<T> enumerator = items.GetAsyncEnumerator(stop.Token);
+        await using (enumerator.ConfigureAwait(false))
+        {
+            while (await MoveNextAsync(enumerator, send, stop).ConfigureAwait(false))
+            {
+                yield return enumerator.Current;
+            }
+        }
+    }
+
+    private static async ValueTask<bool> MoveNextAsync<T>(IAsyncEnumerator<T> enumerator, Func<ValueTask> send, CancellationTokenSource stop)
+    {
+        ValueTask<bool> next = enumerator.MoveNextAsync();
+        if (next.IsCompleted)
+        {
+            return await next.ConfigureAwait(false);
+        }
+
+        Task<bool> pending = next.AsTask();
+        try
+        {
+            await send().ConfigureAwait(false);
+        }
+        catch
+        {
+            // An enumerator must not be disposed while it is moving.
+            await stop.CancelAsync().ConfigureAwait(false);
+            await ((Task)pending).ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
+            throw;
+        }
+
+        return await pending.ConfigureAwait(false);
+    }
+
+    private ValueTask SendIfDueAsync(CancellationToken cancellationToken) =>
+        _options.AutoFlush || _messages.IsFull ? SendAsync(_options.AutoFlush, cancellationToken) : default;
+
+    private ValueTask SendBatchAsync(CancellationToken cancellationToken) =>
+        _options.AutoFlush && !_messages.IsEmpty ? SendAsync(flush: true, cancellationToken) : default;
+
+    private async ValueTask SendAndLeaveAsync(bool flush, CancellationToken cancellationToken)
+    {
+        try
+        {
+            await SendAsync(flush, cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    private async ValueTask SendAsync(bool flush, CancellationToken cancellationToken)
+    {
+        using ChannelState.Waiting waiting = _state.Wait(cancellationToken);
+        try
+        {
+            foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())
+            {
+                await _output.WriteAsync(piece, waiting.Token).ConfigureAwait(false);
+            }
+
+            if (flush)
+            {
+                await _output.FlushAsync(waiting.Token).ConfigureAwait(false);
+            }
+        }
+        catch (Exception e)
+        {
+            _state.Break(e);
+            waiting.Explain(e);
+            throw;
+        }
+        finally
+        {
+            _messages.Clear();
+        }
+    }
+}

@@ -1,0 +1,156 @@
+using Graupel.Channels;
+
+namespace Graupel;
+
+/// <content>Writing sequences that need not be in memory as a whole.</content>
+public sealed partial class MessageWriter
+{
+    /// <summary>
+    /// Writes one message that is a sequence, element by element: it may be of any length, and the number of elements need not be known.
+    /// <see cref="MessageReader.ReadSequence"/> reads it in the same way, and in formats other than MessagePack it may also be read
+    /// as an array or list.
+    /// </summary>
+    /// <typeparam name="T">The type of the elements.</typeparam>
+    /// <param name="elements">
+    /// The elements. When getting one fails, nothing is sent if everything before it was small enough to be held back; otherwise the writer is broken.
+    /// </param>
+    /// <exception cref="NotSupportedException">The format is MessagePack, and the channel has no length frames.</exception>
+    public void WriteSequence<T>(IEnumerable<T> elements)
+    {
+        ArgumentNullException.ThrowIfNull(elements);
+        Enter();
+        try
+        {
+            SequenceWriting<T> sequence = BeginSequence<T>();
+            try
+            {
+                foreach (T element in elements)
+                {
+                    if (sequence.Add(element))
+                    {
+                        sequence.BeginSend();
+                        Send(flush: false);
+                    }
+                }
+
+                sequence.End();
+            }
+            catch (Exception e)
+            {
+                GiveUp(sequence, e);
+                throw;
+            }
+
+            SendIfDue();
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <inheritdoc cref="WriteSequence"/>
+    /// <param name="elements"><inheritdoc cref="WriteSequence" path="/param[@name='elements']"/></param>
+    /// <param name="cancellationToken">Ends the wait.</param>
+    public async ValueTask WriteSequenceAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(elements);
+        _state.Enter();
+        try
+        {
+            SequenceWriting<T> sequence = BeginSequence<T>();
+            try
+            {
+                foreach (T element in elements)
+                {
+                    await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
+                }
+
+                sequence.End();
+            }
+            catch (Exception e)
+            {
+                GiveUp(sequence, e);
+                throw;
+            }
+
+            await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <inheritdoc cref="WriteSequence"/>
+    /// <param name="elements">
+    /// The elements; they are asked for one by one. What has come is sent whenever the next one is not there yet.
+    /// When getting one fails and something was sent, the writer is broken.
+    /// </param>
+    /// <param name="cancellationToken">Ends the wait, for the next element too.</param>
+    public async ValueTask WriteSequenceAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(elements);
+        _state.Enter();
+        try
+        {
+            SequenceWriting<T> sequence = BeginSequence<T>();
+            try
+            {
+                await foreach (T element in SendWhileWaiting(elements, () => SendPartAsync(sequence, cancellationToken), cancellationToken).ConfigureAwait(false))
+                {
+                    await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
+                }
+
+                sequence.End();
+            }
+            catch (Exception e)
+            {
+                GiveUp(sequence, e);
+                throw;
+            }
+
+            await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    private SequenceWriting<T> BeginSequence<T>() =>
+        new(_messages, _options.Serializer.ForSequence<T>(), _options.Framing == MessageFraming.Length);
+
+    private void GiveUp<T>(SequenceWriting<T> sequence, Exception failure)
+    {
+        if (sequence.IsUnderWay)
+        {
+            _state.Break(failure);
+        }
+        else
+        {
+            sequence.TakeBack();
+        }
+    }
+
+    private async ValueTask AddAsync<T>(SequenceWriting<T> sequence, T element, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        if (sequence.Add(element))
+        {
+            sequence.BeginSend();
+            await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    private ValueTask SendPartAsync<T>(SequenceWriting<T> sequence, CancellationToken cancellationToken)
+    {
+        if (!_options.AutoFlush || !sequence.TryMakePart())
+        {
+            return default;
+        }
+
+        sequence.BeginSend();
+        return SendAsync(flush: true, cancellationToken);
+    }
+}

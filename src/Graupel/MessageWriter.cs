@@ -1,0 +1,232 @@
+using System.IO.Pipelines;
+using System.Net.Sockets;
+using Graupel.Channels;
+
+namespace Graupel;
+
+/// <summary>
+/// Writes messages to a stream, socket or pipe, for a <see cref="MessageReader"/> to read. Messages may be of different types; the reader reads
+/// each as the type it was written as. One call at a time.
+/// </summary>
+/// <remarks>
+/// A message is made as a whole before its first byte is sent: one that cannot be written is a <see cref="GraupelException"/>, nothing of it is
+/// sent, and the next message can be written. When the stream fails, or the call is cancelled while bytes are under way, nobody knows what has arrived:
+/// every further call then throws <see cref="InvalidOperationException"/>.
+/// </remarks>
+public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
+{
+    private readonly ChannelOptions _options;
+    private readonly MessageOutput _output;
+    private readonly OutgoingMessages _messages;
+    private readonly ChannelState _state;
+
+    /// <summary>Writes to a stream, from its position on.</summary>
+    /// <param name="stream">The stream; it need not seek.</param>
+    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    public MessageWriter(Stream stream, ChannelOptions? options = null)
+        : this(new StreamOutput(Require(stream)), options)
+    {
+    }
+
+    /// <summary>Writes to a connected socket.</summary>
+    /// <param name="socket">The socket.</param>
+    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    public MessageWriter(Socket socket, ChannelOptions? options = null)
+        : this(new NetworkStream(Require(socket), ownsSocket: !(options ?? ChannelOptions.Default).LeaveOpen), options)
+    {
+    }
+
+    /// <summary>Writes to a pipe, with the methods that end in <c>Async</c>; they wait while its reader is behind.</summary>
+    /// <param name="pipe">The pipe.</param>
+    /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    public MessageWriter(PipeWriter pipe, ChannelOptions? options = null)
+        : this(new PipeOutput(Require(pipe)), options)
+    {
+    }
+
+    private MessageWriter(MessageOutput output, ChannelOptions? options)
+    {
+        _options = options ?? ChannelOptions.Default;
+        _output = output;
+        _messages = new OutgoingMessages(_options.MaxMessageBytes);
+        _state = new ChannelState(typeof(MessageWriter), _messages.Release);
+    }
+
+    /// <summary>Writes a message.</summary>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    /// <param name="message">The message.</param>
+    public void Write<T>(T message)
+    {
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        Enter();
+        try
+        {
+            Make(serializer, message);
+            SendIfDue();
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <summary>Writes messages, many with one call of the stream where they are small.</summary>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    /// <param name="messages">The messages.</param>
+    public void WriteAll<T>(IEnumerable<T> messages)
+    {
+        ArgumentNullException.ThrowIfNull(messages);
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        Enter();
+        try
+        {
+            foreach (T message in messages)
+            {
+                Make(serializer, message);
+                if (_messages.IsFull)
+                {
+                    Send(flush: false);
+                }
+            }
+
+            SendBatch();
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <summary>Sends what was gathered.</summary>
+    public void Flush()
+    {
+        Enter();
+        try
+        {
+            Send(flush: true);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    /// <summary>Sends what was gathered and ends writing.</summary>
+    public void Dispose()
+    {
+        Exception? failure = _state.Failure;
+        bool isFree = _state.TryEnter();
+        try
+        {
+            if (isFree && !_messages.IsEmpty)
+            {
+                Send(flush: _output.CanBlock);
+            }
+        }
+        finally
+        {
+            End(isFree);
+            if (_state.TryDispose() && !_options.LeaveOpen)
+            {
+                _output.Close(failure);
+            }
+        }
+    }
+
+    /// <summary>Sends bytes that are no message.</summary>
+    internal void WriteRaw(byte[] bytes)
+    {
+        Enter();
+        try
+        {
+            Send(flush: false);
+            _messages.Add(new RawBody(bytes));
+            Send(flush: true);
+        }
+        finally
+        {
+            _state.Leave();
+        }
+    }
+
+    private static T Require<T>(T carrier)
+        where T : class
+    {
+        ArgumentNullException.ThrowIfNull(carrier);
+        return carrier;
+    }
+
+    private void Enter()
+    {
+        if (!_output.CanBlock)
+        {
+            throw new NotSupportedException("A pipe does not block: use the methods that end in Async.");
+        }
+
+        _state.Enter();
+    }
+
+    private void End(bool hasEntered)
+    {
+        if (hasEntered)
+        {
+            _state.Leave();
+        }
+    }
+
+    private void Make<T>(Serializer<T> serializer, T message)
+    {
+        var body = new ValueBody<T>(serializer, message);
+        if (_options.Framing == MessageFraming.Length)
+        {
+            _messages.AddWithLength(in body, MessageFrame.FirstLength);
+            return;
+        }
+
+        _messages.Add(in body);
+        if (_messages.LastLength == 0)
+        {
+            throw new InvalidOperationException($"{typeof(T)} takes no bytes, so its messages need length frames to be told apart.");
+        }
+    }
+
+    private void SendIfDue()
+    {
+        if (_options.AutoFlush || _messages.IsFull)
+        {
+            Send(_options.AutoFlush);
+        }
+    }
+
+    private void SendBatch()
+    {
+        if (_options.AutoFlush)
+        {
+            Send(flush: true);
+        }
+    }
+
+    private void Send(bool flush)
+    {
+        try
+        {
+            foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())
+            {
+                _output.Write(piece);
+            }
+
+            if (flush)
+            {
+                _output.Flush();
+            }
+        }
+        catch (Exception e) when (_state.Break(e))
+        {
+            throw;
+        }
+        finally
+        {
+            _messages.Clear();
+        }
+    }
+}

@@ -1,0 +1,170 @@
+using Graupel.Carriers;
+using Graupel.Converters;
+using Graupel.Formats;
+
+namespace Graupel.Roots;
+
+/// <summary>A sequence that is being read, part by part.</summary>
+internal abstract class SequenceReading<T>
+{
+    /// <summary>Whether the sequence may end here.</summary>
+    public abstract bool IsWhole { get; }
+
+    /// <summary>Reads a part that begins and ends between elements.</summary>
+    /// <param name="first">The first bytes.</param>
+    /// <param name="source">Gives more, or null.</param>
+    /// <param name="length">Number of bytes of the part.</param>
+    /// <param name="splits">Whether a chunk of elements may go on in the next part.</param>
+    /// <param name="elements">Takes the elements.</param>
+    public abstract void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements);
+}
+
+/// <summary>Where the format becomes a type.</summary>
+internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(Converter<TWriter, TReader, T> element, Limits limits, bool isBare)
+    : SequenceReading<T>
+    where TFormat : struct, IWireFormat<TWriter, TReader>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private ElementForm _form = new(WireKind.Absent, null, IsExpected: true);
+    private bool _hasBegun;
+    private bool _isAtEnd;
+    private bool _isChunked;
+    private int _left;
+    private long _done;
+    private int _minimumSize;
+
+    /// <inheritdoc/>
+    public override bool IsWhole => isBare || _isAtEnd;
+
+    private int Done => (int)Math.Min(_done, int.MaxValue / 2);
+
+    /// <inheritdoc/>
+    public override void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements)
+    {
+        TReader reader = TFormat.CreateReader(first, source, limits);
+        if (!isBare && !_hasBegun)
+        {
+            Begin(ref reader);
+        }
+
+        while (!_isAtEnd && (reader.Offset < length || (_left > 0 && _minimumSize == 0)))
+        {
+            if (isBare)
+            {
+                ReadEach(ref reader, length, elements);
+            }
+            else if (_left == 0)
+            {
+                BeginChunk(ref reader);
+            }
+            else if (splits)
+            {
+                ReadSome(ref reader, length, elements);
+            }
+            else
+            {
+                ReadAll(ref reader, elements);
+            }
+        }
+
+        if (reader.Offset < length)
+        {
+            Throw.TrailingBytes(reader.Offset);
+        }
+
+        reader.Complete();
+    }
+
+    private void Begin(ref TReader reader)
+    {
+        _hasBegun = true;
+        int count = reader.ReadSequenceHeader(element.Shape, out _form);
+        if (count == SequenceCount.Null)
+        {
+            Throw.InvalidValue("null where a sequence is expected", reader.Offset);
+        }
+
+        _isChunked = count == SequenceCount.Chunked;
+        _left = Math.Max(count, 0);
+        _minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in _form);
+        _isAtEnd = count == 0;
+    }
+
+    private void BeginChunk(ref TReader reader)
+    {
+        _left = reader.ReadChunkHeader(element.Shape);
+        _isAtEnd = _left == 0;
+    }
+
+    // Everything that the chunk announces must be there.
+    private void ReadAll(ref TReader reader, List<T> elements)
+    {
+        int start = elements.Count;
+        while (_left > 0)
+        {
+            int block = ElementReading.NextBlock(ref reader, _left, elements.Count - start, _minimumSize, ElementMemory.SizeOf<T>());
+            ReadBlock(ref reader, block, elements);
+        }
+    }
+
+    private void ReadSome(ref TReader reader, long length, List<T> elements)
+    {
+        int size = element.Shape.FixedSize;
+        if (!TReader.HasFixedLayout && WireKinds.FixedSize(element.Shape.Kind) > 0)
+        {
+            // Such elements may stand in blocks, and are not split.
+            ReadAll(ref reader, elements);
+        }
+        else if (TReader.HasFixedLayout && size > 0 && _form.IsExpected)
+        {
+            ReadBlock(ref reader, (int)Math.Min(_left, Math.Max(1, (length - reader.Offset) / size)), elements);
+        }
+        else
+        {
+            ReadEach(ref reader, length, elements);
+        }
+    }
+
+    private void ReadBlock(ref TReader reader, int count, List<T> elements)
+    {
+        try
+        {
+            element.ReadMany(ref reader, ElementMemory.Append(elements, count), in _form);
+        }
+        catch (GraupelException e) when (e.MoveElement(Done))
+        {
+            throw;
+        }
+
+        Count(count);
+    }
+
+    private void ReadEach(ref TReader reader, long length, List<T> elements)
+    {
+        do
+        {
+            try
+            {
+                elements.Add(element.ReadElement(ref reader, in _form));
+            }
+            catch (GraupelException e) when (e.EnterElement(Done, -1))
+            {
+                throw;
+            }
+
+            Count(1);
+        }
+        while (reader.Offset < length && (isBare || _left > 0));
+    }
+
+    private void Count(int count)
+    {
+        _done += count;
+        if (!isBare)
+        {
+            _left -= count;
+            _isAtEnd = _left == 0 && !_isChunked;
+        }
+    }
+}

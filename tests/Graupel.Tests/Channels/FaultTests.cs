@@ -1,0 +1,215 @@
+using System.Net.Sockets;
+using Graupel.Tests.Api;
+using Graupel.Tests.Carriers;
+
+namespace Graupel.Tests.Channels;
+
+/// <summary>Streams that fail, calls that are cancelled, and ends that are disposed leave nothing torn and nothing waiting.</summary>
+public class FaultTests
+{
+    private static readonly Note[] Notes = [Values.Note(10), Values.Note(70_000), Values.Note(20)];
+
+    [Fact]
+    public void A_message_that_cannot_be_written_leaves_nothing_behind()
+    {
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream))
+        {
+            writer.Write(Values.Note(1));
+            var small = new ChannelOptions { MaxMessageBytes = 1000 };
+            using (var limited = new MessageWriter(new MemoryStream(), small))
+            {
+                limited.Write(Values.Note(900));
+                Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => limited.Write(Values.Note(1001))).Kind);
+                Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => limited.Write(Values.Note(1_000_000))).Kind);
+                limited.Write(Values.Note(900));
+            }
+
+            Assert.Throws<InvalidOperationException>(() => writer.Write(new ReentrancyTests.Nested(-1, 0)));
+            writer.Write(Values.Note(2));
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray()));
+        Assert.Equal([Values.Note(1), Values.Note(2)], reader.ReadAll<Note>());
+    }
+
+    [Fact]
+    public async Task A_stream_that_fails_breaks_the_writer_and_the_reader_sees_whole_messages_only()
+    {
+        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, Notes);
+        foreach (int place in Enumerable.Range(0, 40).Concat([5000, 65_000, 70_000, 70_010, bytes.Length - 1]))
+        {
+            var stream = new FailingStream(place);
+            var writer = new MessageWriter(stream);
+            Exception failure = Assert.ThrowsAny<Exception>(() => writer.WriteAll(Notes));
+            Assert.Same(stream.Failure, failure);
+            Assert.Same(failure, Assert.Throws<InvalidOperationException>(() => writer.Write(1)).InnerException);
+            writer.Dispose();
+
+            stream = new FailingStream(place);
+            var waiting = new MessageWriter(stream);
+            Assert.Same(stream.Failure, await Assert.ThrowsAsync<IOException>(async () => await WriteEach(waiting)));
+            await Assert.ThrowsAsync<InvalidOperationException>(async () => await waiting.WriteAsync(1));
+            await waiting.DisposeAsync();
+            byte[] sent = stream.ToArray();
+            using var reader = new MessageReader(new ScriptedStream(sent));
+            GraupelException? ended = null;
+            try
+            {
+                Assert.All(reader.ReadAll<Note>(), note => Assert.Contains(note, Notes));
+            }
+            catch (GraupelException e)
+            {
+                ended = e;
+            }
+
+            Assert.True(ended is null or { Kind: ErrorKind.EndOfData });
+        }
+    }
+
+    [Fact]
+    public async Task A_stream_that_fails_on_reading_may_be_read_again()
+    {
+        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, Notes);
+        foreach (int place in Enumerable.Range(0, 40).Concat([5000, 65_000, 70_000, bytes.Length - 1]))
+        {
+            var stream = new FailsOnce(bytes, place);
+            using var reader = new MessageReader(stream);
+            var read = new List<Note>();
+            Assert.Throws<IOException>(() => { while (reader.TryRead<Note>(out Note? note)) { read.Add(note); } });
+            read.AddRange(reader.ReadAll<Note>());
+            Assert.Equal(Notes, read);
+
+            await using var waiting = new MessageReader(new FailsOnce(bytes, place));
+            read.Clear();
+            await Assert.ThrowsAsync<IOException>(async () =>
+            {
+                await foreach (Note note in waiting.ReadAllAsync<Note>())
+                {
+                    read.Add(note);
+                }
+            });
+            read.AddRange(await waiting.ReadAllAsync<Note>().CollectAsync());
+            Assert.Equal(Notes, read);
+        }
+    }
+
+    [Theory]
+    [InlineData(MessageFraming.Length)]
+    [InlineData(MessageFraming.None)]
+    public void A_refused_message_is_stepped_over_where_its_end_is_known(MessageFraming framing)
+    {
+        var options = new ChannelOptions { Framing = framing };
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            writer.Write(-1L);
+            writer.Write("behind");
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray(), piece: 3), options);
+        GraupelException refused = Assert.Throws<GraupelException>(() => reader.Read<DateTime>());
+        if (framing == MessageFraming.Length)
+        {
+            Assert.Equal("behind", reader.Read<string>());
+        }
+        else
+        {
+            Assert.Same(refused, Assert.Throws<InvalidOperationException>(() => reader.Read<string>()).InnerException);
+        }
+    }
+
+    [Fact]
+    public async Task A_call_that_is_cancelled_before_it_began_changes_nothing()
+    {
+        var cancelled = new CancellationToken(canceled: true);
+        var stream = new MemoryStream();
+        await using var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true });
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAsync(1, cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAllAsync([1], cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteSequenceAsync([1], cancelled));
+        await writer.WriteAsync(2);
+        stream.Position = 0;
+        await using var reader = new MessageReader(new ScriptedStream(stream.ToArray()));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await reader.ReadAsync<int>(cancelled));
+        Assert.Equal(2, await reader.ReadAsync<int>());
+    }
+
+    [Fact]
+    public async Task A_write_that_is_cancelled_under_way_breaks_the_writer()
+    {
+        (Socket near, Socket far) = Duplex.Connect();
+        using Socket silent = far;
+        await using var writer = new MessageWriter(near);
+        using var stop = new CancellationTokenSource(50);
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAsync(new byte[30 << 20], stop.Token));
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.WriteAsync(1));
+    }
+
+    [Fact]
+    public async Task A_read_that_waits_ends_when_the_reader_is_disposed()
+    {
+        foreach (bool leavesOpen in (bool[])[false, true])
+        {
+            (Socket near, Socket far) = Duplex.Connect();
+            using Socket silent = far;
+            var reader = new MessageReader(near, new ChannelOptions { LeaveOpen = leavesOpen });
+            ValueTask<int> reading = reader.ReadAsync<int>();
+            await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadAsync<int>());
+            await reader.DisposeAsync();
+            await Assert.ThrowsAsync<ObjectDisposedException>(async () => await reading);
+            await Assert.ThrowsAsync<ObjectDisposedException>(async () => await reader.ReadAsync<int>());
+            await reader.DisposeAsync();
+            near.Dispose();
+        }
+    }
+
+    [Fact]
+    public async Task A_write_that_waits_ends_when_the_writer_is_disposed()
+    {
+        (Socket near, Socket far) = Duplex.Connect();
+        using Socket silent = far;
+        var writer = new MessageWriter(near);
+        ValueTask writing = writer.WriteAsync(new byte[30 << 20]);
+        await writer.DisposeAsync();
+        await Assert.ThrowsAsync<ObjectDisposedException>(async () => await writing);
+        Assert.Throws<ObjectDisposedException>(() => writer.Write(1));
+    }
+
+    [Fact]
+    public void A_peer_that_dies_is_an_error()
+    {
+        (Socket near, Socket far) = Duplex.Connect();
+        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, Notes);
+        near.Send(bytes.AsSpan(0, 40));
+        near.Dispose();
+        using var reader = new MessageReader(far);
+        Assert.Equal(Notes[0], reader.Read<Note>());
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<Note>()).Kind);
+    }
+
+    private static async Task WriteEach(MessageWriter writer)
+    {
+        foreach (Note note in Notes)
+        {
+            await writer.WriteAsync(note);
+        }
+    }
+
+    /// <summary>Gives up once when a position is reached.</summary>
+    private sealed class FailsOnce(byte[] data, int place) : ScriptedStream(data, piece: Math.Max(1, place))
+    {
+        private bool _hasFailed;
+
+        public override int Read(Span<byte> buffer)
+        {
+            if (!_hasFailed && Taken >= place)
+            {
+                _hasFailed = true;
+                throw Failure;
+            }
+
+            return base.Read(buffer);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+using System.Net.Sockets;
+using Graupel.Tests.Api;
+using Graupel.Tests.Carriers;
+
+namespace Graupel.Tests.Channels;
+
+public class HandshakeTests
+{
+    private static readonly MessageHandshake Handshake = new MessageHandshake().With<PureNote>().With<Note>();
+
+    [Fact]
+    public async Task Both_sides_agree()
+    {
+        (Socket near, Socket far) = Duplex.Connect();
+        await using var nearWriter = new MessageWriter(near);
+        await using var nearReader = new MessageReader(near);
+        await using var farWriter = new MessageWriter(far);
+        await using var farReader = new MessageReader(far);
+        await Task.WhenAll(Handshake.ExchangeAsync(nearWriter, nearReader), Handshake.ExchangeAsync(farWriter, farReader));
+        nearWriter.Write(new PureNote(1, "a"));
+        Assert.Equal(new PureNote(1, "a"), farReader.Read<PureNote>());
+    }
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task Every_piece_is_read(bool tells)
+    {
+        byte[] bytes = Bytes(new MessageHandshake { TellsContracts = tells }.With<PureNote>().With<Note>());
+        foreach (int piece in (int[])[1, 7, int.MaxValue])
+        {
+            using var reader = new MessageReader(new ScriptedStream([.. bytes, 6, 1, 0, 0, 0], piece));
+            Handshake.Read(reader);
+            Assert.Equal(1, reader.Read<int>());
+            using var waiting = new MessageReader(new ScriptedStream([.. bytes, 6, 1, 0, 0, 0], piece));
+            await Handshake.ReadAsync(waiting);
+            Assert.Equal(1, waiting.Read<int>());
+        }
+
+        for (int length = 0; length < bytes.Length; length++)
+        {
+            Assert.Equal(ErrorKind.EndOfData, Refusal(Handshake, bytes[..length]).Kind);
+        }
+    }
+
+    [Fact]
+    public void Another_exact_contract_is_refused_and_the_difference_named()
+    {
+        byte[] bytes = Bytes(new MessageHandshake().With<Note>().With<Note>());
+        GraupelException refused = Refusal(Handshake, bytes);
+        Assert.Equal(ErrorKind.FingerprintMismatch, refused.Kind);
+        Assert.Contains($"{Serializer.Default.For<Note>().Fingerprint:X16}", refused.Message, StringComparison.Ordinal);
+        Assert.Contains($"{typeof(PureNote)} has {Serializer.Default.For<PureNote>().Fingerprint:X16} here", refused.Message, StringComparison.Ordinal);
+        Assert.Contains("the first difference is 'tolerant A0?{1.6:Number=22' there and 'exact A0{1.6:Number=22' here", refused.Message, StringComparison.Ordinal);
+
+        bytes = Bytes(new MessageHandshake { TellsContracts = false }.With<Note>());
+        Assert.DoesNotContain("difference", Refusal(Handshake, bytes).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_tolerant_contract_may_be_another_one_unless_the_check_says_no()
+    {
+        byte[] bytes = Bytes(new MessageHandshake().With<PureNote>().With<PureNote>());
+        using (var reader = new MessageReader(new MemoryStream(bytes)))
+        {
+            Handshake.Read(reader);
+        }
+
+        MessageHandshake strict = new MessageHandshake { Check = FingerprintCheck.Always }.With<PureNote>().With<Note>();
+        Assert.Contains("Contract 2", Refusal(strict, bytes).Message, StringComparison.Ordinal);
+        using var other = new MessageReader(new MemoryStream(Bytes(new MessageHandshake().With<Note>())));
+        new MessageHandshake { Check = FingerprintCheck.Never }.With<PureNote>().Read(other);
+    }
+
+    [Fact]
+    public void One_side_may_know_more_contracts()
+    {
+        using var more = new MessageReader(new MemoryStream(Bytes(Handshake.With<int>())));
+        Handshake.Read(more);
+        using var less = new MessageReader(new MemoryStream(Bytes(Handshake)));
+        Handshake.With<int>().Read(less);
+    }
+
+    [Fact]
+    public void Another_format_or_framing_is_refused_and_both_are_named()
+    {
+        GraupelException refused = Refusal(new MessageHandshake(ChannelValues.Options("MessagePack, Length")), Bytes(Handshake));
+        Assert.Equal(ErrorKind.UnsupportedFormat, refused.Kind);
+        Assert.Contains("writes Fast version 0, and this side reads MessagePack version 0", refused.Message, StringComparison.Ordinal);
+        refused = Refusal(new MessageHandshake(new ChannelOptions { Framing = MessageFraming.None }), Bytes(Handshake));
+        Assert.Contains("writes with length frames, and this side reads without length frames", refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_side_that_sends_no_handshake_is_refused_at_its_first_byte()
+    {
+        Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, ChannelValues.Write(ChannelOptions.Default, [1])).Kind);
+        Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, [1]).Kind);
+    }
+
+    [Fact]
+    public void Announced_lengths_cost_no_memory()
+    {
+        byte[] bytes = Bytes(Handshake);
+        bytes.AsSpan(8, 4).Fill(0xFF);
+        Assert.Equal(ErrorKind.InvalidLength, Refusal(Handshake, bytes).Kind);
+        BitConverter.TryWriteBytes(bytes.AsSpan(8), 1 << 20);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.Equal(ErrorKind.EndOfData, Refusal(Handshake, bytes).Kind);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200_000);
+    }
+
+    [Fact]
+    public void Damage_is_refused_or_harmless()
+    {
+        byte[] bytes = Bytes(Handshake);
+        var random = new Random(5);
+        for (int i = 0; i < 5000; i++)
+        {
+            byte[] damaged = [.. bytes];
+            damaged[random.Next(bytes.Length)] = (byte)random.Next(256);
+            using var reader = new MessageReader(new MemoryStream(damaged));
+            try
+            {
+                Handshake.Read(reader);
+            }
+            catch (GraupelException)
+            {
+            }
+        }
+    }
+
+    [Fact]
+    public async Task A_silent_side_is_left_by_cancelling()
+    {
+        (Socket near, Socket far) = Duplex.Connect();
+        using Socket silent = far;
+        await using var writer = new MessageWriter(near);
+        await using var reader = new MessageReader(near);
+        using var stop = new CancellationTokenSource(30);
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => Handshake.ExchangeAsync(writer, reader, stop.Token));
+    }
+
+    private static byte[] Bytes(MessageHandshake handshake)
+    {
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream))
+        {
+            handshake.Write(writer);
+        }
+
+        return stream.ToArray();
+    }
+
+    private static GraupelException Refusal(MessageHandshake handshake, byte[] bytes)
+    {
+        using var reader = new MessageReader(new ScriptedStream(bytes));
+        GraupelException refused = Assert.Throws<GraupelException>(() => handshake.Read(reader));
+        Assert.Throws<InvalidOperationException>(() => reader.Read<int>());
+        return refused;
+    }
+}

@@ -1,0 +1,141 @@
+using Graupel.Tests.Api;
+using Graupel.Tests.Carriers;
+
+namespace Graupel.Tests.Channels;
+
+public class HostileFrameTests
+{
+    [Theory]
+    [InlineData(1 << 20)]
+    [InlineData(100 << 20)]
+    public async Task A_length_that_lies_costs_no_memory(int length)
+    {
+        byte[] bytes = [.. Number(length + 2), .. new byte[1000]];
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        using (var reader = new MessageReader(new ScriptedStream(bytes)))
+        {
+            GraupelException refused = Assert.Throws<GraupelException>(() => reader.Read<byte[]>());
+            Assert.Equal((ErrorKind.EndOfData, 1000), (refused.Kind, refused.Offset));
+        }
+
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 200_000);
+        await using (var reader = new MessageReader(new ScriptedStream(bytes, piece: 9)))
+        {
+            GraupelException refused = await Assert.ThrowsAsync<GraupelException>(async () => await reader.ReadAsync<byte[]>());
+            Assert.Equal((ErrorKind.EndOfData, 1000), (refused.Kind, refused.Offset));
+        }
+
+    }
+
+    [Fact]
+    public void A_message_over_the_limit_is_stepped_over()
+    {
+        var options = new ChannelOptions { MaxMessageBytes = 1000 };
+        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(5), Values.Note(100_000), Values.Note(6), Values.Note(1001), Values.Note(7)]);
+        foreach (int piece in (int[])[int.MaxValue, 1000, 1])
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), options);
+            Assert.Equal(Values.Note(5), reader.Read<Note>());
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => reader.Read<Note>()).Kind);
+            Assert.Equal(Values.Note(6), reader.Read<Note>());
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => reader.Read<Note>()).Kind);
+            Assert.True(reader.WaitToRead());
+            Assert.Equal(Values.Note(7), reader.Read<Note>());
+            Assert.False(reader.WaitToRead());
+        }
+    }
+
+    [Fact]
+    public void Chunks_over_the_limit_are_stepped_over()
+    {
+        var options = new ChannelOptions { MaxMessageBytes = 1000 };
+        byte[] chunks = [1, .. Enumerable.Repeat<byte[]>([100, .. new byte[100]], 11).SelectMany(chunk => chunk), 0];
+        byte[] large = [1, .. Number(1001), .. new byte[1001], 3, 1, 2, 3, 0];
+        foreach (byte[] refused in (byte[][])[chunks, large])
+        {
+            using var reader = new MessageReader(new ScriptedStream([.. refused, 6, 1, 0, 0, 0], piece: 50), options);
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => reader.Read<byte[]>()).Kind);
+            Assert.Equal(1, reader.Read<int>());
+            using var skipping = new MessageReader(new ScriptedStream([.. refused, 6, 1, 0, 0, 0], piece: 50), options);
+            Assert.True(skipping.TrySkip());
+            Assert.Equal(1, skipping.Read<int>());
+        }
+    }
+
+    [Fact]
+    public void Without_frames_the_limit_holds_as_well()
+    {
+        var options = new ChannelOptions { MaxMessageBytes = 1000, Framing = MessageFraming.None };
+        byte[] bytes = [.. Serialization.Serialize(Values.Note(5)), .. Serialization.Serialize(Values.Note(1001))];
+        foreach (int piece in (int[])[int.MaxValue, 1])
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), options);
+            Assert.Equal(Values.Note(5), reader.Read<Note>());
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => reader.Read<Note>()).Kind);
+            Assert.Throws<InvalidOperationException>(() => reader.Read<Note>());
+        }
+    }
+
+    [Fact]
+    public void A_flood_of_empty_messages_is_refused_one_by_one()
+    {
+        byte[] bytes = [.. Enumerable.Repeat<byte>(2, 100_000), .. Enumerable.Repeat<byte[]>([1, 0], 100_000).SelectMany(empty => empty), 6, 1, 0, 0, 0];
+        using var reader = new MessageReader(new ScriptedStream(bytes));
+        for (int i = 0; i < 200; i++)
+        {
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
+        }
+
+        for (int i = 200; i < 200_000; i++)
+        {
+            Assert.True(reader.TrySkip());
+        }
+
+        Assert.Equal(1, reader.Read<int>());
+    }
+
+    [Fact]
+    public void Any_bytes_are_refused_or_read()
+    {
+        byte[] good = ChannelValues.Write(ChannelOptions.Default, ChannelValues.Small);
+        var random = new Random(7);
+        for (int i = 0; i < 5000; i++)
+        {
+            byte[] bytes = [.. good];
+            for (int n = random.Next(4); n >= 0; n--)
+            {
+                bytes[random.Next(bytes.Length)] = (byte)random.Next(256);
+            }
+
+            using var reader = new MessageReader(new ScriptedStream(bytes));
+            for (int messages = 0; messages < 100; messages++)
+            {
+                try
+                {
+                    if (messages % 5 == 4 ? !reader.TrySkip() : !reader.TryRead<Note>(out _))
+                    {
+                        break;
+                    }
+                }
+                catch (GraupelException)
+                {
+                }
+                catch (InvalidOperationException e) when (e.InnerException is GraupelException)
+                {
+                    break;
+                }
+            }
+        }
+    }
+
+    private static byte[] Number(int number)
+    {
+        List<byte> bytes = [];
+        for (; number >= 0x80; number >>= 7)
+        {
+            bytes.Add(unchecked((byte)(number | 0x80)));
+        }
+
+        return [.. bytes, (byte)number];
+    }
+}

@@ -1,0 +1,123 @@
+using System.Buffers;
+using System.IO.Pipelines;
+using Graupel.Tests.Api;
+using Graupel.Tests.Carriers;
+
+namespace Graupel.Tests.Channels;
+
+public class PipeTests
+{
+    public static TheoryData<string> Ways => ChannelValues.Ways;
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public async Task Messages_go_through_a_pipe_that_holds_little(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 1000, resumeWriterThreshold: 500));
+        Task writing = Task.Run(async () =>
+        {
+            await using var writer = new MessageWriter(pipe.Writer, options);
+            await writer.WriteAllAsync(ChannelValues.All);
+        });
+        await using var reader = new MessageReader(pipe.Reader, options);
+        Assert.Equal(ChannelValues.All, await reader.ReadAllAsync<Note>().CollectAsync());
+        await writing;
+    }
+
+    [Fact]
+    public async Task The_writer_waits_for_a_reader_that_is_behind()
+    {
+        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 10_000, resumeWriterThreshold: 5000));
+        var writer = new MessageWriter(pipe.Writer);
+        int written = 0;
+        Task writing = Task.Run(async () =>
+        {
+            for (; written < 1000; written++)
+            {
+                await writer.WriteAsync(Values.Note(1000));
+            }
+
+            await writer.DisposeAsync();
+        });
+        await Task.Delay(50);
+        Assert.InRange(written, 1, 20);
+        await using var reader = new MessageReader(pipe.Reader);
+        Assert.Equal(1000, (await reader.ReadAllAsync<Note>().CollectAsync()).Count);
+        await writing;
+    }
+
+    [Fact]
+    public async Task What_was_not_used_stays_in_the_pipe()
+    {
+        var pipe = new Pipe();
+        await using (var writer = new MessageWriter(pipe.Writer, new ChannelOptions { LeaveOpen = true }))
+        {
+            await writer.WriteAsync("mine");
+        }
+
+        await pipe.Writer.WriteAsync("yours"u8.ToArray());
+        await using (var reader = new MessageReader(pipe.Reader, new ChannelOptions { LeaveOpen = true }))
+        {
+            Assert.Equal("mine", await reader.ReadAsync<string>());
+        }
+
+        Assert.True(pipe.Reader.TryRead(out ReadResult rest));
+        Assert.Equal("yours"u8.ToArray(), rest.Buffer.ToArray());
+    }
+
+    [Fact]
+    public async Task A_writer_that_ends_within_a_message_is_an_error()
+    {
+        var pipe = new Pipe();
+        await pipe.Writer.WriteAsync(new byte[] { 200, 1, 7, 7, 7 });
+        await pipe.Writer.CompleteAsync();
+        await using var reader = new MessageReader(pipe.Reader);
+        GraupelException ended = await Assert.ThrowsAsync<GraupelException>(async () => await reader.ReadAsync<string>());
+        Assert.Equal((ErrorKind.EndOfData, 3), (ended.Kind, ended.Offset));
+    }
+
+    [Fact]
+    public async Task A_reader_that_is_gone_is_an_error()
+    {
+        var pipe = new Pipe();
+        await using var writer = new MessageWriter(pipe.Writer);
+        await writer.WriteAsync(1);
+        await pipe.Reader.CompleteAsync();
+        await Assert.ThrowsAsync<IOException>(async () => await writer.WriteAsync(2));
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.WriteAsync(3));
+    }
+
+    [Fact]
+    public async Task A_read_that_was_cancelled_is_taken_up_again()
+    {
+        var pipe = new Pipe();
+        await using var reader = new MessageReader(pipe.Reader);
+        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(300), Values.Note(5)]);
+        for (int i = 0; i < bytes.Length - 5; i++)
+        {
+            await pipe.Writer.WriteAsync(bytes.AsMemory(i, 1));
+            if (i % 10 == 0 && i < 300)
+            {
+                using var stop = new CancellationTokenSource();
+                ValueTask<Note> reading = reader.ReadAsync<Note>(stop.Token);
+                stop.Cancel();
+                Assert.Equal(stop.Token, (await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await reading)).CancellationToken);
+            }
+        }
+
+        Assert.Equal(Values.Note(300), await reader.ReadAsync<Note>());
+        await pipe.Writer.WriteAsync(bytes.AsMemory(bytes.Length - 5));
+        Assert.Equal(Values.Note(5), await reader.ReadAsync<Note>());
+    }
+
+    [Fact]
+    public void A_pipe_does_not_block()
+    {
+        var pipe = new Pipe();
+        using var writer = new MessageWriter(pipe.Writer);
+        using var reader = new MessageReader(pipe.Reader);
+        Assert.Throws<NotSupportedException>(() => writer.Write(1));
+        Assert.Throws<NotSupportedException>(() => reader.Read<int>());
+    }
+}

@@ -1,0 +1,231 @@
+using Graupel.Tests.Api;
+using Graupel.Tests.Carriers;
+
+namespace Graupel.Tests.Channels;
+
+public class SequenceTests
+{
+    public static TheoryData<string> Ways => ["Fast, Length", "Fast, None", "MessagePack, Length"];
+
+    private static readonly int[] Counts = [0, 1, 2, 5, 100, 5000, 50_000];
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public async Task Elements_come_back_one_by_one(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        var stream = new MemoryStream();
+        await using (var writer = new MessageWriter(stream, options))
+        {
+            foreach (int count in Counts)
+            {
+                writer.WriteSequence(Enumerable.Range(0, count));
+                await writer.WriteSequenceAsync(Notes(count));
+                await writer.WriteSequenceAsync(Slowly(Notes(count)));
+            }
+
+            writer.Write("behind");
+        }
+
+        byte[] bytes = stream.ToArray();
+        foreach (int piece in (int[])[int.MaxValue, 997])
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), options);
+            using var waiting = new MessageReader(new ScriptedStream(bytes, piece), options);
+            foreach (int count in Counts)
+            {
+                Assert.Equal(Enumerable.Range(0, count), reader.ReadSequence<int>());
+                Assert.Equal(Notes(count), reader.ReadSequence<Note>());
+                Assert.Equal(Notes(count), reader.ReadSequence<Note>());
+                Assert.Equal(Enumerable.Range(0, count), await waiting.ReadSequenceAsync<int>().CollectAsync());
+                Assert.Equal(Notes(count), await waiting.ReadSequenceAsync<Note>().CollectAsync());
+                Assert.Equal(Notes(count), await waiting.ReadSequenceAsync<Note>().CollectAsync());
+            }
+
+            Assert.Equal("behind", reader.Read<string>());
+            Assert.Equal("behind", await waiting.ReadAsync<string>());
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void One_byte_at_a_time_is_read(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(Notes(300));
+            writer.WriteSequence<int?>([1, null, 3]);
+            writer.WriteSequence(Notes(300).Select(note => note.Text));
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray(), piece: 1), options);
+        Assert.Equal(Notes(300), reader.ReadSequence<Note>());
+        Assert.Equal([1, null, 3], reader.ReadSequence<int?>());
+        Assert.Equal(Notes(300).Select(note => note.Text), reader.ReadSequence<string>());
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void A_collection_is_read_element_by_element(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        byte[] bytes = ChannelValues.Write<List<Note>>(options, [[.. Notes(1000)], [], [.. Notes(3)]]);
+        using var reader = new MessageReader(new ScriptedStream(bytes, piece: 999), options);
+        Assert.Equal(Notes(1000), reader.ReadSequence<Note>());
+        Assert.Equal([], reader.ReadSequence<Note>());
+        Assert.Equal(Notes(3), reader.ReadSequence<Note>());
+        Assert.False(reader.WaitToRead());
+    }
+
+    [Theory]
+    [InlineData(MessageFraming.Length)]
+    [InlineData(MessageFraming.None)]
+    public void What_was_written_element_by_element_is_a_collection(MessageFraming framing)
+    {
+        var options = new ChannelOptions { Framing = framing };
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(Notes(10_000));
+            writer.WriteSequence(Notes(0));
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray(), piece: 10_000), options);
+        Assert.Equal(Notes(10_000), reader.Read<List<Note>>());
+        Assert.Equal([], reader.Read<List<Note>>());
+    }
+
+    [Fact]
+    public void MessagePack_without_frames_must_know_the_count()
+    {
+        using var writer = new MessageWriter(new MemoryStream(), ChannelValues.Options("MessagePack, None"));
+        Assert.Throws<NotSupportedException>(() => writer.WriteSequence([1]));
+        writer.Write(1);
+    }
+
+    [Theory]
+    [InlineData(10)]
+    [InlineData(100_000)]
+    public void What_is_left_of_a_sequence_is_stepped_over(int count)
+    {
+        byte[] bytes = [.. Written(writer => writer.WriteSequence(Notes(count))), .. Written(writer => writer.Write(7))];
+        using (var reader = new MessageReader(new ScriptedStream(bytes)))
+        {
+            Assert.Equal(Notes(3), reader.ReadSequence<Note>().Take(3));
+            Assert.Equal(7, reader.Read<int>());
+        }
+
+        using (var reader = new MessageReader(new ScriptedStream(bytes)))
+        using (IEnumerator<Note> notes = reader.ReadSequence<Note>().GetEnumerator())
+        {
+            Assert.True(notes.MoveNext());
+            Assert.Equal(7, reader.Read<int>());
+            Assert.Throws<InvalidOperationException>(() => { while (notes.MoveNext()) { } });
+            Assert.False(reader.WaitToRead());
+        }
+    }
+
+    [Theory]
+    [InlineData(10)]
+    [InlineData(100_000)]
+    public void A_source_that_fails_leaves_no_torn_message(int failAt)
+    {
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream))
+        {
+            writer.Write(1);
+            Assert.Throws<TimeoutException>(() => writer.WriteSequence(Notes(int.MaxValue).Select((note, i) => i < failAt ? note : throw new TimeoutException())));
+            if (failAt > 10)
+            {
+                Assert.IsType<TimeoutException>(Assert.Throws<InvalidOperationException>(() => writer.Write(2)).InnerException);
+            }
+            else
+            {
+                writer.Write(2);
+            }
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray()));
+        Assert.Equal(1, reader.Read<int>());
+        if (failAt > 10)
+        {
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.ReadSequence<Note>().Count()).Kind);
+        }
+        else
+        {
+            Assert.Equal(2, reader.Read<int>());
+            Assert.False(reader.WaitToRead());
+        }
+    }
+
+    [Fact]
+    public async Task What_has_come_is_sent_while_the_next_element_is_awaited()
+    {
+        (System.Net.Sockets.Socket near, System.Net.Sockets.Socket far) = Duplex.Connect();
+        await using var writer = new MessageWriter(near);
+        await using var reader = new MessageReader(far);
+        using var turn = new SemaphoreSlim(0);
+        ValueTask writing = writer.WriteSequenceAsync(InTurn(turn));
+        IAsyncEnumerator<int> numbers = reader.ReadSequenceAsync<int>().GetAsyncEnumerator();
+        for (int i = 0; i < 100; i++)
+        {
+            turn.Release();
+            Assert.True(await numbers.MoveNextAsync());
+            Assert.Equal(i, numbers.Current);
+        }
+
+        turn.Release();
+        await writing;
+        Assert.False(await numbers.MoveNextAsync());
+    }
+
+    [Fact]
+    public void An_element_at_fault_is_named()
+    {
+        byte[] bytes = Written(writer => writer.WriteSequence(Enumerable.Repeat(DateTime.UnixEpoch, 10_000)));
+        bytes.AsSpan()[^18..^10].Fill(0xFF);
+        using var reader = new MessageReader(new MemoryStream(bytes));
+        GraupelException refused = Assert.Throws<GraupelException>(() => reader.ReadSequence<DateTime>().Count());
+        Assert.Equal((ErrorKind.InvalidValue, "[9998]"), (refused.Kind, refused.Path));
+        Assert.False(reader.WaitToRead());
+    }
+
+    internal static IEnumerable<Note> Notes(int count) => Enumerable.Range(0, count).Select(i => Values.Note(i % 50));
+
+    private static byte[] Written(Action<MessageWriter> write)
+    {
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream))
+        {
+            write(writer);
+        }
+
+        return stream.ToArray();
+    }
+
+    private static async IAsyncEnumerable<T> Slowly<T>(IEnumerable<T> items)
+    {
+        foreach ((int i, T item) in items.Index())
+        {
+            if (i % 1000 == 7)
+            {
+                await Task.Yield();
+            }
+
+            yield return item;
+        }
+    }
+
+    private static async IAsyncEnumerable<int> InTurn(SemaphoreSlim turn)
+    {
+        for (int i = 0; i < 100; i++)
+        {
+            await turn.WaitAsync();
+            yield return i;
+        }
+
+        await turn.WaitAsync();
+    }
+}
