@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Graupel.Formats.Compact;
 using Graupel.Formats.Fast;
 using Graupel.Formats.MessagePack;
 
@@ -9,6 +10,9 @@ public abstract partial class WireFormat
 {
     /// <summary>Little-endian, fixed width, made for copying; the default.</summary>
     public static WireFormat Fast { get; } = new Definition<FastFormat, FastWriter, FastReader>(default, "Fast", id: 1, version: 0);
+
+    /// <summary>Numbers of as many bytes as they need, and only what is there: for wires where bytes cost more than cycles.</summary>
+    public static WireFormat Compact { get; } = new Definition<CompactFormat, CompactWriter, CompactReader>(default, "Compact", id: 2, version: 0);
 
     /// <summary>What MessagePack libraries of all languages read and write.</summary>
     public static WireFormat MessagePack { get; } = MessagePackWith(MessagePackOptions.Interop);
@@ -23,5 +27,5 @@ public abstract partial class WireFormat
         return new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>(new(options), "MessagePack", id: 3, version: 0);
     }
 
-    private static ImmutableArray<WireFormat> All { get; } = [Fast, MessagePack];
+    private static ImmutableArray<WireFormat> All { get; } = [Fast, Compact, MessagePack];
 }

@@ -11,7 +11,7 @@ public sealed record Way(WireFormat Format, CompilerChoice Compilers)
     /// <summary>The serializer that goes this way; one for all tests, as in a program.</summary>
     public Serializer Serializer { get; } = new(new SerializerOptions { Format = Format, Compilers = Compilers });
 
-    public static IReadOnlyList<WireFormat> Formats => [WireFormat.Fast, WireFormat.MessagePack];
+    public static IReadOnlyList<WireFormat> Formats => [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
 
     /// <summary>The same format by the other compiler.</summary>
     public Way Other => All.Single(way => way.Format == Format && way.Compilers != Compilers);

@@ -8,7 +8,7 @@ internal static class RuntimeSerializer
     /// <summary>Writes a value and reads it back, in one format after the other.</summary>
     public static T RoundTrip<T>(T value)
     {
-        foreach (WireFormat format in (WireFormat[])[WireFormat.Fast, WireFormat.MessagePack])
+        foreach (WireFormat format in (WireFormat[])[WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack])
         {
             Serializer serializer = Create(format);
             value = serializer.Deserialize<T>(serializer.Serialize(value))!;

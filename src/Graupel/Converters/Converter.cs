@@ -76,8 +76,14 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     public virtual T ReadElement(ref TReader reader, in ElementForm form) => form.IsExpected ? Read(ref reader) : ReadAs(ref reader, form.Kind);
 
     /// <summary>Writes the elements of a sequence whose header already stands.</summary>
+    /// <exception cref="NotSupportedException">The format writes sequences of such integers in blocks, which takes a converter that overrides this.</exception>
     public virtual void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
+        if (TWriter.LayoutOf(Shape.Kind) == ElementLayout.Blocks)
+        {
+            throw new NotSupportedException($"{GetType()} writes integers one by one, but {typeof(TWriter)} wants a sequence of them as a whole.");
+        }
+
         int at = writer.Member;
         int i = 0;
         try

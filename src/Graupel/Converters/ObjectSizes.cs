@@ -9,12 +9,17 @@ internal static class ObjectSizes
     public static int MinimumElement<TWriter>(ObjectShape shape)
         where TWriter : struct, IWriter, allows ref struct
     {
-        if (shape.IsNullable || !TWriter.HasFixedLayout)
+        if (shape.IsNullable || TWriter.HasKeys)
         {
             return 1;
         }
 
         // In pure data a nested struct without members takes nothing; a nested object of the other shape has a header.
-        return shape.IsExact ? -1 : shape.FixedSize + shape.Members.Length - shape.MemberCountFixed;
+        if (shape.IsExact)
+        {
+            return -1;
+        }
+
+        return TWriter.HasFixedLayout ? shape.FixedSize + shape.Members.Length - shape.MemberCountFixed : shape.Members.Length;
     }
 }

@@ -13,6 +13,9 @@ public interface IReader
     /// <summary>True when members of fixed size stand in one run at constant offsets.</summary>
     static abstract bool HasFixedLayout { get; }
 
+    /// <summary>How the elements of a sequence stand that are scalars of one kind.</summary>
+    static abstract ElementLayout LayoutOf(WireKind kind);
+
     /// <summary>Notes the member whose value is about to be read by another converter; used only when that fails.</summary>
     void At(int member);
 
@@ -111,6 +114,20 @@ public interface IReader
 
     /// <summary>Fills a span with the next bytes as they are.</summary>
     void ReadRaw(scoped Span<byte> destination);
+
+    /// <summary>
+    /// Reads the next elements of a sequence, array or chunk of integers of 2 bytes, where their layout is <see cref="ElementLayout.Blocks"/>:
+    /// as many as a block has, which is <see cref="IntegerBlock.Length"/>, or all that are left.
+    /// </summary>
+    /// <param name="values">The elements, signed ones by their bits.</param>
+    /// <param name="isSigned">Whether they are signed.</param>
+    void ReadIntegers(scoped Span<ushort> values, bool isSigned);
+
+    /// <summary>The same for integers of 4 bytes.</summary>
+    void ReadIntegers(scoped Span<uint> values, bool isSigned);
+
+    /// <summary>The same for integers of 8 bytes.</summary>
+    void ReadIntegers(scoped Span<ulong> values, bool isSigned);
 
     /// <summary>Reads what stands in front of the members of an object.</summary>
     /// <param name="shape">The reader's contract.</param>

@@ -17,6 +17,9 @@ public interface IWriter
     /// <summary>True when a key may stand in front of each member.</summary>
     static abstract bool HasKeys { get; }
 
+    /// <summary>How the elements of a sequence stand that are scalars of one kind.</summary>
+    static abstract ElementLayout LayoutOf(WireKind kind);
+
     /// <summary>Encodes what stands in front of the members of an object.</summary>
     static abstract ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place);
 
@@ -171,6 +174,17 @@ public interface IWriter
 
     /// <summary>Writes bytes as they are.</summary>
     void WriteRaw(scoped ReadOnlySpan<byte> value);
+
+    /// <summary>Writes all elements of a sequence, array or chunk of integers of 2 bytes, where their layout is <see cref="ElementLayout.Blocks"/>.</summary>
+    /// <param name="values">The elements, signed ones by their bits.</param>
+    /// <param name="isSigned">Whether they are signed.</param>
+    void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned);
+
+    /// <summary>The same for integers of 4 bytes.</summary>
+    void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned);
+
+    /// <summary>The same for integers of 8 bytes.</summary>
+    void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned);
 
     /// <summary>Starts a sequence.</summary>
     /// <param name="count">Number of elements.</param>

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Conformance.Examples;
 
-/// <summary>All examples of the page as one project, generated for and compiled as a user's.</summary>
+/// <summary>All examples of the pages as one project, generated for and compiled as a user's.</summary>
 internal static class ExampleProject
 {
     private static readonly Lazy<Assembly> Loaded = new(Load);

@@ -1,6 +1,7 @@
 namespace Graupel.Conformance.Examples;
 
-/// <summary>One example of docs/format-fast.md.</summary>
+/// <summary>One example of docs/format-fast.md or docs/format-compact.md.</summary>
+/// <param name="Format">The format of the page.</param>
 /// <param name="Name">What it shows.</param>
 /// <param name="Types">Declarations, as C#.</param>
 /// <param name="Value">The value whose bytes are shown, as C#; null where the bytes are only read.</param>
@@ -8,26 +9,27 @@ namespace Graupel.Conformance.Examples;
 /// <param name="ReadAs">Another type as which they are read, or null.</param>
 /// <param name="Reads">What they are read as, as C#; null where that is refused.</param>
 /// <param name="Refused">Why they are refused, or null.</param>
-public sealed record GoldenExample(string Name, string? Types, string? Value, byte[] Bytes, string? ReadAs, string? Reads, ErrorKind? Refused)
+public sealed record GoldenExample(WireFormat Format, string Name, string? Types, string? Value, byte[] Bytes, string? ReadAs, string? Reads, ErrorKind? Refused)
 {
     private const string Fence = "```golden";
 
-    public static IReadOnlyList<GoldenExample> All { get; } = [.. Read(File.ReadAllLines(Path.Combine(Repository.Root, "docs", "format-fast.md")))];
+    public static IReadOnlyList<GoldenExample> All { get; } = [.. Read(WireFormat.Fast, "format-fast.md"), .. Read(WireFormat.Compact, "format-compact.md")];
 
     public override string ToString() => Name;
 
-    private static IEnumerable<GoldenExample> Read(string[] lines)
+    private static IEnumerable<GoldenExample> Read(WireFormat format, string page)
     {
+        string[] lines = File.ReadAllLines(Path.Combine(Repository.Root, "docs", page));
         for (int i = 0; i < lines.Length; i++)
         {
             if (lines[i] == Fence)
             {
-                yield return Parse(lines.Skip(i + 1).TakeWhile(static line => line != "```"));
+                yield return Parse(format, lines.Skip(i + 1).TakeWhile(static line => line != "```"));
             }
         }
     }
 
-    private static GoldenExample Parse(IEnumerable<string> lines)
+    private static GoldenExample Parse(WireFormat format, IEnumerable<string> lines)
     {
         var fields = new Dictionary<string, string>();
         string key = "";
@@ -46,6 +48,7 @@ public sealed record GoldenExample(string Name, string? Types, string? Value, by
         }
 
         return new GoldenExample(
+            format,
             fields["case"].Trim(),
             fields.GetValueOrDefault("type"),
             fields.GetValueOrDefault("value"),

@@ -5,7 +5,7 @@ public class KnownSizeTests
 {
     private static readonly int[] Counts = [0, 1, 60, 61, 62, 63, 64, 65, 127, 128, 129, 1000, 20_000, 40_000];
 
-    public static TheoryData<WireFormat> Formats => [WireFormat.Fast, WireFormat.MessagePack];
+    public static TheoryData<WireFormat> Formats => [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
 
     [Theory]
     [MemberData(nameof(Formats))]

@@ -9,6 +9,8 @@ internal readonly struct ConverterCodec<TWriter, TReader, T>(Converter<TWriter, 
 {
     public bool IsPut => false;
 
+    public bool IsSingle => true;
+
     public bool IsFixed => false;
 
     public Converter<TWriter, TReader, T> Converter => converter;

@@ -12,6 +12,8 @@ internal readonly struct ScalarCodec<TWriter, TReader, T, TScalar>(Converter<TWr
 {
     public bool IsPut => true;
 
+    public bool IsSingle => TWriter.LayoutOf(TScalar.Kind) != ElementLayout.Blocks;
+
     public bool IsFixed => true;
 
     public Converter<TWriter, TReader, T> Converter => converter;

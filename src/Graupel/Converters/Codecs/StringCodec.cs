@@ -10,6 +10,8 @@ internal readonly struct StringCodec<TWriter, TReader>(Converter<TWriter, TReade
 {
     public bool IsPut => true;
 
+    public bool IsSingle => true;
+
     public bool IsFixed => false;
 
     public Converter<TWriter, TReader, string?> Converter => converter;

@@ -12,7 +12,7 @@ internal static class ArrayReading
         where TReader : struct, IReader, allows ref struct
     {
         int minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in form);
-        int first = reader.Preallocate(count, minimumSize, ElementMemory.SizeOf<T>());
+        int first = ElementReading.FirstBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
         if (first == count)
         {
             T[] array = reuse?.Length == count ? reuse : ElementMemory.NewArray<T>(count);

@@ -34,6 +34,18 @@ internal static class ElementMemory
         where T : unmanaged
         => MemoryMarshal.Cast<byte, T>(bytes);
 
+    /// <summary>The same memory as elements of another type.</summary>
+    public static ReadOnlySpan<TTo> As<TFrom, TTo>(ReadOnlySpan<TFrom> values)
+        where TFrom : unmanaged
+        where TTo : unmanaged
+        => MemoryMarshal.Cast<TFrom, TTo>(values);
+
+    /// <inheritdoc cref="As{TFrom, TTo}(ReadOnlySpan{TFrom})"/>
+    public static Span<TTo> As<TFrom, TTo>(Span<TFrom> values)
+        where TFrom : unmanaged
+        where TTo : unmanaged
+        => MemoryMarshal.Cast<TFrom, TTo>(values);
+
     /// <summary>The elements of a list; valid until the list changes.</summary>
     public static Span<T> Items<T>(List<T> list) => CollectionsMarshal.AsSpan(list);
 

@@ -6,6 +6,9 @@ namespace Graupel.Converters;
 /// <summary>How many elements are read at once, so that memory is taken in proportion to the bytes that arrive.</summary>
 internal static class ElementReading
 {
+    /// <summary>More than what an integer takes in any collection.</summary>
+    private const int MaxBlockElement = 64;
+
     /// <summary>The least bytes of an element as it stands on the wire, which may be less than the reader's own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int MinimumSize<TReader>(WireShape shape, in ElementForm form)
@@ -15,20 +18,23 @@ internal static class ElementReading
     private static int MinimumForeignSize<TReader>(WireShape shape, in ElementForm form)
         where TReader : struct, IReader, allows ref struct
     {
-        if (WireKinds.IsFixed(form.Kind) && TReader.HasFixedLayout)
+        if (TReader.LayoutOf(form.Kind) == ElementLayout.Fixed && WireKinds.IsFixed(form.Kind))
         {
             return WireKinds.FixedSize(form.Kind);
         }
 
-        if (form.Kind != WireKind.BareObject || !TReader.HasFixedLayout)
+        if (form.Kind != WireKind.BareObject)
         {
             return 1;
         }
 
-        return form.Map is { } map
-            ? map.FixedSize + map.Slots.Length - map.FixedCount
-            : shape.Object is { } members ? members.FixedSize + members.Members.Length - members.MemberCountFixed : 0;
+        // Where members have no place of their own, each takes a byte at least.
+        return form.Map is { } map ? map.FixedSize + map.Slots.Length - map.FixedCount : shape.Object is { } members ? Sum<TReader>(members) : 0;
     }
+
+    private static int Sum<TReader>(ObjectShape shape)
+        where TReader : struct, IReader, allows ref struct
+        => TReader.HasFixedLayout ? shape.FixedSize + shape.Members.Length - shape.MemberCountFixed : shape.Members.Length;
 
     /// <summary>
     /// The number of elements to read next: all that are backed by bytes known to be there, and at least as many as were read already.
@@ -40,5 +46,17 @@ internal static class ElementReading
     /// <param name="managedSize">Bytes of an element in memory.</param>
     public static int NextBlock<TReader>(ref TReader reader, int rest, int done, int minimumSize, int managedSize)
         where TReader : struct, IReader, allows ref struct
-        => Math.Min(rest, Math.Max(reader.Preallocate(rest, minimumSize, managedSize), done));
+        => Math.Min(rest, Math.Max(FirstBlock(ref reader, rest, minimumSize, managedSize), Whole<TReader>(done, managedSize)));
+
+    /// <summary>The number of elements to read first: all that are backed by bytes known to be there.</summary>
+    public static int FirstBlock<TReader>(ref TReader reader, int count, int minimumSize, int managedSize)
+        where TReader : struct, IReader, allows ref struct
+        => Math.Min(count, Whole<TReader>(reader.Preallocate(count, minimumSize, managedSize), managedSize));
+
+    // Integers may stand in blocks, of which none is read in parts.
+    private static int Whole<TReader>(int count, int managedSize)
+        where TReader : struct, IReader, allows ref struct
+        => TReader.LayoutOf(WireKind.Int32) == ElementLayout.Blocks && managedSize <= MaxBlockElement
+            ? (int)Math.Min(int.MaxValue, ((long)count + IntegerBlock.Length - 1) / IntegerBlock.Length * IntegerBlock.Length)
+            : count;
 }

@@ -38,7 +38,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
         Comparers.EnsureSame(set.Comparer, _comparer, writer.Offset);
-        if (_items.IsPut)
+        if (_items.IsPut && _items.IsSingle)
         {
             writer.WriteSequenceHeader(set.Count, Element.Shape);
             WriteRuns(ref writer, set);

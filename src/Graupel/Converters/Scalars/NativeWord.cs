@@ -22,4 +22,18 @@ internal static class NativeWord
 
         return (nuint)value;
     }
+
+    /// <summary>The bits of words that are shorter than on the wire, at their length there.</summary>
+    public static ulong[] Widen<T>(ReadOnlySpan<T> values)
+        where T : unmanaged
+    {
+        ulong[] wide = new ulong[values.Length];
+        for (int i = 0; i < wide.Length; i++)
+        {
+            T value = values[i];
+            wide[i] = typeof(T) == typeof(nint) ? unchecked((ulong)ElementMemory.Cast<T, nint>(value)) : ElementMemory.Cast<T, nuint>(value);
+        }
+
+        return wide;
+    }
 }

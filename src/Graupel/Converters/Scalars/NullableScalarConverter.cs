@@ -52,6 +52,12 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
 
     public override void ReadMany(ref TReader reader, Span<T?> values, in ElementForm form)
     {
+        if (TReader.LayoutOf(form.Kind) == ElementLayout.Blocks)
+        {
+            ReadBlocks(ref reader, values, form.Kind);
+            return;
+        }
+
         if (!form.IsExpected)
         {
             base.ReadMany(ref reader, values, in form);
@@ -79,6 +85,30 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
         catch (GraupelException e) when (e.EnterElement(start + i, at))
         {
             throw;
+        }
+    }
+
+    // Elements that cannot be null, on the wire.
+    private void ReadBlocks(ref TReader reader, Span<T?> values, WireKind kind)
+    {
+        IntegerBlocks<T, TScalar>.EnsureAccepted(kind, Shape.Kind, reader.Offset);
+        Span<T> block = stackalloc T[IntegerBlock.Length];
+        for (int start = 0; start < values.Length; start += IntegerBlock.Length)
+        {
+            Span<T> items = block[..Math.Min(IntegerBlock.Length, values.Length - start)];
+            try
+            {
+                IntegerBlocks<T, TScalar>.Read(ref reader, kind, items);
+            }
+            catch (GraupelException e) when (e.MoveElement(start))
+            {
+                throw;
+            }
+
+            for (int i = 0; i < items.Length; i++)
+            {
+                values[start + i] = items[i];
+            }
         }
     }
 

@@ -8,12 +8,12 @@ internal static class ScalarBlocks
     /// <summary>Bytes that are reserved or viewed at once.</summary>
     public const int Bytes = 4096;
 
-    /// <summary>The shape of a scalar; without a fixed layout a single byte may hold it.</summary>
+    /// <summary>The shape of a scalar; where it has no fixed size, a single byte may hold it.</summary>
     public static WireShape Shape<TWriter>(WireKind kind, bool isExact)
         where TWriter : struct, IWriter, allows ref struct
     {
         int size = WireKinds.FixedSize(kind);
-        return TWriter.HasFixedLayout ? new WireShape(kind, size, size) { IsExact = isExact } : new WireShape(kind, minimumSize: 1) { IsExact = isExact };
+        return TWriter.LayoutOf(kind) == ElementLayout.Fixed ? new WireShape(kind, size, size) { IsExact = isExact } : new WireShape(kind, minimumSize: 1) { IsExact = isExact };
     }
 
     /// <summary>The bytes of a value of another kind, which must be a scalar.</summary>

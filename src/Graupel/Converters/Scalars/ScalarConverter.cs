@@ -32,9 +32,13 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
 
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (TWriter.HasFixedLayout && TScalar.IsBlittable && ElementMemory.CanBlit)
+        if (TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit)
         {
             writer.WriteRaw(ElementMemory.Bytes(values));
+        }
+        else if (TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Blocks)
+        {
+            IntegerBlocks<T, TScalar>.Write(ref writer, values);
         }
         else
         {
@@ -46,15 +50,32 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
     {
         if (!form.IsExpected)
         {
-            base.ReadMany(ref reader, values, in form);
+            ReadOthers(ref reader, values, in form);
         }
-        else if (TReader.HasFixedLayout && TScalar.IsBlittable && ElementMemory.CanBlit)
+        else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Blocks)
+        {
+            IntegerBlocks<T, TScalar>.Read(ref reader, TScalar.Kind, values);
+        }
+        else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit)
         {
             reader.ReadRaw(ElementMemory.Bytes(values));
         }
         else
         {
             ScalarBlocks<T, TScalar>.Read(ref reader, values);
+        }
+    }
+
+    private void ReadOthers(ref TReader reader, Span<T> values, in ElementForm form)
+    {
+        if (TReader.LayoutOf(form.Kind) == ElementLayout.Blocks)
+        {
+            IntegerBlocks<T, TScalar>.EnsureAccepted(form.Kind, TScalar.Kind, reader.Offset);
+            IntegerBlocks<T, TScalar>.Read(ref reader, form.Kind, values);
+        }
+        else
+        {
+            base.ReadMany(ref reader, values, in form);
         }
     }
 

@@ -53,6 +53,18 @@ public ref partial struct FastReader
     public int ReadChunkHeader(WireShape element) => _in.ToCount(_in.ReadVarint());
 
     /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Fixed;
+
+    /// <inheritdoc/>
+    public readonly void ReadIntegers(scoped Span<ushort> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void ReadIntegers(scoped Span<uint> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void ReadIntegers(scoped Span<ulong> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm)
     {
         int count = _in.ReadCountHeader();

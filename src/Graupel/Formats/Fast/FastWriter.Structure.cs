@@ -29,6 +29,18 @@ public ref partial struct FastWriter
     public void WriteSequenceHeader(int count, WireShape element) => _out.WriteSequenceHeader(count, element);
 
     /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Fixed;
+
+    /// <inheritdoc/>
+    public readonly void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public static bool HasChunks => true;
 
     /// <inheritdoc/>

@@ -48,6 +48,12 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset)
         return Skip(1) ? _data[at] : (byte)0;
     }
 
+    public ReadOnlySpan<byte> Read(int count)
+    {
+        int at = Position;
+        return Skip(count) ? _data.Slice(at, count) : default;
+    }
+
     public uint ReadUInt32()
     {
         int at = Position;

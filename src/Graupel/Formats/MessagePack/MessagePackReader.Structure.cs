@@ -19,6 +19,18 @@ public ref partial struct MessagePackReader
     public readonly int ReadChunkHeader(WireShape element) => 0;
 
     /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Single;
+
+    /// <inheritdoc/>
+    public readonly void ReadIntegers(scoped Span<ushort> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void ReadIntegers(scoped Span<uint> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void ReadIntegers(scoped Span<ulong> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm)
     {
         keyForm = Expected;

@@ -47,6 +47,18 @@ public ref partial struct MessagePackWriter
     }
 
     /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Single;
+
+    /// <inheritdoc/>
+    public readonly void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public static bool HasChunks => false;
 
     /// <inheritdoc/>

@@ -1,0 +1,127 @@
+using System.Collections.Immutable;
+using System.Numerics;
+using System.Runtime.Intrinsics;
+using System.Runtime.Intrinsics.Arm;
+using System.Runtime.Intrinsics.X86;
+
+namespace Graupel.Formats.Compact;
+
+/// <summary>
+/// Groups of integers whose lengths stand in one control byte: as many as fit a vector of 16 bytes. Each has so many bits of the control byte,
+/// lowest first, which hold the number of its bytes less one: 8 times 1 bit for 2 bytes, 4 times 2 for 4, 2 times 4 for 8.
+/// </summary>
+/// <typeparam name="T">Unsigned, of 2, 4 or 8 bytes.</typeparam>
+internal static class BlockTables<T>
+    where T : unmanaged, IBinaryInteger<T>
+{
+    private const int Controls = 256;
+    private const byte Nothing = 0xFF;
+    private const int VectorSize = 16;
+    private const int MostLanes = 8;
+
+    /// <summary>Bytes of a value in memory.</summary>
+    public static int Size => Vector128<byte>.Count / Vector128<T>.Count;
+
+    /// <summary>Bits of a control byte for each value.</summary>
+    public static int CodeBits => 8 / Vector128<T>.Count;
+
+    /// <summary>
+    /// True where groups are shuffled. The switch <c>Graupel.ForcePortable</c> turns it off, so that tests can run what other machines run.
+    /// </summary>
+    public static bool IsVectorised { get; } = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && BitConverter.IsLittleEndian
+        && !(AppContext.TryGetSwitch("Graupel.ForcePortable", out bool isPortable) && isPortable);
+
+    /// <summary>Bytes of a group's values; 0 for a control byte that has a length of more than <see cref="Size"/>.</summary>
+    public static ImmutableArray<byte> Lengths { get; } = [.. Enumerable.Range(0, Controls).Select(static control => LengthOf((byte)control))];
+
+    /// <summary>Where each byte of a group's memory comes from.</summary>
+    public static ImmutableArray<Vector128<byte>> Spread { get; } = [.. Enumerable.Range(0, Controls).Select(static control => Pattern((byte)control, isSpread: true))];
+
+    /// <summary>Where each of the written bytes comes from.</summary>
+    public static ImmutableArray<Vector128<byte>> Gather { get; } = [.. Enumerable.Range(0, Controls).Select(static control => Pattern((byte)control, isSpread: false))];
+
+    /// <summary>The least values that have these lengths.</summary>
+    public static ImmutableArray<Vector128<T>> Least { get; } = [.. Enumerable.Range(0, Controls).Select(static control => LeastOf((byte)control))];
+
+    /// <summary>Number of bytes that a value takes.</summary>
+    public static int WidthOf(T value) => unchecked((int.CreateTruncating(T.Log2(value | T.One)) >> 3) + 1);
+
+    /// <summary>Number of bytes of one value of a group.</summary>
+    public static int WidthOf(byte control, int index) => ((control >> (index * CodeBits)) & ((1 << CodeBits) - 1)) + 1;
+
+    /// <summary>The control byte of a group whose values have all the same length.</summary>
+    public static byte Even(int width)
+    {
+        int control = 0;
+        for (int i = 0; i < Vector128<T>.Count; i++)
+        {
+            control |= (width - 1) << (i * CodeBits);
+        }
+
+        return (byte)control;
+    }
+
+    /// <summary>Signed numbers as unsigned ones, small ones as small ones.</summary>
+    public static Vector128<T> Fold(Vector128<T> value) => (value << 1) ^ (Vector128<T>.Zero - (value >>> ((8 * Size) - 1)));
+
+    /// <summary>The signed numbers of unsigned ones.</summary>
+    public static Vector128<T> Unfold(Vector128<T> value) => (value >>> 1) ^ (Vector128<T>.Zero - (value & Vector128<T>.One));
+
+    /// <inheritdoc cref="Fold(Vector128{T})"/>
+    public static T Fold(T value) => unchecked((value << 1) ^ (T.Zero - (value >>> ((8 * Size) - 1))));
+
+    /// <inheritdoc cref="Unfold(Vector128{T})"/>
+    public static T Unfold(T value) => unchecked((value >>> 1) ^ (T.Zero - (value & T.One)));
+
+    /// <summary>Moves bytes to other places; only where <see cref="IsVectorised"/>.</summary>
+    public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> places) =>
+        Ssse3.IsSupported ? Ssse3.Shuffle(bytes, places) : AdvSimd.Arm64.VectorTableLookup(bytes, places);
+
+    private static byte LengthOf(byte control)
+    {
+        int length = 0;
+        for (int i = 0; i < Vector128<T>.Count; i++)
+        {
+            int width = WidthOf(control, i);
+            if (width > Size)
+            {
+                return 0;
+            }
+
+            length += width;
+        }
+
+        return (byte)length;
+    }
+
+    private static Vector128<byte> Pattern(byte control, bool isSpread)
+    {
+        Span<byte> places = stackalloc byte[VectorSize];
+        places.Fill(Nothing);
+        int at = 0;
+        for (int i = 0; i < Vector128<T>.Count && LengthOf(control) > 0; i++)
+        {
+            for (int j = 0; j < WidthOf(control, i); j++)
+            {
+                int inMemory = (i * Size) + j;
+                places[isSpread ? inMemory : at] = (byte)(isSpread ? at : inMemory);
+                at++;
+            }
+        }
+
+        return Vector128.Create<byte>(places);
+    }
+
+    private static Vector128<T> LeastOf(byte control)
+    {
+        Span<T> least = stackalloc T[MostLanes];
+        least = least[..Vector128<T>.Count];
+        for (int i = 0; i < least.Length; i++)
+        {
+            int width = WidthOf(control, i);
+            least[i] = width == 1 || width > Size ? T.Zero : T.One << (8 * (width - 1));
+        }
+
+        return Vector128.Create<T>(least);
+    }
+}

@@ -1,0 +1,24 @@
+using Graupel.Carriers;
+
+namespace Graupel.Formats.Compact;
+
+/// <summary>The Compact format.</summary>
+public readonly struct CompactFormat : IWireFormat<CompactWriter, CompactReader>
+{
+    /// <inheritdoc/>
+    public CompactWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits);
+
+    /// <inheritdoc/>
+    public CompactReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
+
+    /// <inheritdoc/>
+    public FrameScanner CreateScanner(WireShape root, Limits limits) => root.IsExact
+        ? new HeadedExactScanner(limits, CompactScalars.Instance, root)
+        : new HeadedScanner(limits, CompactScalars.Instance, root.Kind);
+
+    /// <inheritdoc/>
+    public ObjectShape Adapt(ObjectShape shape, Type type) => shape;
+
+    /// <inheritdoc/>
+    public string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, CompactScalars.Instance, root);
+}

@@ -1,0 +1,66 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Formats.Compact;
+
+/// <content>Strings, blobs, and sequences of integers.</content>
+public ref partial struct CompactReader
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string? ReadString() => _in.ReadString();
+
+    /// <inheritdoc/>
+    public byte[]? ReadBlob()
+    {
+        ulong header = _in.ReadVarint();
+        return header == HeadedCode.Null ? null : _in.ReadBytes(_in.ToCount(header - 1));
+    }
+
+    /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) => CompactKinds.LayoutOf(kind);
+
+    /// <inheritdoc/>
+    public void ReadIntegers(scoped Span<ushort> values, bool isSigned)
+    {
+        if (values.Length >= BlockCode.Shortest)
+        {
+            BlockReader<ushort>.Read(ref _in, values, isSigned);
+            return;
+        }
+
+        for (int i = 0; i < values.Length; i++)
+        {
+            values[i] = isSigned ? unchecked((ushort)ReadInt16(default, -1)) : ReadUInt16(default, -1);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void ReadIntegers(scoped Span<uint> values, bool isSigned)
+    {
+        if (values.Length >= BlockCode.Shortest)
+        {
+            BlockReader<uint>.Read(ref _in, values, isSigned);
+            return;
+        }
+
+        for (int i = 0; i < values.Length; i++)
+        {
+            values[i] = isSigned ? unchecked((uint)ReadInt32(default, -1)) : ReadUInt32(default, -1);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void ReadIntegers(scoped Span<ulong> values, bool isSigned)
+    {
+        if (values.Length >= BlockCode.Shortest)
+        {
+            BlockReader<ulong>.Read(ref _in, values, isSigned);
+            return;
+        }
+
+        for (int i = 0; i < values.Length; i++)
+        {
+            values[i] = isSigned ? unchecked((ulong)ReadInt64(default, -1)) : ReadUInt64(default, -1);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+using System.Runtime.CompilerServices;
+using Graupel.Carriers;
+
+namespace Graupel.Formats.Compact;
+
+/// <summary>Reads the Compact format. The bytes are specified in docs/format-compact.md.</summary>
+public ref partial struct CompactReader : IReader
+{
+    private readonly Limits _limits;
+    private InputCursor _in;
+    private int _depth;
+    private int _member;
+    private long _unbacked;
+    private Retention? _retention;
+
+    internal CompactReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
+    {
+        _in = new InputCursor(buffer, source);
+        _limits = limits;
+        _member = MemberNote.None;
+    }
+
+    /// <inheritdoc/>
+    public static bool HasFixedLayout => false;
+
+    /// <inheritdoc/>
+    public readonly int Member => _member;
+
+    /// <inheritdoc/>
+    public readonly long Offset => _in.Offset;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void At(int member) => _member = member;
+
+    /// <inheritdoc/>
+    public void Complete() => _in.Complete();
+
+    /// <inheritdoc/>
+    public void EnsureEnd()
+    {
+        if (!_in.AtEnd())
+        {
+            Throw.TrailingBytes(Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (++_depth > _limits.MaxDepth || _depth > Depth.AlwaysFits)
+        {
+            Depth.Check(_depth, _limits.MaxDepth, Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depth--;
+
+    /// <inheritdoc/>
+    /// <remarks>Nothing has a place of its own: scalars are taken one by one.</remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedView View(int size)
+    {
+        _member = MemberNote.None;
+        return default;
+    }
+
+    /// <inheritdoc/>
+    public void ReadRaw(scoped Span<byte> destination) => _in.Read(destination);
+
+    /// <inheritdoc/>
+    public int Preallocate(int count, int minimumSize, int managedSize)
+    {
+        if (minimumSize == 0)
+        {
+            _unbacked += count;
+            if (_unbacked > _limits.MaxUnbackedItems)
+            {
+                Throw.LimitExceeded($"more than {_limits.MaxUnbackedItems} elements take no bytes", Offset);
+            }
+
+            return count;
+        }
+
+        return _in.Affordable(count, minimumSize, managedSize);
+    }
+
+    internal void Advance(int size) => _in.Advance(size);
+
+    // Scalars are known by their place in the fixed run, or by the member that was noted before.
+    private void Note(int offset)
+    {
+        if (offset >= 0)
+        {
+            _member = MemberNote.At(offset);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+using System.Buffers;
+using System.Text;
+using System.Text.Unicode;
+
+namespace Graupel.Formats.Compact;
+
+/// <summary>Text that Latin-1 does not hold, as UTF-8 where that is shorter and possible.</summary>
+internal static class CompactText
+{
+    /// <summary>Whether so many bytes of UTF-8, with their number in front, are fewer than those of UTF-16.</summary>
+    public static bool IsShorter(long utf8Count, int length) => utf8Count + Varint.Size((ulong)utf8Count) < 2L * length;
+
+    /// <summary>Writes text again in its shorter form.</summary>
+    /// <param name="written">The text as UTF-16, with its header.</param>
+    /// <param name="text">The text.</param>
+    /// <returns>The number of bytes that remain.</returns>
+    public static int Shorten(Span<byte> written, string text)
+    {
+        int count = Encoding.UTF8.GetByteCount(text);
+        if (!IsShorter(count, text.Length) || !IsWellFormed(text))
+        {
+            return written.Length;
+        }
+
+        int size = written.Length - (2 * text.Length) - 1;
+        written[size++] = HeadedText.Utf8;
+        size += Varint.Write(written[size..], (ulong)count);
+        TryEncode(text, written.Slice(size, count));
+        return size + count;
+    }
+
+    /// <summary>Encodes text whose number of bytes is known.</summary>
+    /// <returns>False when the text has halves of surrogate pairs.</returns>
+    public static bool TryEncode(ReadOnlySpan<char> text, Span<byte> bytes) =>
+        Utf8.FromUtf16(text, bytes, out _, out _, replaceInvalidSequences: false) == OperationStatus.Done;
+
+    private static bool IsWellFormed(ReadOnlySpan<char> text)
+    {
+        while (text.IndexOfAnyInRange('\uD800', '\uDFFF') is >= 0 and int at)
+        {
+            if (at + 1 == text.Length || !char.IsSurrogatePair(text[at], text[at + 1]))
+            {
+                return false;
+            }
+
+            text = text[(at + 2)..];
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,37 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Formats.Compact;
+
+/// <summary>Numbers of more than 64 bits: a byte that counts the bytes that follow, the value lowest first, without zeros at its end.</summary>
+internal static class CompactWide
+{
+    /// <summary>Most bytes of a number of 128 bits.</summary>
+    public const int MaximumSize = 17;
+
+    /// <summary>Writes a number.</summary>
+    /// <returns>The number of bytes.</returns>
+    public static int Write(Span<byte> destination, UInt128 value)
+    {
+        int length = (135 - (int)UInt128.LeadingZeroCount(value)) / 8;
+        BinaryPrimitives.WriteUInt128LittleEndian(destination[1..], value);
+        destination[0] = (byte)length;
+        return length + 1;
+    }
+
+    /// <summary>Reads a number from the bytes behind the first one.</summary>
+    /// <returns>False when it begins with zeros.</returns>
+    public static bool TryRead(ReadOnlySpan<byte> bytes, out UInt128 value)
+    {
+        Span<byte> padded = stackalloc byte[16];
+        padded.Clear();
+        bytes.CopyTo(padded);
+        value = BinaryPrimitives.ReadUInt128LittleEndian(padded);
+        return bytes.IsEmpty || bytes[^1] != 0;
+    }
+
+    /// <summary>Signed numbers as unsigned ones.</summary>
+    public static UInt128 Fold(Int128 value) => unchecked((UInt128)((value << 1) ^ (value >> 127)));
+
+    /// <summary>The signed number of an unsigned one.</summary>
+    public static Int128 Unfold(UInt128 value) => unchecked((Int128)(value >> 1) ^ -(Int128)(value & 1));
+}

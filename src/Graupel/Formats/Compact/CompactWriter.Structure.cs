@@ -1,0 +1,73 @@
+namespace Graupel.Formats.Compact;
+
+/// <content>What stands in front of objects, sequences, maps and unions; sequences of integers.</content>
+public ref partial struct CompactWriter
+{
+    /// <inheritdoc/>
+    public static ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place)
+    {
+        ReadOnlySpan<byte> presence = [1];
+        ReadOnlySpan<byte> bytes = place switch
+        {
+            ObjectPlace.Single or ObjectPlace.Base when !shape.IsExact => shape.Header.Bytes,
+            ObjectPlace.Base => [],
+            _ => shape.IsNullable ? presence : [],
+        };
+        return new ObjectHeader(bytes) { BodySize = (int)ScalarSize(shape.FixedSize) };
+    }
+
+    /// <inheritdoc/>
+    public static ObjectHeader EncodeCase(UnionTag tag, WireShape value) => HeadedOutput.EncodeCase(tag, value);
+
+    /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) => CompactKinds.LayoutOf(kind);
+
+    /// <inheritdoc/>
+    public static long SequenceSize(int count, WireShape element) =>
+        element.FixedSize < 0 ? -1 : HeadedOutput.SequenceHeaderSize(count, element) + ((long)count * element.FixedSize);
+
+    /// <inheritdoc/>
+    public static long BlobSize(int length) => HeadedOutput.BlobSize(length);
+
+    /// <inheritdoc/>
+    public void WriteNull() => _out.WriteByte(0);
+
+    /// <inheritdoc/>
+    public void WriteNullElement() => _out.WriteByte(0);
+
+    /// <inheritdoc/>
+    public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
+
+    /// <inheritdoc/>
+    public void WriteBlob(scoped ReadOnlySpan<byte> value) => _out.WriteBlob(value);
+
+    /// <inheritdoc/>
+    public void WriteCase(ObjectHeader header) => _out.WriteHeader(header);
+
+    /// <inheritdoc/>
+    public void WriteSequenceHeader(int count, WireShape element) => _out.WriteSequenceHeader(count, element);
+
+    /// <inheritdoc/>
+    public static bool HasChunks => true;
+
+    /// <inheritdoc/>
+    public void WriteChunkedHeader(WireShape element) => _out.WriteChunkedHeader(element);
+
+    /// <inheritdoc/>
+    public void WriteChunkHeader(int count) => _out.WriteVarint((ulong)count);
+
+    /// <inheritdoc/>
+    public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element) => _out.WriteArrayHeader(lengths, element);
+
+    /// <inheritdoc/>
+    public void WriteMapHeader(int count, WireShape key, WireShape value) => _out.WriteMapHeader(count, key, value);
+
+    /// <inheritdoc/>
+    public void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned) => BlockWriter<ushort>.Write(ref _out, values, isSigned);
+
+    /// <inheritdoc/>
+    public void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned) => BlockWriter<uint>.Write(ref _out, values, isSigned);
+
+    /// <inheritdoc/>
+    public void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned) => BlockWriter<ulong>.Write(ref _out, values, isSigned);
+}

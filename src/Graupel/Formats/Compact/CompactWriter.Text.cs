@@ -1,0 +1,77 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace Graupel.Formats.Compact;
+
+/// <content>Strings: Latin-1 where it suffices, else the shorter of UTF-8 and UTF-16.</content>
+public ref partial struct CompactWriter
+{
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint MaximumSize(string? value) => value is null ? 1 : HeadedText.MaximumSize(value.Length);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void PutString(scoped ref FixedRun run, string? value)
+    {
+        if (value is null)
+        {
+            PutCode(ref run, 0);
+        }
+        else if (value.Length <= HeadedText.LongLength)
+        {
+            nint size = HeadedText.Write(ref run.Cursor, value);
+            run.Advance(HeadedText.IsWideHeader(run.Cursor) ? CompactText.Shorten(run.Room((int)size), value) : size);
+        }
+        else
+        {
+            nint limit = run.Limit;
+            run = new FixedRun(ref WriteLong(ref run.Cursor, limit, value), 0, limit);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteString(string? value)
+    {
+        FixedRun run = BeginElements(MaximumSize(value));
+        PutString(ref run, value);
+        Commit(ref run);
+    }
+
+    // A long string is not reserved for: it leaves the run and goes out in pieces, and the rest of the run gets new room.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte WriteLong(scoped ref byte end, nint limit, string value)
+    {
+        _out.Commit(ref end);
+        bool wide = HeadedText.IsWide(value);
+        if (!wide || !TryWriteUtf8(value))
+        {
+            _out.WriteLongString(value, wide);
+        }
+
+        return ref _out.Reserve(limit);
+    }
+
+    private bool TryWriteUtf8(string value)
+    {
+        long count = Encoding.UTF8.GetByteCount(value);
+        if (!CompactText.IsShorter(count, value.Length))
+        {
+            return false;
+        }
+
+        byte[] bytes = ArrayPool<byte>.Shared.Rent((int)count);
+        bool isWellFormed = CompactText.TryEncode(value, bytes.AsSpan(0, (int)count));
+        if (isWellFormed)
+        {
+            _out.WriteVarint(HeadedText.Header(value.Length, wide: true));
+            _out.WriteByte(HeadedText.Utf8);
+            _out.WriteVarint((ulong)count);
+            _out.Write(bytes.AsSpan(0, (int)count));
+        }
+
+        ArrayPool<byte>.Shared.Return(bytes);
+        return isWellFormed;
+    }
+}

@@ -1,0 +1,97 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using Graupel.Carriers;
+
+namespace Graupel.Formats.Compact;
+
+/// <summary>Writes the Compact format: short numbers, only what is there. The bytes are specified in docs/format-compact.md.</summary>
+[SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
+public ref partial struct CompactWriter : IWriter
+{
+    private readonly int _maxDepth;
+    private OutputCursor _out;
+    private int _depth;
+    private int _member;
+
+    internal CompactWriter(Span<byte> buffer, Sink sink, Limits limits)
+    {
+        _out = new OutputCursor(buffer, sink);
+        _maxDepth = limits.MaxDepth;
+        _member = MemberNote.None;
+    }
+
+    /// <inheritdoc/>
+    public static bool HasFixedLayout => false;
+
+    /// <inheritdoc/>
+    public static bool HasKeys => false;
+
+    /// <inheritdoc/>
+    public readonly int Member => _member;
+
+    /// <inheritdoc/>
+    public readonly long Offset => _out.Offset;
+
+    /// <inheritdoc/>
+    public readonly int Written => _out.Written;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void At(int member) => _member = member;
+
+    /// <inheritdoc/>
+    public void Complete() => _out.Complete();
+
+    /// <inheritdoc/>
+    public void Enter()
+    {
+        if (++_depth > _maxDepth || _depth > Depth.AlwaysFits)
+        {
+            Depth.Check(_depth, _maxDepth, Offset);
+        }
+    }
+
+    /// <inheritdoc/>
+    public void Leave() => _depth--;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun Begin(ObjectHeader header, int fixedSize, int scalars, nint variable)
+    {
+        nint size = unchecked(header.BodySize + variable);
+        return FixedRun.Behind(header, ref _out.Reserve(header.Length + size), 0, size);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => BeginElements(unchecked(header.BodySize + variable));
+
+    /// <inheritdoc/>
+    /// <remarks>A number of 2 bytes takes 3 at most, one of 4 takes 5, one of 8 takes 9; everything else takes hardly more than in a fixed layout.</remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint ScalarSize(int fixedSize) => unchecked(fixedSize + (fixedSize >> 1));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginElements(nint size) => new(ref _out.Reserve(size), 0, size);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public FixedRun BeginScalars(int fixedSize, int scalars) => BeginElements(ScalarSize(fixedSize));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Commit(scoped ref FixedRun run) => _out.Commit(ref run.Cursor);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutKey(scoped ref FixedRun run, ObjectHeader header, int member)
+    {
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void WriteKey(ObjectHeader header, int member)
+    {
+    }
+}
