@@ -17,7 +17,7 @@ internal sealed class GeneratedSuite(WireFormat format) : ICaseVisitor
 
     public static int Run()
     {
-        var suites = new[] { new GeneratedSuite(WireFormat.Fast), new GeneratedSuite(WireFormat.MessagePack) };
+        var suites = new[] { new GeneratedSuite(WireFormat.Fast), new GeneratedSuite(WireFormat.Compact), new GeneratedSuite(WireFormat.MessagePack) };
         foreach (GeneratedSuite suite in suites)
         {
             foreach (TestCase testCase in Catalogue.All)

@@ -10,6 +10,8 @@ internal static class AllWays
     [
         new GraupelWay("Fast, generated", "catalogue.fast", new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }),
         new GraupelWay("Fast, run-time", "catalogue.run-time.fast", new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }),
+        new GraupelWay("Compact, generated", "catalogue.compact", new SerializerOptions { Format = WireFormat.Compact, Compilers = CompilerChoice.GeneratedOnly }),
+        new GraupelWay("Compact, run-time", "catalogue.run-time.compact", new SerializerOptions { Format = WireFormat.Compact, Compilers = CompilerChoice.RuntimeOnly }),
         new JsonWay(),
     ];
 }

@@ -81,7 +81,7 @@ internal static class AmplificationSuite
     private static void CheckUnbacked(Tally tally)
     {
         const int Limit = 100;
-        foreach (Way way in Way.With(new Limits { MaxUnbackedItems = Limit }).Where(way => way.IsFast))
+        foreach (Way way in Way.With(new Limits { MaxUnbackedItems = Limit }).Where(way => way.IsHeaded))
         {
             Check<Dot[]>(way, [0xA3, 0x01], Limit);
             Check<List<Dot>>(way, [0xA3, 0x01], Limit);
@@ -89,7 +89,7 @@ internal static class AmplificationSuite
             Check<ArraySegment<Dot>>(way, [0xA3, 0x01], Limit);
         }
 
-        foreach (Way way in Way.All.Where(way => way.IsFast))
+        foreach (Way way in Way.All.Where(way => way.IsHeaded))
         {
             Check<Dot[]>(way, [0xA3, 0x01], Limits.Default.MaxUnbackedItems);
             Check<List<Dot>>(way, [0xA3, 0x01], Limits.Default.MaxUnbackedItems);

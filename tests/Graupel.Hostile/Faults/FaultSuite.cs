@@ -27,7 +27,7 @@ internal sealed class FaultSuite(Tally tally, PoolWatch pools) : ICaseVisitor
 
     public void Visit<[ContractParameter] T>(TestCase<T> testCase)
     {
-        foreach (Way way in Way.All.Where(way => way.IsFast == (way.Compilers == CompilerChoice.GeneratedOnly)))
+        foreach (Way way in Way.All.Where(way => way.IsHeaded == (way.Compilers == CompilerChoice.GeneratedOnly)))
         {
             // Of each type the longest value that is short enough.
             (T Value, byte[] Payload)[] values =

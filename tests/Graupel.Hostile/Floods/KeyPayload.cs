@@ -41,8 +41,13 @@ internal static class KeyPayload
             return [.. bytes];
         }
 
-        // The keys take the same number of bytes each.
         byte[] one = serializer.Serialize(keys[..1]);
+        if (serializer.Options.Format == WireFormat.Compact)
+        {
+            return fastKind.Length == 0 ? serializer.Serialize(keys) : MakeCompact(serializer, keys, one, fastKind, fastValue);
+        }
+
+        // The keys take the same number of bytes each.
         int size = serializer.Serialize(keys[..2]).Length - one.Length;
         byte[] all = serializer.Serialize(keys);
         bytes.AddRange(LengthHeaders.Sequence((UInt128)keys.Length)!);
@@ -52,6 +57,24 @@ internal static class KeyPayload
         {
             bytes.AddRange(all.AsSpan(start, size));
             bytes.AddRange(fastValue);
+        }
+
+        return [.. bytes];
+    }
+
+    // Here the keys do not, and a sequence of them may be written in blocks.
+    private static byte[] MakeCompact<[ContractParameter] T>(Serializer serializer, T[] keys, byte[] one, byte[] valueKind, byte[] value)
+    {
+        int size = serializer.Serialize<T[]>([keys[0], keys[0]]).Length - one.Length;
+        int descriptor = one.Length - size;
+        var bytes = new List<byte>();
+        bytes.AddRange(LengthHeaders.Sequence((UInt128)keys.Length)!);
+        bytes.AddRange(one.AsSpan(1, descriptor - 1));
+        bytes.AddRange(valueKind);
+        foreach (T key in keys)
+        {
+            bytes.AddRange(serializer.Serialize<T[]>([key]).AsSpan(descriptor));
+            bytes.AddRange(value);
         }
 
         return [.. bytes];

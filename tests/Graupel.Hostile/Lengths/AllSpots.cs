@@ -22,7 +22,7 @@ internal static class AllSpots
         spots.AddExact("\u65E5", LengthHeaders.WideText);
         spots.Add(new Uri("a", UriKind.Relative), LengthHeaders.NarrowText, LengthHeaders.Text);
         spots.Add(new Version(1, 2), LengthHeaders.NarrowText, LengthHeaders.Text);
-        if (spots.Way.IsFast)
+        if (spots.Way.IsHeaded)
         {
             byte[] utf8 = [0x06, 0x01, 0x06, 0xE6, 0x97, 0xA5, 0xE6, 0x9C, 0xAC];
             spots.AddBytes<string>(utf8, 0, 1, LengthHeaders.WideText, "UTF-8");
@@ -50,7 +50,7 @@ internal static class AllSpots
         spots.AddRoot<IExpression>(new Constant(1), LengthHeaders.Sequence, LengthHeaders.Array);
         spots.AddExact<IExpression>(new Constant(1), LengthHeaders.Sequence);
         spots.AddExact<Wagon>(new Bicycle(), LengthHeaders.Sequence);
-        if (spots.Way.IsFast)
+        if (spots.Way.IsHeaded)
         {
             spots.AddAt<Dot[]>([default], 2, 1, LengthHeaders.Ordered);
             spots.AddAt<Named[]>([new()], 2, 1, LengthHeaders.Hashed);

@@ -16,11 +16,11 @@ internal sealed class LengthSpots(Way way)
     /// <param name="fast">How the length is written.</param>
     /// <param name="messagePack">How it is written in the other format.</param>
     public void Add<[ContractParameter] T>(T value, LengthHeader fast, LengthHeader messagePack) =>
-        AddAt(value, 0, Way.IsFast ? 1 : SizeOfHeader(value), Way.IsFast ? fast : messagePack);
+        AddAt(value, 0, Way.IsHeaded ? 1 : SizeOfHeader(value), Way.IsHeaded ? fast : messagePack);
 
     /// <summary>Adds the length at the beginning of a value that stands by itself.</summary>
     public void AddRoot<[ContractParameter] T>(T value, LengthHeader fast, LengthHeader messagePack) =>
-        AddBytes<T>(Way.Serializer.Serialize(value), 0, Way.IsFast ? 1 : SizeOfHeader(value), Way.IsFast ? fast : messagePack);
+        AddBytes<T>(Way.Serializer.Serialize(value), 0, Way.IsHeaded ? 1 : SizeOfHeader(value), Way.IsHeaded ? fast : messagePack);
 
     /// <summary>Adds a length inside of a value, wherever the value may stand.</summary>
     public void AddAt<[ContractParameter] T>(T value, int start, int size, LengthHeader header)
@@ -36,7 +36,7 @@ internal sealed class LengthSpots(Way way)
     /// <summary>Adds a length at the beginning of a value inside pure data.</summary>
     public void AddExact<[ContractParameter] T>(T value, LengthHeader header)
     {
-        if (Way.IsFast)
+        if (Way.IsHeaded)
         {
             byte[] payload = Way.Serializer.Serialize(new PackedBox<T> { Value = value });
             AddBytes<PackedBox<T>>(payload, 1, 1, header);

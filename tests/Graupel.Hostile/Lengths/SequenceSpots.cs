@@ -21,7 +21,7 @@ internal static class SequenceSpots
         spots.AddExact<HashSet<T>>([element], LengthHeaders.Sequence);
         spots.AddExact(new Dictionary<string, T> { ["k"] = element }, LengthHeaders.Sequence);
         AddTables(spots, element);
-        if (spots.Way.IsFast)
+        if (spots.Way.IsHeaded)
         {
             AddChunks(spots, element);
         }
@@ -39,7 +39,7 @@ internal static class SequenceSpots
     {
         byte[] table = spots.Way.Serializer.Serialize(new T[1, 1] { { element } });
         byte[] cube = spots.Way.Serializer.Serialize(new T[1, 1, 1] { { { element } } });
-        if (spots.Way.IsFast)
+        if (spots.Way.IsHeaded)
         {
             spots.AddBytes<T[,]>(table, 0, 1, LengthHeaders.Plain);
             spots.AddBytes<T[,]>(table, 1, 1, LengthHeaders.Plain);

@@ -23,6 +23,7 @@ internal sealed class MutationRun : ICaseVisitor
     [
         new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }),
         new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }),
+        new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly, Format = WireFormat.Compact }),
         new(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly, Format = WireFormat.MessagePack }),
     ];
 

@@ -21,11 +21,16 @@ internal sealed class Way
 
     public bool IsFast => Format == WireFormat.Fast;
 
-    /// <summary>Both formats with both compilers.</summary>
+    /// <summary>True where objects begin with a list of their members, and counts and lengths are those of Fast.</summary>
+    public bool IsHeaded => Format != WireFormat.MessagePack;
+
+    /// <summary>All formats with both compilers.</summary>
     public static IReadOnlyList<Way> With(Limits limits) =>
     [
         new(WireFormat.Fast, CompilerChoice.GeneratedOnly, limits),
         new(WireFormat.Fast, CompilerChoice.RuntimeOnly, limits),
+        new(WireFormat.Compact, CompilerChoice.GeneratedOnly, limits),
+        new(WireFormat.Compact, CompilerChoice.RuntimeOnly, limits),
         new(WireFormat.MessagePack, CompilerChoice.GeneratedOnly, limits),
         new(WireFormat.MessagePack, CompilerChoice.RuntimeOnly, limits),
     ];
