@@ -44,6 +44,7 @@ internal sealed record CasePlan(uint? Id, uint NameHash, TypeRef Type);
 /// <param name="InlineBase">The base contract, when its members are needed before construction; they are then read by this contract's own code.</param>
 /// <param name="Write">Steps of writing.</param>
 /// <param name="Read">Steps of positional reading.</param>
+/// <param name="Callbacks">What is called before and after; null where nothing is.</param>
 internal sealed record ObjectPlan(
     TypeRef Type,
     string ContractName,
@@ -57,10 +58,23 @@ internal sealed record ObjectPlan(
     int FixedSize,
     ObjectPlan? InlineBase,
     EquatableList<Op> Write,
-    EquatableList<Op> Read) : Plan(Type)
+    EquatableList<Op> Read,
+    CallbacksPlan? Callbacks = null) : Plan(Type)
 {
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 }
+
+/// <summary>What is called before and after an object is written or read.</summary>
+/// <param name="OfBase">First what the contract in the base slot has; it may have nothing, where only its own assembly knows.</param>
+/// <param name="Own">Then these methods of the type itself, one an event.</param>
+/// <param name="IsNotified">Then the interface, unless the base calls it.</param>
+internal sealed record CallbacksPlan(bool OfBase, EquatableList<CallbackPlan> Own, bool IsNotified);
+
+/// <param name="Event">When.</param>
+/// <param name="Method">Name of the method.</param>
+/// <param name="HasContext">It takes a <c>StreamingContext</c>.</param>
+/// <param name="ByAccessor">It is reached by an accessor.</param>
+internal sealed record CallbackPlan(CallbackEvent Event, string Method, bool HasContext, bool ByAccessor);
 
 internal enum ConstructionForm
 {

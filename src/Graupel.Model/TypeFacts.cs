@@ -26,6 +26,10 @@ namespace Graupel.Model;
 /// <param name="IsOpenUnion">Cases are declared elsewhere too.</param>
 /// <param name="UnknownCase">What keeps cases that a reader does not know.</param>
 /// <param name="Collection">Of classes that implement <c>IDictionary</c> or else <c>ICollection</c>, each only once.</param>
+/// <param name="Callbacks">The methods declared by this very type that attributes ask to be called.</param>
+/// <param name="IsNotified">It implements <c>ISerializationCallbacks</c>.</param>
+/// <param name="IsReplaced">Options of a serializer say how it is written.</param>
+/// <param name="Surrogate">The surrogate that an attribute on the type, or on the assembly at hand, names.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -46,7 +50,15 @@ internal sealed record TypeFacts(
     bool HasContract = false,
     CollectionFacts? Collection = null,
     bool IsOpenUnion = false,
-    UnknownCaseFacts? UnknownCase = null);
+    UnknownCaseFacts? UnknownCase = null,
+    EquatableList<CallbackFacts> Callbacks = default,
+    bool IsNotified = false,
+    bool IsReplaced = false,
+    SurrogateFacts? Surrogate = null);
+
+/// <param name="Type">The surrogate.</param>
+/// <param name="Wire">What is written; null where it is no surrogate for the type, or cannot be made.</param>
+internal sealed record SurrogateFacts(TypeRef Type, TypeRef? Wire);
 
 /// <summary>A class that implements one generic collection interface.</summary>
 /// <param name="IsMap">It is a dictionary.</param>
@@ -108,6 +120,23 @@ internal sealed record MemberFacts(
     bool IsMarkedRequired,
     bool IsIgnored,
     bool IsOverride = false);
+
+/// <summary>When a callback is called.</summary>
+internal enum CallbackEvent
+{
+    Serializing,
+    Serialized,
+    Deserializing,
+    Deserialized,
+}
+
+/// <summary>A method that an attribute asks to be called; one with several attributes is listed for each.</summary>
+/// <param name="Event">When.</param>
+/// <param name="Name">Name in the source.</param>
+/// <param name="Visibility">Its visibility.</param>
+/// <param name="HasContext">It takes a <c>StreamingContext</c>.</param>
+/// <param name="IsCallable">An instance method, neither generic nor virtual, that returns nothing and takes nothing else.</param>
+internal sealed record CallbackFacts(CallbackEvent Event, string Name, Visibility Visibility, bool HasContext, bool IsCallable);
 
 internal sealed record ConstructorFacts(Visibility Visibility, bool IsMarked, bool IsPrimary, EquatableList<ParameterFacts> Parameters);
 

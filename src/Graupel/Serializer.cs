@@ -33,7 +33,7 @@ public sealed partial class Serializer
     {
         ArgumentNullException.ThrowIfNull(options);
         Options = options;
-        _contracts = new SerializerContracts(options.Compilers);
+        _contracts = new SerializerContracts(options);
         _factory = options.Format.CreateRoots(_contracts, options, _lock);
     }
 

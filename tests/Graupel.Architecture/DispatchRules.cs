@@ -10,6 +10,7 @@ public class DispatchRules
     /// <summary>Methods that run when a converter is made, not when a value is written.</summary>
     private static readonly string[] Factories =
     [
+        "Graupel.CodeGen.Contract.KindIn",
         "Graupel.CodeGen.Contract`1.CreateConverter",
         "Graupel.CodeGen.Contract`1.CreateObjectConverter",
         "Graupel.CodeGen.UnionCase`1.CreateCase",

@@ -49,6 +49,19 @@ public class SnapshotTests
         """);
 
     [Fact]
+    public void Callbacks_are_called_by_one_method() => Check("Callbacks", "N.Told.g.cs", """
+        using System.Runtime.Serialization;
+        namespace N;
+        [Contract]
+        public class Told : ISerializationCallbacks
+        {
+            [Order(1)] public int Number { get; set; }
+            [OnSerializing] private void Before(StreamingContext context) { }
+            [OnDeserialized] public void After() { }
+        }
+        """);
+
+    [Fact]
     public void Private_members_are_reached_by_accessors() => Check("PrivateMembers", "N.Hidden.g.cs", """
         namespace N;
         [Contract]

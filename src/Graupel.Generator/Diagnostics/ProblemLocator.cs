@@ -8,6 +8,9 @@ namespace Graupel.Generator.Diagnostics;
 /// <summary>Finds the lines of problems in the version of the source at hand.</summary>
 internal static class ProblemLocator
 {
+    /// <summary>Stands in front of a type that options replace.</summary>
+    public const string Replaced = "replaced ";
+
     public static EquatableList<LocatedProblem> Locate(EquatableList<Problem> problems, Compilation compilation, CancellationToken cancellation)
     {
         var roots = new Lazy<Dictionary<string, Location?>>(() => RootLocations(compilation, cancellation));
@@ -30,8 +33,10 @@ internal static class ProblemLocator
     {
         var types = new TypeReader();
         var finder = new RootFinder(compilation, cancellation);
-        return finder.InAssemblyAttributes().Concat(finder.InCalls())
-            .GroupBy(root => types.Read(root.Type).Name, StringComparer.Ordinal)
+        (string Name, Location? Location)[] asked =
+            [.. finder.InAssemblyAttributes().Concat(finder.InCalls()).Select(root => (types.Read(root.Type).Name, root.Location))];
+        return asked.Concat(finder.Replaced.Select(root => (Name: Replaced + types.Read(root.Type).Name, root.Location)))
+            .GroupBy(static root => root.Name, StringComparer.Ordinal)
             .ToDictionary(static group => group.Key, static group => group.First().Location, StringComparer.Ordinal);
     }
 }

@@ -49,6 +49,12 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
     private IEnumerable<(string Method, string Target, string Declaration)> All()
     {
         yield return ("Create", $"{Attribute}Constructor)]", $"{Receiver} Create({ConstructorParameters(level.Plan.Construction)})");
+        foreach (CallbackPlan callback in level.Plan.Callbacks?.Own ?? default)
+        {
+            string context = callback.HasContext ? ", global::System.Runtime.Serialization.StreamingContext context" : "";
+            yield return (Level.Accessor(callback), Target("Method", callback.Method), $"void {Level.Accessor(callback)}({Self("ref ")}{context})");
+        }
+
         for (int i = 0; i < level.Plan.Members.Count; i++)
         {
             MemberPlan member = level.Plan.Members[i];

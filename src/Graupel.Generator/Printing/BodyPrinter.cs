@@ -34,6 +34,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         code.Line();
         PrintRead();
         PrintTail();
+        new CallbackPrinter(code, Own, library).Print();
     }
 
     private void PrintFields()
@@ -61,7 +62,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         (string Name, bool IsSet)[] traits =
         [
             ("CanCreate", Plan.CanCreate), ("CanPopulate", Plan.CanPopulate), ("IsRecursive", Plan.IsRecursive), ("HasTail", Plan.Tail >= 0),
-            ("IsSealed", Plan.IsSealed),
+            ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null),
         ];
         string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.BodyTraits}.{trait.Name}")];
         return set.Length == 0 ? $"{library.BodyTraits}.None" : string.Join(" | ", set);

@@ -18,7 +18,7 @@ internal sealed class Level
         Shape = fields.Add(depth == 0 ? "_shape" : $"_baseShape{Suffix}");
         _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.Name))];
-        var accessors = new NamePool("Create");
+        var accessors = new NamePool(["Create", .. (plan.Callbacks?.Own ?? default).Select(Accessor)]);
         _accessors = [.. plan.Members.Select(member => accessors.Add(Capitalize(member.Name)))];
     }
 
@@ -51,6 +51,9 @@ internal sealed class Level
 
     /// <summary>The name of a member in the class of the accessors.</summary>
     public string Accessor(int member) => _accessors[member];
+
+    /// <summary>The name of a callback in the class of the accessors.</summary>
+    public static string Accessor(CallbackPlan callback) => $"On{callback.Event}";
 
     private static bool NeedsConverter(MemberPlan member) => member.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail;
 

@@ -10,6 +10,8 @@ internal sealed class LibraryNames(bool isNested)
 
     public string Contract => CodeGen(nameof(Contract));
 
+    public string ContractEvent => CodeGen(nameof(ContractEvent));
+
     public string IObjectBody => CodeGen(nameof(IObjectBody));
 
     public string Members => CodeGen(nameof(Members));

@@ -65,6 +65,7 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
     private string Member(MemberPlan member)
     {
         string required = member.IsRequired ? ", Required: true" : "";
-        return $"new {library.MemberShape}({CSharpText.Of(member.Name)}, {CSharpText.Of(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required})";
+        string type = member.Form == ValueForm.Child ? $" {{ Type = typeof({CSharpType.Text(member.Type)}) }}" : "";
+        return $"new {library.MemberShape}({CSharpText.Of(member.Name)}, {CSharpText.Of(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required}){type}";
     }
 }

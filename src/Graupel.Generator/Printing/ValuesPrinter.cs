@@ -18,6 +18,11 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             PrintDefaults();
             PrintFillByForm(levels[0]);
             code.Line($"{type} value = {New()};");
+            if (Plan.Callbacks is not null)
+            {
+                code.Line($"Notify({library.ContractEvent}.Deserializing, ref value);");
+            }
+
             PrintRest();
             code.Line("return value;");
         }

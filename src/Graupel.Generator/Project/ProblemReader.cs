@@ -25,6 +25,14 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         _own.Add(Locate(new WalkError(error, contract, walk.IsAsked(contract), IsOurs: true)));
     }
 
+    /// <summary>Adds that options replace what cannot be replaced.</summary>
+    public void AddReplaced(TypeRef type)
+    {
+        ContractRule rule = ContractRules.InlineReplaced;
+        string message = ContractError.Format(rule, type.Name).Replace("global::", "");
+        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, ProblemLocator.Replaced + type.Name)));
+    }
+
     private bool IsCompilerError(ContractError error)
     {
         ITypeSymbol? type = types.Find(error.Type);

@@ -13,6 +13,7 @@ internal sealed class ProjectReader
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellation;
     private readonly TypeReader _types = new();
+    private readonly HashSet<string> _replaced = new(StringComparer.Ordinal);
     private readonly ContractWalk _walk;
     private readonly ScopeReader _scopes;
     private readonly ProblemReader _problems;
@@ -27,7 +28,7 @@ internal sealed class ProjectReader
         HashSet<string> elsewhere = ContractsElsewhere.Of(compilation);
         _cases = new CaseIndex(compilation, declared.Select(root => compilation.Assembly.GetTypeByMetadataName(root.Name)).OfType<INamedTypeSymbol>());
         _caseReader = new CaseReader(compilation, _types, _cases);
-        _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere));
+        _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced));
         _walk = new ContractWalk(_planner, elsewhere);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
@@ -43,7 +44,9 @@ internal sealed class ProjectReader
     private ProjectContracts Read(EquatableList<DeclaredRoot> declared)
     {
         var finder = new RootFinder(_compilation, _cancellation);
-        _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(finder.InCalls())), isAsked: true);
+        Root[] called = [.. finder.InCalls()];
+        AddReplaced(finder.Replaced.Select(replaced => _types.Read(replaced.Type)));
+        _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers))), isAsked: false);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
         _cancellation.ThrowIfCancellationRequested();
@@ -52,6 +55,18 @@ internal sealed class ProjectReader
         IReadOnlyList<Plan> plans = _walk.Whole();
         ObjectSheet[] contracts = [.. Sheets(plans)];
         return new ProjectContracts(new(contracts), SourceOf(plans, contracts, cases), new(_problems.Read()));
+    }
+
+    private void AddReplaced(IEnumerable<TypeRef> replaced)
+    {
+        foreach (TypeRef type in replaced)
+        {
+            _replaced.Add(type.Name);
+            if (Classification.IsInline(Classification.IsNullable(type) ? type.Arguments[0] : type))
+            {
+                _problems.AddReplaced(type);
+            }
+        }
     }
 
     private IEnumerable<TypeRef> Names(IEnumerable<Root> roots) => roots

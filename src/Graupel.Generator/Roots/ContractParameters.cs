@@ -22,6 +22,12 @@ internal static class ContractParameters
         _ => [],
     };
 
+    /// <summary>The type that options are told how to write; null where no such method is called.</summary>
+    public static ITypeSymbol? ReplacedBy(ISymbol symbol) =>
+        symbol is IMethodSymbol { Name: "WithSurrogate" or "WithContract", TypeArguments: [{ } type, ..] } method && IsOptions(method.ContainingType) ? type : null;
+
+    private static bool IsOptions(INamedTypeSymbol type) => TypeReader.MetadataName(type) == "Graupel.SerializerOptions";
+
     public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(KnownAttributes.ContractParameter);
 
     /// <summary>Names of all methods and types with contract parameters that come from referenced assemblies.</summary>
@@ -56,7 +62,7 @@ internal static class ContractParameters
                     pending.Push(inner);
                 }
 
-                if (member is IMethodSymbol { IsGenericMethod: true } method && (IsEntryPoint(method.ContainingType) || method.TypeParameters.Any(IsMarked)))
+                if (member is IMethodSymbol { IsGenericMethod: true } method && (IsEntryPoint(method.ContainingType) || IsOptions(method.ContainingType) || method.TypeParameters.Any(IsMarked)))
                 {
                     names.Add(method.Name);
                 }

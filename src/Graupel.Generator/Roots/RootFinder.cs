@@ -7,6 +7,11 @@ namespace Graupel.Generator.Roots;
 /// <summary>Finds the types that must have a contract because something in the project says so.</summary>
 internal sealed class RootFinder(Compilation compilation, CancellationToken cancellation)
 {
+    private readonly List<Root> _replaced = [];
+
+    /// <summary>The types that options of serializers say how to write, in the calls found so far.</summary>
+    public IReadOnlyList<Root> Replaced => _replaced;
+
     /// <summary>The types that have an attribute themselves. Generic ones are closed where they are used.</summary>
     public IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared) =>
         from one in declared
@@ -66,6 +71,11 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
             model ??= compilation.GetSemanticModel(tree);
             if (model.GetSymbolInfo(name, cancellation).Symbol is { } symbol)
             {
+                if (ContractParameters.ReplacedBy(symbol) is { } replaced)
+                {
+                    _replaced.Add(new Root(replaced, name.GetLocation()));
+                }
+
                 foreach (ITypeSymbol argument in ContractParameters.ArgumentsOf(symbol))
                 {
                     yield return new Root(argument, name.GetLocation());

@@ -12,6 +12,7 @@ internal static class KnownAttributes
     public const string Order = "Graupel.OrderAttribute";
     public const string Pack = "Graupel.PackAttribute";
     public const string SkipPack = "Graupel.SkipPackAttribute";
+    public const string Surrogate = "Graupel.SurrogateAttribute";
     public const string Union = "Graupel.UnionAttribute";
     public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
@@ -22,6 +23,10 @@ internal static class KnownAttributes
     public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";
     public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
     public const string NonSerialized = "System.NonSerializedAttribute";
+    public const string OnSerializing = "System.Runtime.Serialization.OnSerializingAttribute";
+    public const string OnSerialized = "System.Runtime.Serialization.OnSerializedAttribute";
+    public const string OnDeserializing = "System.Runtime.Serialization.OnDeserializingAttribute";
+    public const string OnDeserialized = "System.Runtime.Serialization.OnDeserializedAttribute";
     public const string Serializable = "System.SerializableAttribute";
 
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.FindAll(name).FirstOrDefault();

@@ -5,8 +5,10 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Symbols;
 
 /// <summary>The front end over Roslyn: turns symbols into facts, which hold no symbols. It takes no decision.</summary>
-internal sealed class SymbolReader(Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere) : IFactsSource
+internal sealed class SymbolReader(Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere, ISet<string> replaced) : IFactsSource
 {
+    private readonly SurrogateReader _surrogates = new(compilation, types);
+
     /// <summary>The facts of a type that was read before; null where there is nothing to tell, as of arrays.</summary>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? Read(symbol, type) : null;
 
@@ -33,7 +35,11 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             HasContract: contractsElsewhere.Contains(type.Name),
             Collection: symbol.TypeKind == TypeKind.Class ? CollectionOf(symbol) : null,
             IsOpenUnion: cases.IsOpen(symbol),
-            UnknownCase: cases.ReadUnknown(symbol));
+            UnknownCase: cases.ReadUnknown(symbol),
+            Callbacks: new(CallbackReader.Read(symbol)),
+            IsNotified: Implements(symbol, "Graupel.ISerializationCallbacks"),
+            IsReplaced: replaced.Contains(type.Name),
+            Surrogate: _surrogates.Read(symbol, type));
     }
 
     private CollectionFacts? CollectionOf(INamedTypeSymbol symbol) =>

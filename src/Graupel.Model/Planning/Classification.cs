@@ -70,6 +70,9 @@ internal static class Classification
     /// <summary>Base classes of the framework that hold nothing.</summary>
     public static bool IsEmptyBase(TypeRef type) => type.Definition is "System.EventArgs" or "System.MarshalByRefObject" or "System.Attribute";
 
+    /// <summary>True for scalars, enums and strings, which contracts write themselves.</summary>
+    public static bool IsInline(TypeRef type) => IsString(type) || Scalar(type) is not null;
+
     /// <summary>True for types that the library has contracts for without being told.</summary>
     public static bool IsBuiltIn(TypeRef type) =>
         IsString(type) || IsTextual(type) || IsBlob(type) || (type.Form != TypeForm.Enum && Scalar(type) is not null);

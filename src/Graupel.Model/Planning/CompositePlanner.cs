@@ -28,6 +28,10 @@ internal static class CompositePlanner
             : null;
     }
 
+    /// <summary>Plans a type that is written as another one.</summary>
+    public static CompositePlan Plan(TypeRef type, SurrogateFacts surrogate) =>
+        new(type, "SurrogateOf", new([type, surrogate.Wire!, surrogate.Type]), new([surrogate.Wire!]), IsMethod: true);
+
     /// <summary>Plans a class that is a collection.</summary>
     public static CompositePlan Plan(TypeRef type, CollectionFacts collection) => new(
         type, collection.IsMap ? "MapOf" : "CollectionOf", new([type, .. collection.Arguments]), collection.Arguments, IsMethod: true);

@@ -8,7 +8,10 @@ namespace Graupel.Model.Planning;
 internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Member, string Message)
 {
     public static ContractError Of(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
-        new(rule, type, member, string.Format(System.Globalization.CultureInfo.InvariantCulture, rule.Format, [.. arguments]));
+        new(rule, type, member, Format(rule, arguments));
+
+    public static string Format(ContractRule rule, params string[] arguments) =>
+        string.Format(System.Globalization.CultureInfo.InvariantCulture, rule.Format, [.. arguments]);
 }
 
 internal enum RuleSeverity

@@ -54,7 +54,7 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
             return composite.Needs.Select(static n => new Node(n, IsObject: false));
         }
 
-        if (context.FactsOf(type) is not { } facts)
+        if (context.FactsOf(type) is not { } facts || PlanContext.IsForeign(facts))
         {
             return [];
         }

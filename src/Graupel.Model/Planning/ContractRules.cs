@@ -69,10 +69,22 @@ internal static class ContractRules
     public static readonly ContractRule UnfitUnknownCase =
         new("GRP022", "A type cannot keep unknown cases", "{0} cannot keep unknown cases of {1}: it must be a class that derives from it, implements IUnknownCase and has a public constructor without parameters");
 
+    public static readonly ContractRule CallbackSignature =
+        new("GRP030", "A callback cannot be called", "{0}.{1} cannot be called: make it an instance method that is neither virtual nor generic, returns nothing, and takes nothing or a StreamingContext");
+
+    public static readonly ContractRule DuplicateCallback =
+        new("GRP031", "Two callbacks are for one event", "Several methods of {0} are marked with [{1}]; a type has one for each event");
+
+    public static readonly ContractRule InlineReplaced =
+        new("GRP032", "A type that contracts write themselves is replaced", "{0} cannot be replaced for one serializer, because contracts write it themselves; replace a type that holds it");
+
+    public static readonly ContractRule SurrogateMismatch =
+        new("GRP033", "A surrogate does not fit", "{0} cannot stand for {1}: it must implement ISurrogate<{1}, ...> once, for something other than a nullable struct, and have a public constructor without parameters");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
-        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase,
+        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch,
     ];
 }

@@ -8,8 +8,16 @@ namespace Graupel.Model.Planning;
 /// <param name="Mistake">Why no instance can be made, or null.</param>
 /// <param name="Base">The base contract, or null.</param>
 /// <param name="Tail">Index of the tail, or -1.</param>
+/// <param name="Callbacks">What is called before and after, or null.</param>
 internal sealed record ObjectDraft(
-    TypeFacts Facts, IReadOnlyList<SelectedMember> Selected, EquatableList<MemberPlan> Members, Construction Construction, ContractError? Mistake, ObjectDraft? Base, int Tail)
+    TypeFacts Facts,
+    IReadOnlyList<SelectedMember> Selected,
+    EquatableList<MemberPlan> Members,
+    Construction Construction,
+    ContractError? Mistake,
+    ObjectDraft? Base,
+    int Tail,
+    CallbacksPlan? Callbacks)
 {
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 

@@ -7,6 +7,7 @@ internal sealed class ObjectDrafter
     private readonly MemberSelector _selector;
     private readonly ConstructionPlanner _constructions;
     private readonly ValuePlanner _values;
+    private readonly CallbackPlanner _callbacks;
     private readonly Dictionary<string, ObjectDraft> _drafts = new(StringComparer.Ordinal);
 
     public ObjectDrafter(PlanContext context)
@@ -15,6 +16,7 @@ internal sealed class ObjectDrafter
         _selector = new MemberSelector(context);
         _constructions = new ConstructionPlanner(context);
         _values = new ValuePlanner(context);
+        _callbacks = new CallbackPlanner(context);
     }
 
     public ObjectDraft Draft(TypeFacts facts)
@@ -28,7 +30,7 @@ internal sealed class ObjectDrafter
         return draft;
     }
 
-    /// <summary>The base class, if it is a contract: it has an attribute, or members, or a base that is one.</summary>
+    /// <summary>The base class, if it is a contract: it has an attribute, or members, or callbacks, or a base that is one.</summary>
     private TypeFacts? BaseOf(TypeFacts facts)
     {
         if (_context.BaseFactsOf(facts) is not { } @base)
@@ -41,7 +43,7 @@ internal sealed class ObjectDrafter
             _context.Report(ContractRules.SerializableBase, facts.Type, null, facts.Type.Name, @base.Type.Name);
         }
 
-        return @base.Style != ContractStyle.None || Draft(@base).Members.Count > 0 ? @base : null;
+        return @base.Style != ContractStyle.None || @base.Callbacks.Count > 0 || Draft(@base).Members.Count > 0 ? @base : null;
     }
 
     private ObjectDraft Make(TypeFacts facts)
@@ -64,7 +66,7 @@ internal sealed class ObjectDrafter
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
             byAccessor,
             Arguments(choice.Constructor, levels, selected, @base));
-        return WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1));
+        return WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base)));
     }
 
     private void EnsureSupported(IReadOnlyList<SelectedMember> members, TypeFacts facts)

@@ -44,5 +44,6 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         }),
         inlineBase,
         new(OpLowering.Write(draft.Members)),
-        new(OpLowering.Read(draft.Members)));
+        new(OpLowering.Read(draft.Members)),
+        draft.Callbacks);
 }

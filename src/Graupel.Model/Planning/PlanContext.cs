@@ -62,12 +62,32 @@ internal sealed class PlanContext(IFactsSource source)
 
     /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
     public CompositePlan? CompositeOf(TypeRef type) =>
-        CompositePlanner.Plan(type) ?? (CollectionOf(type) is { } collection ? CompositePlanner.Plan(type, collection) : null);
+        CompositePlanner.Plan(type)
+        ?? (SurrogateOf(type) is { } surrogate ? CompositePlanner.Plan(type, surrogate) : null)
+        ?? (CollectionOf(type) is { } collection ? CompositePlanner.Plan(type, collection) : null);
+
+    /// <summary>What a type is written as that an attribute has written as another one; null for any other type.</summary>
+    public SurrogateFacts? SurrogateOf(TypeRef type)
+    {
+        if (type.Form != TypeForm.Plain || Classification.IsBuiltIn(type) || Classification.IsNullable(type) || Classification.Composite(type) is not null
+            || FactsOf(type) is not { Surrogate: { } surrogate } facts)
+        {
+            return null;
+        }
+
+        if (surrogate.Wire is null || Classification.IsNullable(surrogate.Wire))
+        {
+            Report(ContractRules.SurrogateMismatch, type, null, surrogate.Type.Name, type.Name);
+            return null;
+        }
+
+        return surrogate;
+    }
 
     /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
     public CollectionFacts? CollectionOf(TypeRef type) =>
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
-        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Collection: { } collection } facts
+        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Surrogate: null, Collection: { } collection } facts
         && !IsFramework(facts) && facts.Constructors.Any(static c => c.Visibility == Visibility.Public && c.Parameters.Count == 0)
             ? collection
             : null;
@@ -118,7 +138,7 @@ internal sealed class PlanContext(IFactsSource source)
 
     private string? RefusalOf(TypeFacts facts)
     {
-        if (TupleFacts.IsTuple(facts.Type) || facts.HasContract)
+        if (TupleFacts.IsTuple(facts.Type) || facts.HasContract || facts.IsReplaced)
         {
             return null;
         }
@@ -156,6 +176,9 @@ internal sealed class PlanContext(IFactsSource source)
 
     private static bool IsFramework(TypeFacts facts) =>
         !facts.IsOwnAssembly && (facts.Type.Definition.StartsWith("System.", StringComparison.Ordinal) || facts.Type.Definition.StartsWith("Microsoft.Win32.", StringComparison.Ordinal));
+
+    /// <summary>Whether only options say how a type is written, so that it needs no plan.</summary>
+    public static bool IsForeign(TypeFacts facts) => facts.IsReplaced && (!facts.IsOwnAssembly || facts.Style == ContractStyle.None);
 
     /// <summary>Whether values of a type are of declared cases; an abstract type can have no others.</summary>
     public static bool IsUnion(TypeFacts facts) => facts.Cases.Count > 0 || facts.IsOpenUnion || facts.IsInterface || facts.IsAbstract;

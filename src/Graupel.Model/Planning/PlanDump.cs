@@ -47,6 +47,11 @@ internal static class PlanDump
             text.AppendLine(FormattableString.Invariant($"{indent}  member {member}"));
         }
 
+        if (plan.Callbacks is { } callbacks)
+        {
+            text.AppendLine(FormattableString.Invariant($"{indent}  call base={callbacks.OfBase} interface={callbacks.IsNotified} [{string.Join(", ", callbacks.Own)}]"));
+        }
+
         AppendSteps(text, plan.Write, $"{indent}  write");
         AppendSteps(text, plan.Read, $"{indent}  read");
         Append(text, plan.InlineBase, indent + "  base ");

@@ -95,7 +95,13 @@ internal sealed class Planner
             return null;
         }
 
-        return _context.CompositeOf(type) is { } composite ? composite : Make(_context.FactsOf(type)!);
+        if (_context.CompositeOf(type) is { } composite)
+        {
+            return composite;
+        }
+
+        TypeFacts facts = _context.FactsOf(type)!;
+        return PlanContext.IsForeign(facts) ? new BuiltInPlan(type) : Make(facts);
     }
 
     private Plan? Make(TypeFacts facts)

@@ -33,6 +33,11 @@ internal sealed class ValuePlanner(PlanContext context)
             return type.Rank == 1 ? Kinds.Sequence : Kinds.Array;
         }
 
+        if (context.SurrogateOf(type) is { } surrogate)
+        {
+            return KindOf(type, surrogate.Wire!);
+        }
+
         if (context.CollectionOf(type) is { } collection)
         {
             return collection.IsMap ? Kinds.Map : Kinds.Sequence;
@@ -40,6 +45,10 @@ internal sealed class ValuePlanner(PlanContext context)
 
         return Classification.Composite(type)?.Kind ?? (context.FactsOf(type) is { } facts && PlanContext.IsUnion(facts) ? Kinds.Union : Kinds.Object);
     }
+
+    // A scalar alone has no place among other values: it is the one member of an object. What is refused may be a circle.
+    private byte KindOf(TypeRef type, TypeRef wire) =>
+        context.Refusal(type) is not null || Classification.Scalar(wire) is not null ? Kinds.Object : KindOf(wire);
 
     /// <summary>The plan of a member, but for its place.</summary>
     public MemberPlan Plan(SelectedMember member, TypeFacts owner)

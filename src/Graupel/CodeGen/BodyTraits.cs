@@ -24,4 +24,7 @@ public enum BodyTraits
 
     /// <summary>No value can be of a derived type.</summary>
     IsSealed = 16,
+
+    /// <summary>Methods are called before and after an object is written or read.</summary>
+    HasCallbacks = 32,
 }

@@ -34,6 +34,9 @@ internal static class BuiltInContracts
         };
     }
 
+    /// <summary>True for scalars and text, which contracts write themselves.</summary>
+    public static bool IsInline(Type type) => type == typeof(string) || FindScalar(type) is not null || Type.GetTypeCode(type) is not (TypeCode.Object or TypeCode.Empty or TypeCode.DBNull);
+
     private static Contract? FindScalar(Type type)
     {
         if (!type.IsValueType)

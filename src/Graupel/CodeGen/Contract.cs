@@ -13,10 +13,14 @@ public abstract class Contract
 
     /// <summary>False for values that are no objects with members, such as numbers and collections.</summary>
     internal virtual bool HasMembers => true;
+
+    /// <summary>The kind of the values.</summary>
+    internal abstract WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct;
 }
 
 /// <summary>Knows how to make the converters of <typeparamref name="T"/>, in any format.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class Contract<T> : Contract
 {
     /// <summary>Makes the converter for values of the type; of an object contract that for its members.</summary>
@@ -30,4 +34,7 @@ public abstract class Contract<T> : Contract
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => throw new GraupelException(ErrorKind.NoContract, $"{typeof(T)} has no members of its own to write");
+
+    /// <inheritdoc/>
+    internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;
 }

@@ -8,4 +8,14 @@ internal abstract class ContractCatalog
 
     /// <summary>The cases of a base that other assemblies than its own declare, as far as they are loaded.</summary>
     public virtual IEnumerable<UnionCase> CasesOf(Type @base) => [];
+
+    /// <summary>The contract of the values of a type; what the serializer was given for it wins.</summary>
+    /// <exception cref="GraupelException">There is no contract for the type.</exception>
+    public Contract GetValue(Type type) => FindReplacement(type) ?? Get(type);
+
+    /// <summary>True when the serializer was given contracts.</summary>
+    public virtual bool HasReplacements => false;
+
+    /// <summary>What the serializer was given for a type, or null.</summary>
+    public virtual Contract? FindReplacement(Type type) => null;
 }

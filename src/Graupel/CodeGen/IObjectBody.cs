@@ -61,4 +61,7 @@ public interface IObjectBody<TWriter, TReader, T>
 
     /// <summary>Sets the tail of a value; only where <see cref="BodyTraits.HasTail"/>.</summary>
     void SetTail(ref T value, T? tail);
+
+    /// <summary>Calls the callbacks of a value, those of its base first; only where <see cref="BodyTraits.HasCallbacks"/>.</summary>
+    void Notify(ContractEvent what, ref T value) => throw new NotSupportedException();
 }

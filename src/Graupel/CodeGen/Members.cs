@@ -60,7 +60,7 @@ public static partial class Members
     }
 
     // The error path names the member by what was noted: the run at hand is not laid out as the reader's own.
-    private static T ReadScalar<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
+    internal static T ReadScalar<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
         where TReader : struct, IReader, allows ref struct
         where T : unmanaged
         where TScalar : struct, IScalar<T>

@@ -12,6 +12,7 @@ public sealed class NullableContract<T> : ValueContract<T?>
     public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>() switch
     {
         ObjectConverter<TWriter, TReader, T> members => new NullableObjectConverter<TWriter, TReader, T>(members),
+        ILiftable<TWriter, TReader, T> liftable => new LiftedNullableConverter<TWriter, TReader, T>(liftable.Lift),
         INullableMaker maker => (Converter<TWriter, TReader, T?>)maker.MakeNullable(),
         var other => throw new GraupelException(ErrorKind.NoContract, $"{other.GetType()} does not say how null is written"),
     };

@@ -6,11 +6,17 @@ namespace Graupel.CodeGen;
 /// The contracts of one serializer: the library's own, then generated ones, then those compiled at run time. Each is made once.
 /// Called under the serializer's lock only.
 /// </summary>
-internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCatalog
+internal sealed class SerializerContracts(SerializerOptions options) : ContractCatalog
 {
     private readonly Dictionary<Type, Contract> _contracts = [];
     private readonly GeneratedContracts _generated = new();
     private RuntimeCompiler? _compiler;
+
+    /// <inheritdoc/>
+    public override bool HasReplacements => options.Replacements.Count > 0;
+
+    /// <inheritdoc/>
+    public override Contract? FindReplacement(Type type) => options.Replacements.GetValueOrDefault(type);
 
     /// <inheritdoc/>
     public override Contract Get(Type type)
@@ -32,10 +38,10 @@ internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCa
     /// <inheritdoc/>
     public override IEnumerable<UnionCase> CasesOf(Type @base)
     {
-        IEnumerable<UnionCase> cases = compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
-        if (RuntimeCompilation.IsSupported && compilers != CompilerChoice.GeneratedOnly)
+        IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
+        if (RuntimeCompilation.IsSupported && options.Compilers != CompilerChoice.GeneratedOnly)
         {
-            _compiler ??= new RuntimeCompiler();
+            _compiler ??= new RuntimeCompiler(options.Replacements.Keys);
             cases = cases.Concat(_compiler.CasesOf(@base));
         }
 
@@ -45,12 +51,12 @@ internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCa
     private Contract? Find(Type type)
     {
         Contract? contract = BuiltInContracts.Find(type);
-        if (contract is null && compilers != CompilerChoice.RuntimeOnly)
+        if (contract is null && options.Compilers != CompilerChoice.RuntimeOnly)
         {
             contract = _generated.Find(type);
         }
 
-        if (contract is null && compilers != CompilerChoice.GeneratedOnly)
+        if (contract is null && options.Compilers != CompilerChoice.GeneratedOnly)
         {
             contract = Compile(type);
         }
@@ -62,7 +68,7 @@ internal sealed class SerializerContracts(CompilerChoice compilers) : ContractCa
     {
         if (RuntimeCompilation.IsSupported)
         {
-            _compiler ??= new RuntimeCompiler();
+            _compiler ??= new RuntimeCompiler(options.Replacements.Keys);
             return _compiler.Compile(type);
         }
 

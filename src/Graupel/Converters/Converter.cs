@@ -58,6 +58,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <param name="held">What the member of a fresh instance holds. Values with other properties are refused on write.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held) => this;
 
+    /// <summary>Reads a scalar that is a member and is walked.</summary>
+    internal virtual T ReadMember(ref TReader reader, scoped in MemberWalk walk) => throw new NotSupportedException();
+
     /// <summary>Shows a visitor the codec of this converter's type.</summary>
     internal virtual TResult Accept<TResult, TVisitor>(TVisitor visitor)
         where TVisitor : ICodecVisitor<TWriter, TReader, T, TResult>

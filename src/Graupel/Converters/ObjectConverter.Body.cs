@@ -22,9 +22,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     {
     }
 
+    internal ObjectConverter(ObjectShape shape, TBody body)
+        : base(shape) => _body = body;
+
     internal override void Initialize(Registry<TWriter, TReader> registry)
     {
-        var body = default(TBody);
+        TBody body = _body;
         body.Initialize(registry, ObjectShape);
         _body = body;
     }
@@ -67,7 +70,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                     EnsureExactType(in value);
                 }
 
-                _body.Write(ref writer, Element, in value);
+                WriteBody(ref writer, Element, in value);
                 if ((_body.Traits & BodyTraits.HasTail) != 0)
                 {
                     WriteTail(ref writer, in value);
@@ -169,7 +172,16 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     {
         // No level: the derived object counted already.
         ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Base, out HeaderMap? map);
-        PopulateMembers(ref reader, form, map, ref value);
+        PopulateMembers(ref reader, form, map, ref value, isBase: true);
+    }
+
+    /// <inheritdoc/>
+    public override void Notify(ContractEvent what, ref T value)
+    {
+        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        {
+            _body.Notify(what, ref value);
+        }
     }
 
     internal override WireShape[] MemberShapes() => _body.MemberShapes();
@@ -189,7 +201,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         int at = writer.Member;
         try
         {
-            _body.Write(ref writer, header, in value);
+            WriteBody(ref writer, header, in value);
             if ((_body.Traits & BodyTraits.HasTail) != 0)
             {
                 WriteTail(ref writer, in value);
@@ -240,10 +252,19 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
 
         T value = _body.Create();
+        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        {
+            _body.Notify(ContractEvent.Deserializing, ref value);
+        }
+
         bool tail = form == ObjectForm.Positional ? _body.Populate(ref reader, ref value) : _body.PopulateKeyed(ref reader, map, ref value);
         if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
         {
-            ReadTail(ref reader, value);
+            ReadTail(ref reader, value, isBase: false);
+        }
+        else if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        {
+            _body.Notify(ContractEvent.Deserialized, ref value);
         }
 
         return value;
@@ -254,7 +275,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     {
         try
         {
-            return _body.Read(ref reader, form, map);
+            T value = _body.Read(ref reader, form, map);
+            if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+            {
+                _body.Notify(ContractEvent.Deserialized, ref value);
+            }
+
+            return value;
         }
         catch (ArgumentException e) when (typeof(ITuple).IsAssignableFrom(typeof(T)) && typeof(T).Namespace == nameof(System))
         {
@@ -270,22 +297,32 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             reader.Enter();
         }
 
-        PopulateMembers(ref reader, form, map, ref value);
+        PopulateMembers(ref reader, form, map, ref value, isBase: false);
         if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Leave();
         }
     }
 
-    private void PopulateMembers(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
+    // The callbacks of a base are called by the derived object.
+    private void PopulateMembers(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value, bool isBase)
     {
         int at = reader.Member;
         try
         {
+            if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
+            {
+                _body.Notify(ContractEvent.Deserializing, ref value);
+            }
+
             bool tail = PopulateBody(ref reader, form, map, ref value);
             if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
             {
-                ReadTail(ref reader, value);
+                ReadTail(ref reader, value, isBase);
+            }
+            else if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
+            {
+                _body.Notify(ContractEvent.Deserialized, ref value);
             }
         }
         catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
@@ -322,33 +359,75 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                 EnsureExactType(in next);
             }
 
-            _body.Write(ref writer, Single, in next);
+            WriteBody(ref writer, Single, in next);
         }
 
         writer.WriteNull();
     }
 
-    private void ReadTail(ref TReader reader, T last)
+    private void ReadTail(ref TReader reader, T last, bool isBase)
     {
+        bool isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase;
         while (true)
         {
             ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
-            if (form == ObjectForm.Null)
+            T? next = default;
+            bool tail = false;
+            if (form != ObjectForm.Null)
             {
-                _body.SetTail(ref last, default);
-                return;
+                next = _body.Create();
+                if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+                {
+                    _body.Notify(ContractEvent.Deserializing, ref next);
+                }
+
+                tail = PopulateBody(ref reader, form, map, ref next);
             }
 
-            T next = _body.Create();
-            bool tail = PopulateBody(ref reader, form, map, ref next);
             _body.SetTail(ref last, next);
-            if (!tail)
+            if (isTold)
+            {
+                _body.Notify(ContractEvent.Deserialized, ref last);
+            }
+
+            if (next is null)
             {
                 return;
             }
 
             last = next;
+            isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0;
+            if (!tail)
+            {
+                break;
+            }
         }
+
+        if (isTold)
+        {
+            _body.Notify(ContractEvent.Deserialized, ref last);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteBody(ref TWriter writer, ObjectHeader header, in T value)
+    {
+        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        {
+            WriteNotified(ref writer, header, value);
+        }
+        else
+        {
+            _body.Write(ref writer, header, in value);
+        }
+    }
+
+    // A struct is only lent for writing: its callbacks work on a copy.
+    private void WriteNotified(ref TWriter writer, ObjectHeader header, T value)
+    {
+        _body.Notify(ContractEvent.Serializing, ref value);
+        _body.Write(ref writer, header, in value);
+        _body.Notify(ContractEvent.Serialized, ref value);
     }
 
     private void EnsureExactType(in T value)

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -70,6 +71,9 @@ public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, 
 
     /// <summary>Reads the base part of a derived object that exists already.</summary>
     public abstract void PopulateBase(ref TReader reader, ref T value);
+
+    /// <summary>Calls the callbacks of the contract, for those of a derived object.</summary>
+    public abstract void Notify(ContractEvent what, ref T value);
 
     /// <summary>Writes an object where its place says that it is there: behind the tag of a union.</summary>
     public abstract void WriteObject(ref TWriter writer, in T value);

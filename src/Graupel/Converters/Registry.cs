@@ -17,6 +17,7 @@ public sealed class Registry<TWriter, TReader>
     private readonly Dictionary<Type, Converter> _values = [];
     private readonly Dictionary<Type, Converter> _objects = [];
     private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
+    private readonly HashSet<Contract> _replacing = [];
     private int _nesting;
 
     internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, Lock @lock)
@@ -46,22 +47,31 @@ public sealed class Registry<TWriter, TReader>
     /// <summary>Makes the converter of an object contract around its body; the body is initialized when everything it refers to exists.</summary>
     public ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape)
         where TBody : struct, IObjectBody<TWriter, TReader, T>
+        => MakeObject<T, TBody>(shape, default);
+
+    /// <summary>Makes the converter of an object contract around a body that is given.</summary>
+    internal ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape, TBody body)
+        where TBody : struct, IObjectBody<TWriter, TReader, T>
     {
-        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(ShapeOf<T>(shape));
+        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(ShapeOf<T>(shape), body);
         _pending.Enqueue(converter);
         return converter;
     }
 
     /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
-    public ObjectShape ShapeOf<T>(ObjectShape shape) => _adapt(IsExact ? shape.AsExact() : shape, typeof(T));
+    public ObjectShape ShapeOf<T>(ObjectShape shape)
+    {
+        ObjectShape own = Adapt(shape);
+        return _adapt(IsExact ? own.AsExact() : own, typeof(T));
+    }
 
     /// <summary>Whether values of a type are objects with members.</summary>
     internal bool HasMembers<T>()
     {
         lock (_lock)
         {
-            return _contracts.Get(typeof(T)).HasMembers;
+            return _contracts.FindReplacement(typeof(T)) is null && _contracts.Get(typeof(T)).HasMembers;
         }
     }
 
@@ -86,6 +96,50 @@ public sealed class Registry<TWriter, TReader>
         return new UnionContract<T>(contract.IsExact, new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))).CreateConverter(this);
     }
 
+    // Members of types that this serializer writes in its own way have other kinds than their contracts say.
+    private ObjectShape Adapt(ObjectShape shape)
+    {
+        if (!_contracts.HasReplacements)
+        {
+            return shape;
+        }
+
+        MemberShape[] members = [.. shape.Members.Select(member => FindReplacement(member.Type) is { } contract ? member with { Kind = KindOf(contract) } : member)];
+        return members.AsSpan().SequenceEqual(shape.Members.AsSpan()) ? shape : shape.WithMembers(members);
+    }
+
+    private Contract? FindReplacement(Type? type) =>
+        type is null ? null : _contracts.FindReplacement(type) ?? (Nullable.GetUnderlyingType(type) is { } bare ? _contracts.FindReplacement(bare) : null);
+
+    // Only objects can hold values of a type that is just being replaced by them.
+    private WireKind KindOf(Contract contract)
+    {
+        WireKind kind = _replacing.Contains(contract) ? WireKind.Object : contract.KindIn(this);
+        return WireKinds.IsFixed(kind) ? WireKind.Object : kind;
+    }
+
+    private Converter Make(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
+    {
+        if (converters == _objects || _contracts.FindReplacement(type) is not { } replacement)
+        {
+            return make(this, _contracts.Get(type));
+        }
+
+        if (!_replacing.Add(replacement))
+        {
+            Throw.ReplacedByItself(type);
+        }
+
+        try
+        {
+            return make(this, replacement);
+        }
+        finally
+        {
+            _replacing.Remove(replacement);
+        }
+    }
+
     private Converter GetOrAdd(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
     {
         lock (_lock)
@@ -98,8 +152,10 @@ public sealed class Registry<TWriter, TReader>
             _nesting++;
             try
             {
-                Converter made = make(this, _contracts.Get(type));
-                converters.Add(type, made);
+                Converter made = Make(converters, type, make);
+
+                // What replaces a type may have needed the same converter.
+                made = converters.TryAdd(type, made) ? made : converters[type];
                 while (_nesting == 1 && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
                 {
                     pending.Initialize(this);

@@ -15,7 +15,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler compiler, ContractError mistake) : Contract<T>
 {
-    private readonly ObjectShape _shape = ShapeMaker.Make(plan);
+    private readonly ObjectShape _shape = ShapeMaker.Make(plan, compiler.Types);
 
     /// <inheritdoc/>
     public override bool IsExact => plan.IsExact;

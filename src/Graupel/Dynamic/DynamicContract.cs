@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compiler) : Contract<T>
 {
-    private readonly ObjectShape _shape = ShapeMaker.Make(plan);
+    private readonly ObjectShape _shape = ShapeMaker.Make(plan, compiler.Types);
 
     /// <inheritdoc/>
     public override bool IsExact => plan.IsExact;

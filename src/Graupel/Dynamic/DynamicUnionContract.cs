@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class DynamicUnionContract<T>(bool isExact, UnionCase<T>[] cases, ObjectPlan plan, ObjectCompiler compiler) : UnionContract<T>(isExact, cases)
 {
-    private readonly ObjectShape _shape = ShapeMaker.Make(plan);
+    private readonly ObjectShape _shape = ShapeMaker.Make(plan, compiler.Types);
 
     /// <inheritdoc/>
     public override ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

@@ -11,6 +11,9 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ObjectCompiler(TypeTable types)
 {
+    /// <summary>The types that plans name.</summary>
+    public TypeTable Types => types;
+
     private readonly Dictionary<(Type Contract, Type Writer), Type> _bodies = [];
     private DynamicAssembly? _lasting;
     private DynamicAssembly? _collectible;

@@ -19,9 +19,10 @@ internal sealed class RuntimeCompiler
     private readonly ObjectCompiler _objects;
     private Planner _planner;
 
-    public RuntimeCompiler()
+    /// <param name="replaced">Types that the serializer writes in a way of its own.</param>
+    public RuntimeCompiler(IEnumerable<Type> replaced)
     {
-        _reader = new ReflectionReader(_types);
+        _reader = new ReflectionReader(_types, [.. replaced]);
         _objects = new ObjectCompiler(_types);
         _planner = new Planner(_reader);
     }

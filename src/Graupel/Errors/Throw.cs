@@ -111,6 +111,10 @@ internal static class Throw
         ErrorKind.NoContract, $"{contract} cannot be an array: it would have {places} places, more than {limit}");
 
     [DoesNotReturn]
+    public static void ReplacedByItself(Type type) =>
+        throw new GraupelException(ErrorKind.NoContract, $"{type} is written as something that cannot be described without {type}; let a class or record stand for it");
+
+    [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>
         throw new GraupelException(
             ErrorKind.NoContract,

@@ -8,6 +8,9 @@ namespace Graupel.Formats;
 /// <param name="Required">True when a payload without it is refused.</param>
 public readonly record struct MemberShape(string Name, string WireName, int Order, WireKind Kind, bool Required = false)
 {
+    /// <summary>The type of a member that has a converter: a serializer may write its values in a way of its own. Else null.</summary>
+    public Type? Type { get; init; }
+
     /// <summary>True for the slot that holds the members of a base contract.</summary>
     public bool IsBase => Kind == WireKind.BaseObject;
 }

@@ -81,6 +81,10 @@ public sealed class ObjectShape
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
     public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
 
+    /// <summary>The same contract with other members.</summary>
+    internal ObjectShape WithMembers(ReadOnlySpan<MemberShape> members) =>
+        new(Name, IsValueType, IsExact, IsNullable, members.ToImmutableArray()) { IsTuple = IsTuple, FormatOptions = FormatOptions };
+
     /// <summary>What a format has worked out of this contract; made when it is first asked for, and kept.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TLayout Layout<TLayout>()

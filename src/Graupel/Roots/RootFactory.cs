@@ -26,7 +26,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     /// <inheritdoc/>
     public override Serializer<T> Create<T>()
     {
-        Contract contract = contracts.Get(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
+        Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = contract.IsExact ? _exact : _tolerant;
         return new Root<T, TFormat, TWriter, TReader>(format, registry.Get<T>(), options);
     }

@@ -13,8 +13,8 @@ internal sealed class BagContract : Contract<global::N.Bag>
 {
     private static readonly ObjectShape Shape = new(
         "N.Bag", isValueType: false,
-        new MemberShape("Items", "Items", 1, WireKind.Sequence),
-        new MemberShape("Names", "Names", 2, WireKind.Sequence));
+        new MemberShape("Items", "Items", 1, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<global::N.Item>) },
+        new MemberShape("Names", "Names", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.HashSet<string>) });
 
     public override ObjectConverter<TWriter, TReader, global::N.Bag> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Bag, Body<TWriter, TReader>>(Shape);

@@ -15,7 +15,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         "N.Mixed", isValueType: false,
         new MemberShape("First", "First", 1, WireKind.String),
         new MemberShape("Second", "Second", 2, WireKind.Int32 | WireKind.NullableFlag),
-        new MemberShape("Third", "Third", 3, WireKind.Map),
+        new MemberShape("Third", "Third", 3, WireKind.Map) { Type = typeof(global::System.Collections.Generic.Dictionary<int, string>) },
         new MemberShape("Fourth", "Fourth", 4, WireKind.Int32),
         new MemberShape("Fifth", "Fifth", 5, WireKind.Int64));
 

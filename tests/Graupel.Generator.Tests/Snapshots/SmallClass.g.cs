@@ -17,7 +17,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         new MemberShape("Price", "Price", 2, WireKind.Decimal),
         new MemberShape("Size", "Size", 3, WireKind.Int32),
         new MemberShape("Name", "Name", 4, WireKind.String),
-        new MemberShape("Tags", "Tags", 5, WireKind.Sequence));
+        new MemberShape("Tags", "Tags", 5, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<string>) });
 
     public override ObjectConverter<TWriter, TReader, global::Shop.Article> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::Shop.Article, Body<TWriter, TReader>>(Shape);

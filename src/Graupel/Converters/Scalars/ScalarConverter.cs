@@ -1,3 +1,4 @@
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -29,6 +30,8 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         FixedView view = ScalarBlocks.View(ref reader, kind, Shape.Kind);
         return Widening.Read<TReader, T, TScalar>(ref reader, kind, in view, 0);
     }
+
+    internal override T ReadMember(ref TReader reader, scoped in MemberWalk walk) => Members.ReadScalar<TReader, T, TScalar>(ref reader, in walk);
 
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {

@@ -40,7 +40,8 @@ internal sealed class BodyEmitter
         Implement("Create", construction.EmitCreate);
         Implement("Populate", il => EmitPopulate(il, value: 2, target => new RowEmitter(il, _scope, target).Emit()));
         Implement("PopulateKeyed", il => EmitPopulate(il, value: 3, target => new WalkEmitter(il, _scope, target).Emit(() => il.LoadArgument(2))));
-        Implement("Read", il => construction.EmitRead(il, @base, fillBase));
+        MethodInfo? notify = Plan.Callbacks is { } callbacks ? Implement("Notify", il => new CallbackEmitter(il, _scope).Emit(callbacks)) : null;
+        Implement("Read", il => construction.EmitRead(il, @base, fillBase, notify));
         Implement("GetTail", EmitGetTail);
         Implement("SetTail", EmitSetTail);
         Type type = _scope.Type.CreateType();
@@ -68,12 +69,13 @@ internal sealed class BodyEmitter
             | (Plan.CanPopulate ? BodyTraits.CanPopulate : 0)
             | (Plan.IsRecursive ? BodyTraits.IsRecursive : 0)
             | (Plan.Tail >= 0 ? BodyTraits.HasTail : 0)
-            | (Plan.IsSealed ? BodyTraits.IsSealed : 0);
+            | (Plan.IsSealed ? BodyTraits.IsSealed : 0)
+            | (Plan.Callbacks is null ? 0 : BodyTraits.HasCallbacks);
         il.LoadInteger((int)traits);
         il.Emit(OpCodes.Ret);
     }
 
-    private void Implement(string name, Action<ILGenerator> emit)
+    private MethodBuilder Implement(string name, Action<ILGenerator> emit)
     {
         MethodInfo declared = _interface.GetMethod(name)!;
         ParameterInfo[] parameters = declared.GetParameters();
@@ -89,6 +91,7 @@ internal sealed class BodyEmitter
             null);
         emit(method.GetILGenerator());
         _scope.Type.DefineMethodOverride(method, declared);
+        return method;
     }
 
     private void EmitIsExactType(ILGenerator il)

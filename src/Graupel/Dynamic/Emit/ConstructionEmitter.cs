@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;
 using System.Runtime.CompilerServices;
+using Graupel.CodeGen;
 using Graupel.Model;
 
 namespace Graupel.Dynamic;
@@ -60,7 +61,8 @@ internal sealed class ConstructionEmitter(BodyScope scope)
     /// <param name="il">The code.</param>
     /// <param name="base">The values of the base; null where it is not inlined.</param>
     /// <param name="fillBase">The method that reads them.</param>
-    public void EmitRead(ILGenerator il, ValuesLayout? @base, MethodInfo? fillBase)
+    /// <param name="notify">The method that calls the callbacks, or null.</param>
+    public void EmitRead(ILGenerator il, ValuesLayout? @base, MethodInfo? fillBase, MethodInfo? notify)
     {
         if (Construction.Form != ConstructionForm.Parameters)
         {
@@ -84,6 +86,14 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         LocalBuilder instance = il.DeclareLocal(Type);
         il.Emit(OpCodes.Newobj, constructor);
         il.Store(instance);
+        if (notify is not null)
+        {
+            il.Emit(OpCodes.Ldarg_0);
+            il.LoadInteger((int)ContractEvent.Deserializing);
+            il.LoadAddress(instance);
+            il.Emit(OpCodes.Call, notify);
+        }
+
         SetRest(il, instance, values);
         il.Load(instance);
         il.Emit(OpCodes.Ret);

@@ -39,7 +39,7 @@ internal sealed class SetupEmitter
     {
         if (_baseShapes is not null)
         {
-            body.GetField(BaseShapes)!.SetValue(null, _scope.Levels.Select(static level => ShapeMaker.Make(level.Plan)).ToArray());
+            body.GetField(BaseShapes)!.SetValue(null, _scope.Levels.Select(level => ShapeMaker.Make(level.Plan, _scope.Types)).ToArray());
         }
     }
 

@@ -7,10 +7,13 @@ namespace Graupel.Dynamic;
 /// <summary>Makes what formats are told of a contract.</summary>
 internal static class ShapeMaker
 {
-    public static ObjectShape Make(ObjectPlan plan) => new(
+    public static ObjectShape Make(ObjectPlan plan, TypeTable types) => new(
         plan.ContractName,
         plan.Type.IsValueType,
-        plan.Members.Select(static member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)).ToArray())
+        plan.Members.Select(member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)
+        {
+            Type = member.Form == ValueForm.Child ? types[member.Type] : null,
+        }).ToArray())
     {
         IsTuple = TupleFacts.IsTuple(plan.Type),
     };

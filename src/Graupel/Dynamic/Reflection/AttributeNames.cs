@@ -8,6 +8,7 @@ internal static class AttributeNames
     public const string Order = "Graupel.OrderAttribute";
     public const string Pack = "Graupel.PackAttribute";
     public const string SkipPack = "Graupel.SkipPackAttribute";
+    public const string Surrogate = "Graupel.SurrogateAttribute";
     public const string Union = "Graupel.UnionAttribute";
     public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
@@ -19,5 +20,10 @@ internal static class AttributeNames
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";
     public const string DataMember = "System.Runtime.Serialization.DataMemberAttribute";
     public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";
+    public const string StreamingContext = "System.Runtime.Serialization.StreamingContext";
+    public const string OnSerializing = "System.Runtime.Serialization.OnSerializingAttribute";
+    public const string OnSerialized = "System.Runtime.Serialization.OnSerializedAttribute";
+    public const string OnDeserializing = "System.Runtime.Serialization.OnDeserializingAttribute";
+    public const string OnDeserialized = "System.Runtime.Serialization.OnDeserializedAttribute";
     public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
 }

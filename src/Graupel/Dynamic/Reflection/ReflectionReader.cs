@@ -10,11 +10,12 @@ namespace Graupel.Dynamic;
 /// <summary>The front end over reflection: turns types into facts. It takes no decision.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class ReflectionReader(TypeTable types) : IFactsSource
+internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) : IFactsSource
 {
     private readonly MemberReader _members = new(types);
     private readonly ConstructorReader _constructors = new(types);
     private readonly CaseReader _cases = new(types);
+    private readonly SurrogateReader _surrogates = new(types);
 
     /// <inheritdoc/>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is { } found ? Read(found, type) : null;
@@ -42,7 +43,11 @@ internal sealed class ReflectionReader(TypeTable types) : IFactsSource
             IsCustomSerialized: typeof(ISerializable).IsAssignableFrom(type),
             Collection: type.IsClass ? CollectionOf(type) : null,
             IsOpenUnion: _cases.IsOpen(type),
-            UnknownCase: _cases.ReadUnknown(type));
+            UnknownCase: _cases.ReadUnknown(type),
+            Callbacks: isOwn ? new(CallbackReader.Read(type)) : default,
+            IsNotified: typeof(ISerializationCallbacks).IsAssignableFrom(type),
+            IsReplaced: replaced.Contains(type),
+            Surrogate: _surrogates.Read(type));
     }
 
     /// <summary>The cases of a base that assemblies other than its own declare.</summary>

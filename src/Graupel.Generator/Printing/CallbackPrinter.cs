@@ -1,0 +1,47 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>Prints how the callbacks of a contract are called, if it has any.</summary>
+internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames library)
+{
+    public void Print()
+    {
+        if (level.Plan.Callbacks is not { } callbacks)
+        {
+            return;
+        }
+
+        code.Line();
+        using var method = code.Block($"public readonly void Notify({library.ContractEvent} what, ref {CSharpType.Text(level.Plan.Type)} value)");
+        if (callbacks.OfBase)
+        {
+            code.Line($"{CSharpType.Text(level.Plan.Members[0].Type)} @base = value;");
+            code.Line($"{level.Field(0)}.Notify(what, ref @base);");
+        }
+
+        PrintOwn(callbacks.Own);
+        if (callbacks.IsNotified)
+        {
+            code.Line($"{library.Members}.Notify(what, ref value);");
+        }
+    }
+
+    private void PrintOwn(EquatableList<CallbackPlan> callbacks)
+    {
+        if (callbacks.Count == 0)
+        {
+            return;
+        }
+
+        using var events = code.Block("switch (what)");
+        foreach (CallbackPlan callback in callbacks)
+        {
+            code.Line($"case {library.ContractEvent}.{callback.Event}: {Call(callback)}; break;");
+        }
+    }
+
+    private string Call(CallbackPlan callback) => callback.ByAccessor
+        ? level.Access(Level.Accessor(callback), level.Argument("value", "ref") + (callback.HasContext ? ", default" : ""))
+        : $"value.{Identifier.Escape(callback.Method)}({(callback.HasContext ? "default" : "")})";
+}

@@ -1,0 +1,33 @@
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>Reads the methods that a type declares to be called before and after.</summary>
+internal static class CallbackReader
+{
+    public static IEnumerable<CallbackFacts> Read(INamedTypeSymbol type) =>
+        from method in type.GetMembers().OfType<IMethodSymbol>()
+        where method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation
+        from attribute in method.GetAttributes()
+        let @event = EventOf(KnownAttributes.FullName(attribute.AttributeClass))
+        where @event is not null
+        select new CallbackFacts(@event.Value, method.Name, MemberReader.VisibilityOf(method), method.Parameters.Length == 1, IsCallable(method));
+
+    private static CallbackEvent? EventOf(string? attribute) => attribute switch
+    {
+        KnownAttributes.OnSerializing => CallbackEvent.Serializing,
+        KnownAttributes.OnSerialized => CallbackEvent.Serialized,
+        KnownAttributes.OnDeserializing => CallbackEvent.Deserializing,
+        KnownAttributes.OnDeserialized => CallbackEvent.Deserialized,
+        _ => null,
+    };
+
+    private static bool IsCallable(IMethodSymbol method) =>
+        method is { MethodKind: MethodKind.Ordinary, IsStatic: false, IsGenericMethod: false, ReturnsVoid: true }
+        && (method.IsSealed || !(method.IsVirtual || method.IsAbstract || method.IsOverride))
+        && (method.Parameters.IsEmpty || (method.Parameters.Length == 1 && IsContext(method.Parameters[0])));
+
+    private static bool IsContext(IParameterSymbol parameter) =>
+        parameter.RefKind == RefKind.None && KnownAttributes.FullName(parameter.Type as INamedTypeSymbol) == "System.Runtime.Serialization.StreamingContext";
+}

@@ -1,0 +1,44 @@
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>Reads which surrogates attributes name, on types and on the assembly at hand.</summary>
+internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
+{
+    private readonly Lazy<Dictionary<string, INamedTypeSymbol>> _ofAssembly = new(() => OfAssembly(compilation, types));
+
+    public SurrogateFacts? Read(INamedTypeSymbol symbol, TypeRef type)
+    {
+        INamedTypeSymbol? surrogate = symbol.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>().FirstOrDefault()
+            ?? (_ofAssembly.Value.TryGetValue(type.Name, out INamedTypeSymbol? found) ? found : null);
+        return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, symbol));
+    }
+
+    private static Dictionary<string, INamedTypeSymbol> OfAssembly(Compilation compilation, TypeReader types)
+    {
+        var known = new Dictionary<string, INamedTypeSymbol>(StringComparer.Ordinal);
+        foreach (INamedTypeSymbol surrogate in compilation.Assembly.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>())
+        {
+            foreach (INamedTypeSymbol implemented in Implemented(surrogate))
+            {
+                known[types.Read(implemented.TypeArguments[0]).Name] = surrogate;
+            }
+        }
+
+        return known;
+    }
+
+    private TypeRef? WireOf(INamedTypeSymbol surrogate, INamedTypeSymbol symbol)
+    {
+        INamedTypeSymbol[] fitting = [.. Implemented(surrogate).Where(one => SymbolEqualityComparer.Default.Equals(one.TypeArguments[0], symbol))];
+        bool canBeMade = !surrogate.IsAbstract
+            && surrogate.InstanceConstructors.Any(static c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public);
+        return fitting.Length == 1 && canBeMade ? types.Read(fitting[0].TypeArguments[1]) : null;
+    }
+
+    private static INamedTypeSymbol? Named(AttributeData attribute) => attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }] ? type : null;
+
+    private static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol surrogate) =>
+        surrogate.AllInterfaces.Where(static one => TypeReader.MetadataName(one) == "Graupel.ISurrogate`2");
+}

@@ -1,0 +1,32 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Decides which methods are called before and after an object is written or read.</summary>
+internal sealed class CallbackPlanner(PlanContext context)
+{
+    /// <summary>The callbacks of a type; null where neither it nor its base has any.</summary>
+    public CallbacksPlan? Plan(TypeFacts facts, ObjectDraft? @base)
+    {
+        Check(facts);
+        bool ofBase = @base is not null && (@base.Callbacks is not null || @base.Facts.HasContract);
+        bool isNotified = facts.IsNotified && !(ofBase && @base!.Facts.IsNotified);
+        CallbackPlan[] own = [.. facts.Callbacks.OrderBy(static c => c.Event).Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, NeedsAccessor(c, facts)))];
+        return ofBase || own.Length > 0 || isNotified ? new CallbacksPlan(ofBase, new(own), isNotified) : null;
+    }
+
+    private static bool NeedsAccessor(CallbackFacts callback, TypeFacts owner) =>
+        callback.Visibility == Visibility.Private || (callback.Visibility == Visibility.Internal && !owner.IsOwnAssembly);
+
+    private void Check(TypeFacts facts)
+    {
+        foreach (CallbackFacts callback in facts.Callbacks.Where(static c => !c.IsCallable))
+        {
+            context.Report(ContractRules.CallbackSignature, facts.Type, callback.Name, facts.Type.Name, callback.Name);
+        }
+
+        foreach (IGrouping<CallbackEvent, CallbackFacts> same in facts.Callbacks.GroupBy(static c => c.Event).Where(static g => g.Count() > 1))
+        {
+            string name = same.Select(static c => c.Name).OrderBy(static n => n, StringComparer.Ordinal).Last();
+            context.Report(ContractRules.DuplicateCallback, facts.Type, name, facts.Type.Name, $"On{same.Key}");
+        }
+    }
+}

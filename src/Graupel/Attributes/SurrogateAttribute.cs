@@ -1,0 +1,16 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace Graupel;
+
+/// <summary>
+/// Has values of a type written as values of another one, wherever they stand in contracts: on the type itself, or on an assembly for a type
+/// that is declared elsewhere. <see cref="SerializerOptions.WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> does so for one serializer, and wins.
+/// </summary>
+/// <param name="type">A type with a public constructor without parameters that is an <see cref="ISurrogate{T, TWire}"/>, once.</param>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
+public sealed class SurrogateAttribute([DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type type) : Attribute
+{
+    /// <summary>The surrogate.</summary>
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    public Type Type { get; } = type;
+}

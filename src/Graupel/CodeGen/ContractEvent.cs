@@ -1,0 +1,20 @@
+using System.ComponentModel;
+
+namespace Graupel.CodeGen;
+
+/// <summary>When the callbacks of an object are called.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public enum ContractEvent
+{
+    /// <summary>Before its members are written.</summary>
+    Serializing,
+
+    /// <summary>When its members are written.</summary>
+    Serialized,
+
+    /// <summary>Before its members are set.</summary>
+    Deserializing,
+
+    /// <summary>When its members are set.</summary>
+    Deserialized,
+}

@@ -1,0 +1,166 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Values of classes, whose converter knows null.</summary>
+internal sealed class ReferenceLift<TWriter, TReader, T>(Converter<TWriter, TReader, T> converter) : Lift<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    public override WireShape Shape => converter.Shape;
+
+    public override void Write(ref TWriter writer, in T value) => converter.Write(ref writer, in value);
+
+    public override void WriteElement(ref TWriter writer, in T value) => converter.WriteElement(ref writer, in value);
+
+    public override bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value)
+    {
+        value = kind == Shape.Kind ? converter.Read(ref reader) : converter.ReadAs(ref reader, kind);
+        return value is not null;
+    }
+
+    public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
+    {
+        value = converter.ReadElement(ref reader, in form);
+        return value is not null;
+    }
+}
+
+/// <summary>Structs with members.</summary>
+internal sealed class ObjectLift<TWriter, TReader, T> : Lift<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private readonly ObjectConverter<TWriter, TReader, T> _object;
+
+    public ObjectLift(ObjectConverter<TWriter, TReader, T> converter)
+    {
+        _object = converter;
+        Shape = new WireShape(WireKind.Object, minimumSize: 1)
+        {
+            Object = converter.Shape.Object!.AsNullable(),
+            IsExact = converter.Shape.IsExact,
+            Below = () => _object.MemberShapes(),
+        };
+    }
+
+    public override WireShape Shape { get; }
+
+    public override void Write(ref TWriter writer, in T value) => _object.WriteNullable(ref writer, in value);
+
+    public override void WriteElement(ref TWriter writer, in T value) => _object.WriteNullableElement(ref writer, in value);
+
+    public override bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value)
+    {
+        if (kind is not (WireKind.Object or WireKind.Absent))
+        {
+            Throw.KindMismatch(kind, WireKind.Object, reader.Offset);
+        }
+
+        return _object.TryRead(ref reader, out value);
+    }
+
+    public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value) =>
+        _object.TryReadElement(ref reader, in form, out value);
+}
+
+/// <summary>Scalars in formats that mark each value.</summary>
+internal sealed class ScalarLift<TWriter, TReader, T>(Converter<TWriter, TReader, T> converter) : Lift<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    public override WireShape Shape { get; } = new(converter.Shape.Kind | WireKind.NullableFlag, minimumSize: 1) { IsExact = converter.Shape.IsExact };
+
+    public override void Write(ref TWriter writer, in T value) => converter.Write(ref writer, in value);
+
+    public override void WriteElement(ref TWriter writer, in T value) => converter.Write(ref writer, in value);
+
+    public override bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value)
+    {
+        FixedView view = reader.View(1);
+        bool isPresent = reader.ReadPresence(in view, 0, 0);
+        value = isPresent ? converter.Read(ref reader) : default;
+        return isPresent;
+    }
+
+    public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value) =>
+        TryRead(ref reader, form.Kind, out value);
+}
+
+/// <summary>Values that are written as others.</summary>
+internal sealed class SurrogateLift<TWriter, TReader, T, TWire>(Lift<TWriter, TReader, TWire> wire, ISurrogate<T, TWire> surrogate) : Lift<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+    where T : notnull
+    where TWire : notnull
+{
+    private readonly bool _isLeaf = wire.Shape.Kind is WireKind.String or WireKind.Blob;
+
+    public override WireShape Shape => wire.Shape;
+
+    public override void Write(ref TWriter writer, in T value)
+    {
+        Enter(ref writer);
+        wire.Write(ref writer, surrogate.ToWire(value));
+        Leave(ref writer);
+    }
+
+    public override void WriteElement(ref TWriter writer, in T value)
+    {
+        Enter(ref writer);
+        wire.WriteElement(ref writer, surrogate.ToWire(value));
+        Leave(ref writer);
+    }
+
+    public override bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value)
+    {
+        Enter(ref reader);
+        bool isPresent = wire.TryRead(ref reader, kind, out TWire? read);
+        value = isPresent ? surrogate.FromWire(read!) : default;
+        Leave(ref reader);
+        return isPresent;
+    }
+
+    public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
+    {
+        Enter(ref reader);
+        bool isPresent = wire.TryReadElement(ref reader, in form, out TWire? read);
+        value = isPresent ? surrogate.FromWire(read!) : default;
+        Leave(ref reader);
+        return isPresent;
+    }
+
+    // What is written in place of a value may hold such values again, of which the contracts around know nothing.
+    private void Enter(ref TWriter writer)
+    {
+        if (!_isLeaf)
+        {
+            writer.Enter();
+        }
+    }
+
+    private void Leave(ref TWriter writer)
+    {
+        if (!_isLeaf)
+        {
+            writer.Leave();
+        }
+    }
+
+    private void Enter(ref TReader reader)
+    {
+        if (!_isLeaf)
+        {
+            reader.Enter();
+        }
+    }
+
+    private void Leave(ref TReader reader)
+    {
+        if (!_isLeaf)
+        {
+            reader.Leave();
+        }
+    }
+}

@@ -1,0 +1,35 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Reads the methods that a type declares to be called before and after.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal static class CallbackReader
+{
+    /// <summary>The methods in any order; of records the compiler's own are left out.</summary>
+    public static IEnumerable<CallbackFacts> Read(Type type) =>
+        from method in type.GetMethods(MemberReader.Declared | BindingFlags.Static)
+        where !method.IsSpecialName && !method.Name.StartsWith('<')
+        from attribute in method.GetCustomAttributesData()
+        let @event = EventOf(attribute.AttributeType.FullName)
+        where @event is not null
+        select new CallbackFacts(@event.Value, method.Name, MemberReader.VisibilityOf(method), method.GetParameters().Length == 1, IsCallable(method));
+
+    private static CallbackEvent? EventOf(string? attribute) => attribute switch
+    {
+        AttributeNames.OnSerializing => CallbackEvent.Serializing,
+        AttributeNames.OnSerialized => CallbackEvent.Serialized,
+        AttributeNames.OnDeserializing => CallbackEvent.Deserializing,
+        AttributeNames.OnDeserialized => CallbackEvent.Deserialized,
+        _ => null,
+    };
+
+    private static bool IsCallable(MethodInfo method) =>
+        method is { IsStatic: false, IsGenericMethod: false } and ({ IsVirtual: false } or { IsFinal: true })
+        && !method.Name.Contains('.')
+        && method.ReturnType == typeof(void)
+        && method.GetParameters() is [] or [{ ParameterType.FullName: AttributeNames.StreamingContext }];
+}

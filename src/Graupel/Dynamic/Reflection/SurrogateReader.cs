@@ -1,0 +1,61 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Reads which surrogates attributes name, on types and on the assemblies that are loaded.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class SurrogateReader(TypeTable types)
+{
+    private readonly Dictionary<Type, Type> _ofAssemblies = [];
+    private readonly HashSet<Assembly> _known = [];
+
+    public SurrogateFacts? Read(Type type)
+    {
+        Type? surrogate = type.FindAll(AttributeNames.Surrogate).Select(Named).FirstOrDefault() ?? FindInAssemblies(type);
+        return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, type) is { } wire ? types.Read(wire) : null);
+    }
+
+    // Asked each time, because assemblies are loaded at any time.
+    private Type? FindInAssemblies(Type type)
+    {
+        foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
+        {
+            if (_known.Add(assembly) && !assembly.IsDynamic && !SharedFramework.Contains(assembly))
+            {
+                Add(assembly);
+            }
+        }
+
+        return _ofAssemblies.GetValueOrDefault(type);
+    }
+
+    private void Add(Assembly assembly)
+    {
+        IEnumerable<Type> surrogates = assembly.GetCustomAttributesData()
+            .Where(static attribute => attribute.AttributeType.FullName == AttributeNames.Surrogate)
+            .Select(Named)
+            .OfType<Type>();
+        foreach (Type surrogate in surrogates)
+        {
+            foreach (Type implemented in Implemented(surrogate))
+            {
+                _ofAssemblies[implemented.GenericTypeArguments[0]] = surrogate;
+            }
+        }
+    }
+
+    private static Type? WireOf(Type surrogate, Type type)
+    {
+        Type[] fitting = [.. Implemented(surrogate).Where(one => one.GenericTypeArguments[0] == type)];
+        bool canBeMade = !surrogate.IsAbstract && (surrogate.IsValueType || surrogate.GetConstructor([]) is not null);
+        return fitting.Length == 1 && canBeMade ? fitting[0].GenericTypeArguments[1] : null;
+    }
+
+    private static Type? Named(CustomAttributeData attribute) => attribute.ConstructorArguments is [{ Value: Type type }] ? type : null;
+
+    private static IEnumerable<Type> Implemented(Type surrogate) =>
+        surrogate.GetInterfaces().Where(static one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ISurrogate<,>));
+}

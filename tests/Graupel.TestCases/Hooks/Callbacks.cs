@@ -1,0 +1,192 @@
+using System.Runtime.Serialization;
+
+namespace Graupel.TestCases.Hooks;
+
+/// <summary>What is called, in the order in which it is called.</summary>
+public abstract class Told
+{
+    [SkipPack]
+    public List<string> Log { get; } = [];
+
+    public void Note(string what) => Log.Add(what);
+}
+
+/// <summary>Private methods, with a context and without.</summary>
+[Contract]
+public class ToldBase : Told
+{
+    [Order(1)]
+    public int Number { get; set; }
+
+    [OnSerializing]
+    private void Before(StreamingContext context) => Note("base serializing");
+
+    [OnSerialized]
+    private void After() => Note("base serialized");
+
+    [OnDeserializing]
+    private void BeforeReading() => Note($"base deserializing {Number}");
+
+    [OnDeserialized]
+    private void AfterReading(StreamingContext context) => Note($"base deserialized {Number}");
+}
+
+/// <summary>Methods of its own and the interface.</summary>
+[Contract]
+public sealed class ToldDerived : ToldBase, ISerializationCallbacks
+{
+    [Order(1)]
+    public string? Text { get; set; }
+
+    [OnSerializing]
+    internal void Before() => Note("serializing");
+
+    [OnDeserialized]
+    public void AfterReading() => Note($"deserialized {Number} {Text}");
+
+    void ISerializationCallbacks.OnSerializing() => Note("interface serializing");
+
+    void ISerializationCallbacks.OnDeserializing() => Note($"interface deserializing {Text}");
+}
+
+/// <summary>A base without members has callbacks all the same, and calls the interface for its derived classes.</summary>
+public abstract class ToldByInterface : Told, ISerializationCallbacks
+{
+    [OnDeserialized]
+    private void AfterReading() => Note("base");
+
+    void ISerializationCallbacks.OnDeserialized() => Note("interface");
+}
+
+[Contract]
+public sealed class ToldOnce : ToldByInterface
+{
+    [Order(1)]
+    public int Number { get; set; }
+
+    [OnDeserialized]
+    private void AfterReading() => Note("own");
+}
+
+/// <summary>Made by its constructor, then told, then filled.</summary>
+[Contract]
+public sealed class ToldWhenMade(int number) : Told
+{
+    [Order(1)]
+    public int Number { get; } = number;
+
+    [Order(2)]
+    public string? Text { get; set; }
+
+    [OnDeserializing]
+    private void BeforeReading() => Note($"deserializing {Number} {Text}");
+
+    [OnDeserialized]
+    private void AfterReading() => Note($"deserialized {Number} {Text}");
+}
+
+/// <summary>A chain: every node has its next one when it is told.</summary>
+[Contract]
+public sealed class ToldNode : Told
+{
+    [Order(1)]
+    public int Number { get; set; }
+
+    [Order(2)]
+    public ToldNode? Next { get; set; }
+
+    [OnDeserialized]
+    private void AfterReading() => Note($"{Number} before {Next?.Number}");
+
+    [OnSerialized]
+    private void AfterWriting() => Note("written");
+}
+
+/// <summary>A struct: what is changed on writing goes out, but does not come back to the caller's own.</summary>
+[Contract]
+public struct ToldStruct : ISerializationCallbacks
+{
+    [Order(1)]
+    public int Written;
+
+    [SkipPack]
+    public int Read;
+
+    [OnSerializing]
+    private void Before() => Written++;
+
+    void ISerializationCallbacks.OnDeserialized() => Read = Written + 1;
+}
+
+/// <summary>Throws what it is told to.</summary>
+[Contract]
+public sealed class ToldToFail
+{
+    [Order(1)]
+    public bool OnRead { get; set; }
+
+    [OnSerializing]
+    private void Before() => Fail(!OnRead);
+
+    [OnDeserialized]
+    private void After() => Fail(OnRead);
+
+    private static void Fail(bool now)
+    {
+        if (now)
+        {
+            throw new InvalidTimeZoneException("mine");
+        }
+    }
+}
+
+/// <summary>What is made from members is made again when they are read.</summary>
+[Contract]
+public class Cached
+{
+    private Dictionary<string, int> _index = [];
+
+    public Cached()
+    {
+    }
+
+    public Cached(params List<string> names)
+    {
+        Names = names;
+        Index();
+    }
+
+    [Order(1)]
+    public List<string> Names { get; private set; } = [];
+
+    public int this[string name] => _index[name];
+
+    [OnDeserialized]
+    private void Index() => _index = Names.Select(static (name, i) => (name, i)).ToDictionary(static one => one.name, static one => one.i);
+}
+
+/// <summary>A generic class with private callbacks, derived from one with callbacks.</summary>
+[Contract]
+public sealed class CachedCount<T> : Cached
+{
+    private int _count;
+
+    public CachedCount()
+    {
+    }
+
+    public CachedCount(T[] items, params List<string> names)
+        : base(names)
+    {
+        Items = items;
+        Count();
+    }
+
+    [Order(1)]
+    public T[]? Items { get; private set; }
+
+    [OnDeserialized]
+    private void Count() => _count = Items?.Length ?? 0;
+
+    public override string ToString() => $"{_count}";
+}

@@ -1,0 +1,122 @@
+using System.Collections;
+using System.Drawing;
+using System.Net.Mail;
+using Graupel.TestCases.Hooks;
+
+[assembly: Graupel.Surrogate(typeof(SizeSurrogate))]
+[assembly: Graupel.Surrogate(typeof(AddressSurrogate))]
+
+namespace Graupel.TestCases.Hooks;
+
+/// <summary>A struct of the framework, as a tuple.</summary>
+public sealed class SizeSurrogate : ISurrogate<Size, (int Width, int Height)>
+{
+    public (int Width, int Height) ToWire(Size value) => (value.Width, value.Height);
+
+    public Size FromWire((int Width, int Height) wire) => new(wire.Width, wire.Height);
+}
+
+/// <summary>A class of the framework, as text.</summary>
+public sealed class AddressSurrogate : ISurrogate<MailAddress, string>
+{
+    public string ToWire(MailAddress value) => value.ToString();
+
+    public MailAddress FromWire(string wire) =>
+        MailAddress.TryCreate(wire, out MailAddress? address) ? address : throw new GraupelException(ErrorKind.InvalidValue, "a text is no address");
+}
+
+/// <summary>A struct whose field nothing reaches, as a number.</summary>
+[Surrogate(typeof(TemperatureSurrogate))]
+public readonly record struct Temperature
+{
+    private readonly double _kelvin;
+
+    public Temperature(double kelvin) => _kelvin = kelvin;
+
+    internal readonly struct TemperatureSurrogate : ISurrogate<Temperature, double>
+    {
+        public double ToWire(Temperature value) => value._kelvin;
+
+        public Temperature FromWire(double wire) => new(wire);
+    }
+}
+
+/// <summary>A collection, as an array.</summary>
+[Surrogate(typeof(LinesSurrogate))]
+public sealed class Lines(params string?[] lines) : IEnumerable<string?>
+{
+    private readonly string?[] _lines = lines;
+
+    public IEnumerator<string?> GetEnumerator() => ((IEnumerable<string?>)_lines).GetEnumerator();
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+    internal sealed class LinesSurrogate : ISurrogate<Lines, string?[]>
+    {
+        public string?[] ToWire(Lines value) => value._lines;
+
+        public Lines FromWire(string?[] wire) => new(wire);
+    }
+}
+
+/// <summary>A class that is written as another one, which holds it again.</summary>
+[Surrogate(typeof(ExpressionSurrogate))]
+public abstract class Expression
+{
+    public sealed class Sum(Expression left, Expression right) : Expression
+    {
+        public Expression Left { get; } = left;
+
+        public Expression Right { get; } = right;
+    }
+
+    public sealed class Number(int value) : Expression
+    {
+        public int Value { get; } = value;
+    }
+
+    internal sealed class ExpressionSurrogate : ISurrogate<Expression, ExpressionOnWire>
+    {
+        public ExpressionOnWire ToWire(Expression value) => value is Sum sum ? new(sum.Left, sum.Right, 0) : new(null, null, ((Number)value).Value);
+
+        public Expression FromWire(ExpressionOnWire wire) => wire is { Left: { } left, Right: { } right } ? new Sum(left, right) : new Number(wire.Value);
+    }
+}
+
+[Contract]
+public sealed record ExpressionOnWire([property: Order(1)] Expression? Left, [property: Order(2)] Expression? Right, [property: Order(3)] int Value);
+
+/// <summary>All of them, at every place.</summary>
+[Contract]
+public class Surrogated
+{
+    [Order(1)]
+    public Size Size { get; set; }
+
+    [Order(2)]
+    public Size? Optional { get; set; }
+
+    [Order(3)]
+    public List<Size?>? Sizes { get; set; }
+
+    [Order(4)]
+    public Dictionary<Size, MailAddress?>? Map { get; set; }
+
+    [Order(5)]
+    public MailAddress? Address { get; set; }
+
+    [Order(6)]
+    public Temperature Temperature { get; set; }
+
+    [Order(7)]
+    public Temperature?[]? Temperatures { get; set; }
+
+    [Order(8)]
+    public Lines? Lines { get; set; }
+
+    [Order(9)]
+    public Expression? Expression { get; set; }
+
+    [Order(10)]
+    public int Last { get; set; }
+}
