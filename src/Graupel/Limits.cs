@@ -13,8 +13,8 @@ public sealed record Limits
     public int MaxDepth { get; init; } = 64;
 
     /// <summary>
-    /// Bytes of memory that one read may keep beside the values it makes, for references and unknown members; 128 MiB.
-    /// Nothing is kept so far, so no read meets this limit yet.
+    /// Bytes of memory that one read may keep beside the values it makes, for references and unknown members; 128 MiB. An object whose
+    /// identity is kept counts 16 bytes, on write as well.
     /// </summary>
     public long MaxGraphBytes { get; init; } = 128L << 20;
 

@@ -50,6 +50,11 @@ public abstract partial class Serializer<T>
             return value;
         }
 
+        if (Options.References != References.None && !stream.CanSeek)
+        {
+            return DeserializeWhole(stream);
+        }
+
         using var source = new StreamSource(stream);
         try
         {
@@ -86,6 +91,38 @@ public abstract partial class Serializer<T>
             throw;
         }
     }
+
+    // Arrays that their own elements refer to have to be there before them, for which the end must be known.
+    private T DeserializeWhole(Stream stream)
+    {
+        using var frame = new Frame(stream);
+        try
+        {
+            Gather(frame);
+            T value = Read(frame.Bytes, null, toEnd: false, out long consumed);
+            frame.Complete(consumed);
+            return value;
+        }
+        catch
+        {
+            frame.Rewind();
+            throw;
+        }
+    }
+
+    private void Gather(Frame frame)
+    {
+        try
+        {
+            frame.Read(CreateScanner());
+        }
+        catch (GraupelException)
+        {
+            RefuseAsReader(frame.Bytes);
+            throw;
+        }
+    }
+
     private async ValueTask GatherAsync(Frame frame, CancellationToken cancellationToken)
     {
         try

@@ -16,6 +16,12 @@ public sealed partial record SerializerOptions
     public CompilerChoice Compilers { get; init; }
 
     /// <summary>
+    /// Whether shared objects stay shared and graphs may have cycles; <see cref="Graupel.References.None"/>. It changes the bytes, so that
+    /// both sides need the same; a reader without it refuses bytes that have references.
+    /// </summary>
+    public References References { get; init; }
+
+    /// <summary>
     /// True to ignore bytes behind the value where a whole buffer is read. By default they are refused with
     /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that say how many bytes they consumed, never look behind the value.
     /// </summary>

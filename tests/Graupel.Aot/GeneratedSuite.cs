@@ -1,13 +1,14 @@
 using Graupel.TestCases;
+using Graupel.TestCases.Graphs;
 
 namespace Graupel.Aot;
 
 /// <summary>
 /// Sends every test case through its generated contract, without reflection: what is read must give the same bytes when it is written again.
 /// </summary>
-internal sealed class GeneratedSuite(WireFormat format) : ICaseVisitor
+internal sealed class GeneratedSuite(WireFormat format, References references) : ICaseVisitor
 {
-    private readonly Serializer _serializer = new(new SerializerOptions { Format = format, Compilers = CompilerChoice.GeneratedOnly });
+    private readonly Serializer _serializer = new(new SerializerOptions { Format = format, Compilers = CompilerChoice.GeneratedOnly, References = references });
 
     /// <summary>Number of values that came through.</summary>
     public int Passed { get; private set; }
@@ -17,10 +18,15 @@ internal sealed class GeneratedSuite(WireFormat format) : ICaseVisitor
 
     public static int Run()
     {
-        var suites = new[] { new GeneratedSuite(WireFormat.Fast), new GeneratedSuite(WireFormat.Compact), new GeneratedSuite(WireFormat.MessagePack) };
+        GeneratedSuite[] suites =
+        [
+            .. from format in (WireFormat[])[WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack]
+               from references in (References[])[References.None, References.Preserve]
+               select new GeneratedSuite(format, references),
+        ];
         foreach (GeneratedSuite suite in suites)
         {
-            foreach (TestCase testCase in Catalogue.All)
+            foreach (TestCase testCase in suite._serializer.Options.References == References.None ? Catalogue.All : GraphCases.All)
             {
                 testCase.Accept(suite);
             }

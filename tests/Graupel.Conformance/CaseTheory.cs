@@ -1,23 +1,27 @@
 using System.Reflection;
 using Graupel.TestCases;
+using Graupel.TestCases.Graphs;
 using Xunit.Sdk;
 
 namespace Graupel.Conformance;
 
-/// <summary>Gives a test every case and every way.</summary>
+/// <summary>Gives a test every case and every way; graphs with rings only go the ways that keep identity.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 public sealed class EveryCaseAttribute : DataAttribute
 {
+    /// <summary>Of the ways that keep identity, whether cases that have nothing to keep go them too.</summary>
+    public bool AllPreserving { get; init; }
+
     public override IEnumerable<object[]> GetData(MethodInfo testMethod) =>
-        from way in Way.All
-        from testCase in Catalogue.All
+        from way in Way.All.Concat(Way.Preserving)
+        from testCase in way.References == References.None ? Catalogue.All : AllPreserving ? Catalogue.All.Concat(GraphCases.All) : GraphCases.All
         select new object[] { testCase.ToString(), way.ToString() };
 }
 
 /// <summary>Runs a check on the case that a test was given.</summary>
 internal abstract class CaseCheck(Way way) : ICaseVisitor
 {
-    private static readonly Dictionary<string, TestCase> Cases = Catalogue.All.ToDictionary(static testCase => testCase.ToString());
+    private static readonly Dictionary<string, TestCase> Cases = Catalogue.All.Concat(GraphCases.All).ToDictionary(static testCase => testCase.ToString());
 
     protected Way Way { get; } = way;
 
@@ -44,7 +48,7 @@ internal abstract class CaseCheck(Way way) : ICaseVisitor
     protected abstract void Check<[ContractParameter] T>(Func<T> make);
 
     /// <summary>Fails with the first difference of two graphs that the format can keep.</summary>
-    protected void Same(object? expected, object? actual, string what) => Equal.Deep(expected, actual, what, Deviations.DatesOf(Way.Format));
+    protected void Same(object? expected, object? actual, string what) => Equal.Deep(expected, actual, what, Deviations.DatesOf(Way.Format), Way.HasIdentity);
 
     private void CheckOrRefuse<[ContractParameter] T>(Func<T> make)
     {

@@ -9,6 +9,7 @@ using System.Net;
 using System.Numerics;
 using System.Text;
 using Graupel.TestCases.Comparing;
+using Graupel.TestCases.Graphs;
 using Graupel.TestCases.Known;
 using Graupel.TestCases.Objects;
 using Graupel.TestCases.Polymorphism;
@@ -157,5 +158,21 @@ public class DeepEqualTests
         public override bool Equals(object? obj) => obj is ByContent;
 
         public override int GetHashCode() => 0;
+    }
+
+    [Fact]
+    public void Identity_counts_where_it_is_asked_for()
+    {
+        object same = new int[] { 1 };
+        object other = new int[] { 1 };
+        Assert.Null(DeepEqual.Difference(new[] { same, same }, new[] { same, other }));
+        Assert.NotNull(DeepEqual.Difference(new[] { same, same }, new[] { same, other }, hasIdentity: static _ => true));
+        Assert.NotNull(DeepEqual.Difference(new[] { same, other }, new[] { same, same }, hasIdentity: static _ => true));
+        Assert.Null(DeepEqual.Difference(new[] { same, other, same }, new[] { other, same, other }, hasIdentity: static _ => true));
+        Fellow ring = GraphCases.MakeRing();
+        Assert.Null(DeepEqual.Difference(ring, GraphCases.MakeRing(), hasIdentity: static _ => true));
+        Fellow longer = GraphCases.MakeRing();
+        longer.Best!.Best!.Best = new Fellow { Name = "a", Best = longer.Best };
+        Assert.NotNull(DeepEqual.Difference(ring, longer, hasIdentity: static _ => true));
     }
 }

@@ -7,9 +7,9 @@ namespace Graupel.Conformance;
 internal static class Equal
 {
     /// <summary>Fails with the first difference of two graphs.</summary>
-    public static void Deep(object? expected, object? actual, string what, Func<DateTime, DateTime>? dates = null)
+    public static void Deep(object? expected, object? actual, string what, Func<DateTime, DateTime>? dates = null, Func<Type, bool>? hasIdentity = null)
     {
-        if (DeepEqual.Difference(expected, actual, dates) is { } difference)
+        if (DeepEqual.Difference(expected, actual, dates, hasIdentity) is { } difference)
         {
             throw new XunitException($"{what}: {difference}");
         }

@@ -1,4 +1,5 @@
 using Graupel.TestCases;
+using Graupel.TestCases.Graphs;
 
 namespace Graupel.Conformance;
 
@@ -13,15 +14,17 @@ public class GoldenTests(SuiteClock<GoldenTests> clock) : IClassFixture<SuiteClo
 
     public static IEnumerable<object[]> Groups =>
         from format in Way.Formats
-        from testCase in Catalogue.All.DistinctBy(static testCase => testCase.Group)
+        from testCase in Cases.DistinctBy(static testCase => testCase.Group)
         select new object[] { testCase.Group, format.Name };
+
+    private static IEnumerable<TestCase> Cases => Catalogue.All.Concat(GraphCases.All);
 
     [Theory]
     [MemberData(nameof(Groups))]
     public void Bytes_are_as_they_were(string group, string format) => clock.Run(() =>
     {
-        var sheet = new GoldenSheet(Way.All.First(way => way.Format.Name == format));
-        foreach (TestCase testCase in Catalogue.All.Where(testCase => testCase.Group == group && !IsInRandomOrder(testCase.Type)))
+        var sheet = new GoldenSheet((group == GraphCases.Group ? Way.Preserving : Way.All).First(way => way.Format.Name == format));
+        foreach (TestCase testCase in Cases.Where(testCase => testCase.Group == group && !IsInRandomOrder(testCase.Type)))
         {
             testCase.Accept(sheet);
         }

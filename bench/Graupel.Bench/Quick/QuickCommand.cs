@@ -16,7 +16,7 @@ internal static class QuickCommand
         }
 
         string? only = Option(args, "--only");
-        Workload[] workloads = [.. PeerWorkloads.All().Where(w => w.Group == group && (only is null || w.Name.Contains(only, StringComparison.OrdinalIgnoreCase)))];
+        Workload[] workloads = [.. PeerWorkloads.All().Concat(ReferenceWorkloads.All()).Where(w => w.Group == group && (only is null || w.Name.Contains(only, StringComparison.OrdinalIgnoreCase)))];
         if (workloads.Length == 0)
         {
             Console.Error.WriteLine($"There is no workload in group {group}.");

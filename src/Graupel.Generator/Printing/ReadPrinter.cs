@@ -137,7 +137,7 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
     private void PrintTailInWalk()
     {
         string kind = library.WireKind;
-        using var isNext = code.Block($"if (walk.IsLast && walk.Kind is {kind}.Object or {kind}.Absent)");
+        using var isNext = code.Block($"if (walk.IsLast && walk.Kind is {kind}.Object or {kind}.Tracked or {kind}.Absent)");
         code.Line("return true;");
     }
 

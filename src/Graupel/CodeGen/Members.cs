@@ -39,14 +39,7 @@ public static partial class Members
     {
         reader.At(walk.Member);
         EnsureVariable(ref reader, in walk, converter.Shape.Kind);
-        if (walk.Kind == converter.Shape.Kind || walk.Kind == WireKind.Absent)
-        {
-            converter.Populate(ref reader, ref value);
-        }
-        else
-        {
-            value = converter.ReadAs(ref reader, walk.Kind);
-        }
+        converter.PopulateAs(ref reader, walk.Kind, ref value);
     }
 
     /// <summary>Reads the members of a base contract.</summary>

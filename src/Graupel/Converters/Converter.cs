@@ -52,6 +52,19 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// </summary>
     public virtual void Populate(ref TReader reader, ref T value) => value = Read(ref reader);
 
+    /// <summary>Reads a value of any kind that is accepted; into the existing one if it stands as this converter writes it.</summary>
+    internal virtual void PopulateAs(ref TReader reader, WireKind kind, ref T value)
+    {
+        if (kind == Shape.Kind || kind == WireKind.Absent)
+        {
+            Populate(ref reader, ref value);
+        }
+        else
+        {
+            value = ReadAs(ref reader, kind);
+        }
+    }
+
     /// <summary>
     /// The converter for a member whose collection is filled in place, so that properties that are not on the wire stay, such as a comparer.
     /// </summary>
@@ -71,6 +84,36 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <param name="read">What was read.</param>
     /// <returns>What it is to hold: its own collection with the new elements, or what was read where one of the two is null.</returns>
     public virtual T Refill(T held, T read) => read;
+
+    /// <summary>Whether an empty value is made first and then filled, so that its content may refer to it.</summary>
+    internal virtual bool FillsInPlace => false;
+
+    /// <summary>Whether a reader makes this value before its content.</summary>
+    internal virtual bool IsMadeFirst(in T value) => FillsInPlace;
+
+    /// <summary>Whether a value that was written or read elsewhere, as what it was declared there, may stand here too.</summary>
+    internal virtual bool Accepts(T value) => true;
+
+    /// <summary>Writes a value, which is not null, where its place says so.</summary>
+    internal virtual void WritePresent(ref TWriter writer, in T value) => Write(ref writer, in value);
+
+    /// <summary>Reads an object whose identity is kept, and makes it known as soon as it exists.</summary>
+    /// <param name="reader">The input, which has <see cref="IReader.Objects"/>.</param>
+    /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> where the format marks each value.</param>
+    /// <param name="number">Its number.</param>
+    /// <param name="held">An object that may be filled in place of a new one, or null.</param>
+    internal virtual T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
+    {
+        if (!FillsInPlace || (kind != Shape.Kind && kind != WireKind.Absent))
+        {
+            return ReadAs(ref reader, kind);
+        }
+
+        T value = held ?? Create(ref reader)!;
+        reader.Objects!.Set(number, value!);
+        Populate(ref reader, ref value);
+        return value;
+    }
 
     /// <summary>Writes one element of a sequence or map whose header already stands.</summary>
     public virtual void WriteElement(ref TWriter writer, in T value) => Write(ref writer, in value);

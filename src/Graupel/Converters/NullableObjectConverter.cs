@@ -15,7 +15,7 @@ internal sealed class NullableObjectConverter<TWriter, TReader, T> : Converter<T
         _object = converter;
         Shape = new WireShape(WireKind.Object, minimumSize: 1)
         {
-            Object = converter.Shape.Object!.AsNullable(),
+            Object = converter.NullableShape,
             IsExact = converter.Shape.IsExact,
             Below = () => _object.MemberShapes(),
         };

@@ -30,6 +30,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         TBody body = _body;
         body.Initialize(registry, ObjectShape);
         _body = body;
+        if (registry.KeepsIdentity)
+        {
+            KeepIdentity();
+        }
     }
 
     /// <inheritdoc/>
@@ -77,7 +81,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                 }
             }
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.EnterElement(i, at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(values[i], ObjectShape) || e.EnterElement(i, at))
         {
             throw;
         }
@@ -184,7 +188,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
-    internal override WireShape[] MemberShapes() => _body.MemberShapes();
+    internal override WireShape[] MemberShapes() => _self is null ? _body.MemberShapes() : TrackedMemberShapes();
 
     private void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
     {
@@ -207,7 +211,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                 WriteTail(ref writer, in value);
             }
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at))
         {
             throw;
         }
@@ -260,7 +264,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         bool tail = form == ObjectForm.Positional ? _body.Populate(ref reader, ref value) : _body.PopulateKeyed(ref reader, map, ref value);
         if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
         {
-            ReadTail(ref reader, value, isBase: false);
+            ReadTail(ref reader, value, map, isBase: false);
         }
         else if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
         {
@@ -318,7 +322,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             bool tail = PopulateBody(ref reader, form, map, ref value);
             if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
             {
-                ReadTail(ref reader, value, isBase);
+                ReadTail(ref reader, value, map, isBase);
             }
             else if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
             {
@@ -337,6 +341,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
     private void WriteTail(ref TWriter writer, in T first)
     {
+        if (_self is not null)
+        {
+            WriteTrackedTail(ref writer, in first);
+            return;
+        }
+
         T mark = first;
         long untilMove = 1;
         long step = 0;
@@ -365,8 +375,14 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         writer.WriteNull();
     }
 
-    private void ReadTail(ref TReader reader, T last, bool isBase)
+    private void ReadTail(ref TReader reader, T last, HeaderMap? lastMap, bool isBase)
     {
+        if (_self is not null && IsTrackedTail(lastMap))
+        {
+            ReadTrackedTail(ref reader, last, isBase);
+            return;
+        }
+
         bool isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase;
         while (true)
         {

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Diagnostics.CodeAnalysis;
 using Graupel.CodeGen;
 using Graupel.Formats;
@@ -14,12 +15,7 @@ public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, 
         ObjectShape = shape;
         NullableShape = shape.AsNullable();
         CaseShape = shape.IsExact ? shape.AsPresent() : NullableShape;
-        Single = TWriter.EncodeHeader(shape, ObjectPlace.Single);
-        Element = TWriter.EncodeHeader(shape, ObjectPlace.Element);
-        Base = TWriter.EncodeHeader(shape, ObjectPlace.Base);
-        Case = TWriter.EncodeHeader(CaseShape, ObjectPlace.Single);
-        NullableSingle = TWriter.EncodeHeader(NullableShape, ObjectPlace.Single);
-        NullableElement = TWriter.EncodeHeader(NullableShape, ObjectPlace.Element);
+        EncodeHeaders();
         Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(shape))
         {
             Object = shape,
@@ -35,28 +31,28 @@ public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, 
     private protected ObjectShape ObjectShape { get; }
 
     /// <summary>The contract at places that can hold null.</summary>
-    private protected ObjectShape NullableShape { get; }
+    internal ObjectShape NullableShape { get; }
 
     /// <summary>The contract behind the tag of a union.</summary>
     private protected ObjectShape CaseShape { get; }
 
     /// <summary>In front of a single object.</summary>
-    private protected ObjectHeader Single { get; }
+    private protected ObjectHeader Single { get; private set; }
 
     /// <summary>In front of an element.</summary>
-    private protected ObjectHeader Element { get; }
+    private protected ObjectHeader Element { get; private set; }
 
     /// <summary>In front of the base part of an object.</summary>
-    private protected ObjectHeader Base { get; }
+    private protected ObjectHeader Base { get; private set; }
 
     /// <summary>Behind the tag of a union.</summary>
-    private protected ObjectHeader Case { get; }
+    private protected ObjectHeader Case { get; private set; }
 
     /// <summary>In front of a single object that could be null.</summary>
-    private protected ObjectHeader NullableSingle { get; }
+    private protected ObjectHeader NullableSingle { get; private set; }
 
     /// <summary>In front of an element that could be null.</summary>
-    private protected ObjectHeader NullableElement { get; }
+    private protected ObjectHeader NullableElement { get; private set; }
 
     /// <summary>What stands at the place of each member.</summary>
     internal abstract WireShape[] MemberShapes();
@@ -65,6 +61,26 @@ public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, 
 
     /// <summary>Gets the converters of the members.</summary>
     internal abstract void Initialize(Registry<TWriter, TReader> registry);
+
+    /// <summary>Sets the kinds of the members, which were not known before.</summary>
+    private protected void Settle(ImmutableArray<MemberShape> members)
+    {
+        ObjectShape.Settle(members);
+        NullableShape.Settle(members);
+        CaseShape.Settle(members);
+        EncodeHeaders();
+    }
+
+    [MemberNotNull(nameof(Single), nameof(Element), nameof(Base), nameof(Case), nameof(NullableSingle), nameof(NullableElement))]
+    private void EncodeHeaders()
+    {
+        Single = TWriter.EncodeHeader(ObjectShape, ObjectPlace.Single);
+        Element = TWriter.EncodeHeader(ObjectShape, ObjectPlace.Element);
+        Base = TWriter.EncodeHeader(ObjectShape, ObjectPlace.Base);
+        Case = TWriter.EncodeHeader(CaseShape, ObjectPlace.Single);
+        NullableSingle = TWriter.EncodeHeader(NullableShape, ObjectPlace.Single);
+        NullableElement = TWriter.EncodeHeader(NullableShape, ObjectPlace.Element);
+    }
 
     /// <summary>Writes the members as the base part of a derived object.</summary>
     public abstract void WriteBase(ref TWriter writer, in T value);

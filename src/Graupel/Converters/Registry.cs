@@ -16,6 +16,7 @@ public sealed class Registry<TWriter, TReader>
     private readonly Lock _lock;
     private readonly Dictionary<Type, Converter> _values = [];
     private readonly Dictionary<Type, Converter> _objects = [];
+    private readonly Dictionary<Type, Converter> _tracked = [];
     private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
     private readonly HashSet<Contract> _replacing = [];
     private int _nesting;
@@ -35,9 +36,20 @@ public sealed class Registry<TWriter, TReader>
     /// <summary>The options of the serializer.</summary>
     internal SerializerOptions Options { get; }
 
+    /// <summary>Whether the identity of any value is kept.</summary>
+    internal bool KeepsIdentity => Options.References != References.None;
+
     /// <summary>The converter for values of a type, wherever they stand.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
-    public Converter<TWriter, TReader, T> Get<T>() =>
+    public Converter<TWriter, TReader, T> Get<T>()
+    {
+        Converter<TWriter, TReader, T> converter = GetPlain<T>();
+        return !typeof(T).IsValueType && KeepsIdentityOf(converter.Shape.Kind) ? Track(converter) : converter;
+    }
+
+    /// <summary>The converter for values of a type whose identity does not matter, because they are made for writing alone.</summary>
+    /// <exception cref="GraupelException">There is no contract for the type.</exception>
+    internal Converter<TWriter, TReader, T> GetPlain<T>() =>
         (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract) => registry.Make((Contract<T>)contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
@@ -53,7 +65,8 @@ public sealed class Registry<TWriter, TReader>
     internal ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape, TBody body)
         where TBody : struct, IObjectBody<TWriter, TReader, T>
     {
-        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(ShapeOf<T>(shape), body);
+        ObjectShape own = ShapeOf<T>(shape);
+        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(KeepsIdentity ? own.Copy() : own, body);
         _pending.Enqueue(converter);
         return converter;
     }
@@ -94,6 +107,27 @@ public sealed class Registry<TWriter, TReader>
         // A class that had no cases until the options gave it some is one itself.
         ObjectConverter<TWriter, TReader, T> self = GetObject<T>();
         return new UnionContract<T>(contract.IsExact, new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))).CreateConverter(this);
+    }
+
+    private bool KeepsIdentityOf(WireKind kind) => Options.References switch
+    {
+        References.None => false,
+        References.PreserveObjects => kind is WireKind.Object or WireKind.Union,
+        _ => kind is WireKind.Object or WireKind.Union or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Blob,
+    };
+
+    private TrackedConverter<TWriter, TReader, T> Track<T>(Converter<TWriter, TReader, T> converter)
+    {
+        lock (_lock)
+        {
+            if (!_tracked.TryGetValue(typeof(T), out Converter? tracked))
+            {
+                tracked = new TrackedConverter<TWriter, TReader, T>(converter);
+                _tracked.Add(typeof(T), tracked);
+            }
+
+            return (TrackedConverter<TWriter, TReader, T>)tracked;
+        }
     }
 
     // Members of types that this serializer writes in its own way have other kinds than their contracts say.
@@ -168,6 +202,7 @@ public sealed class Registry<TWriter, TReader>
                 // A half-made graph of converters must not be found by the next caller.
                 _values.Clear();
                 _objects.Clear();
+                _tracked.Clear();
                 _pending.Clear();
                 throw;
             }

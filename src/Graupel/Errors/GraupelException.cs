@@ -8,9 +8,9 @@ namespace Graupel;
 /// </summary>
 public sealed class GraupelException : SerializationException
 {
-    private readonly string _problem;
     private readonly int _fixedOffset;
     private readonly MemberPath _path = new();
+    private string _problem;
     private int? _pendingMember;
 
     /// <summary>Makes an exception; converters of your own may throw it.</summary>
@@ -32,7 +32,7 @@ public sealed class GraupelException : SerializationException
     }
 
     /// <summary>Why the value is refused.</summary>
-    public ErrorKind Kind { get; }
+    public ErrorKind Kind { get; private set; }
 
     /// <summary>Where, in bytes from the beginning of the payload; -1 when that is not known.</summary>
     public long Offset { get; }
@@ -66,6 +66,21 @@ public sealed class GraupelException : SerializationException
         if (member >= 0 && member < shape.Members.Length && !shape.Members[member].IsBase)
         {
             _path.Prepend(shape.Members[member].Name);
+        }
+
+        return false;
+    }
+
+    /// <summary>
+    /// Notes an object that is being written: of one that is too deep inside of itself the fault is not the depth, and the path ends where it
+    /// comes again.
+    /// </summary>
+    internal bool MeetObject<T>(T value, ObjectShape shape)
+    {
+        if (!typeof(T).IsValueType && Kind is ErrorKind.DepthExceeded or ErrorKind.CycleDetected && _path.Meet(value!))
+        {
+            Kind = ErrorKind.CycleDetected;
+            _problem = Throw.CycleProblem(shape.Name);
         }
 
         return false;

@@ -8,6 +8,8 @@ internal sealed class MemberPath
 {
     private readonly List<(string? Name, int Index)> _steps = [];
     private string? _text;
+    private Dictionary<object, int>? _met;
+    private int _dropped;
 
     /// <summary>Puts a member in front.</summary>
     public void Prepend(string name) => Add((name, -1));
@@ -23,6 +25,23 @@ internal sealed class MemberPath
             _steps[^1] = (null, _steps[^1].Index + start);
             _text = null;
         }
+    }
+
+    /// <summary>Notes that the steps so far lead on from an object. If it was met before, further inside, the steps from there on go.</summary>
+    /// <returns>Whether it was met before.</returns>
+    public bool Meet(object value)
+    {
+        _met ??= new(ReferenceEqualityComparer.Instance);
+        bool isAgain = _met.TryGetValue(value, out int inside);
+        if (isAgain)
+        {
+            _steps.RemoveRange(0, inside - _dropped);
+            _dropped = inside;
+            _text = null;
+        }
+
+        _met[value] = _steps.Count + _dropped;
+        return isAgain;
     }
 
     /// <inheritdoc/>

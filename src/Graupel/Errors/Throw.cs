@@ -96,7 +96,26 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void Cycle(string contract, long offset) =>
-        throw new GraupelException(ErrorKind.CycleDetected, $"The graph comes back to the same {contract}", offset);
+        throw new GraupelException(ErrorKind.CycleDetected, CycleProblem(contract), offset);
+
+    public static string CycleProblem(string contract) =>
+        $"The graph comes back to the same {contract}; a serializer whose {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} says so keeps it";
+
+    /// <param name="type">What cannot be made before its members, where that is known.</param>
+    /// <param name="offset">Where it comes again.</param>
+    [DoesNotReturn]
+    public static void CycleThroughMembers(Type? type, long offset) => throw new GraupelException(
+        ErrorKind.CycleDetected,
+        $"The graph comes back to {type?.ToString() ?? "an object"}, which is made from its members and so cannot be one of them; a cycle needs a type with a parameterless constructor",
+        offset);
+
+    [DoesNotReturn]
+    public static void ReferenceMissing(long offset) =>
+        throw new GraupelException(ErrorKind.ReferenceMissing, "A reference points to no object in front of it", offset);
+
+    [DoesNotReturn]
+    public static void ReferenceUnexpected(long offset) => UnsupportedFormat(
+        $"tracked references, which this reader was not told to expect; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)}", offset);
 
     [DoesNotReturn]
     public static void NoContract(Type type) =>

@@ -178,6 +178,28 @@ public interface IReader
     /// <exception cref="GraupelException">The read would keep more than <see cref="Limits.MaxGraphBytes"/>.</exception>
     byte[] Capture(WireKind kind);
 
+    /// <summary>The objects met so far, where their identity is kept; else null.</summary>
+    ReadObjects? Objects { get; set; }
+
+    /// <summary>Reads what stands in front of a payload whose identity is kept.</summary>
+    /// <returns>False when the payload says that it was written without.</returns>
+    bool ReadTrackedRoot();
+
+    /// <summary>Reads what stands in front of an object whose identity is kept.</summary>
+    /// <param name="isExact">True below an exact root, where no kind stands in front of the object.</param>
+    /// <param name="kind">Of a new object its kind, of a known one what it was written as; <see cref="WireKind.Absent"/> where the format does not say.</param>
+    /// <param name="number">The number of the object in <see cref="Objects"/>.</param>
+    TrackedForm ReadTracked(bool isExact, out WireKind kind, out int number);
+
+    /// <summary>Goes to the kept bytes of an object that was skipped.</summary>
+    /// <param name="number">The object.</param>
+    /// <param name="kind">From <see cref="ReadTracked"/>; its kind afterwards.</param>
+    /// <returns>What was read up to now, for <see cref="EndKept"/>.</returns>
+    InputCursor BeginKept(int number, scoped ref WireKind kind);
+
+    /// <summary>Comes back from kept bytes.</summary>
+    void EndKept(InputCursor outer);
+
     /// <summary>
     /// How many of <paramref name="count"/> elements may be allocated before they are read: all of them only when their bytes are known to be
     /// there and the memory is in proportion. Throws when the bytes that are known to be left cannot hold them.

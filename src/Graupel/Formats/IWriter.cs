@@ -212,6 +212,25 @@ public interface IWriter
     /// <param name="header">From <see cref="EncodeCase"/>.</param>
     void WriteCase(ObjectHeader header);
 
+    /// <summary>The objects begun so far, where their identity is kept; else null.</summary>
+    WrittenObjects? Objects { get; set; }
+
+    /// <summary>Encodes what stands in front of an object whose identity is kept.</summary>
+    /// <param name="value">The object.</param>
+    /// <param name="isRoot">True for the whole payload, whose kind is not told by anything around it.</param>
+    static abstract ObjectHeader EncodeTracked(WireShape value, bool isRoot);
+
+    /// <summary>Refers to an object that began before, or begins it; null is written by <see cref="WriteNull"/>.</summary>
+    /// <param name="value">The object.</param>
+    /// <param name="header">From <see cref="EncodeTracked"/>.</param>
+    /// <param name="kind">What it is written as.</param>
+    /// <param name="isMadeFirst">Whether a reader can make it before its content; if not, nothing inside may refer to it.</param>
+    /// <returns>True when nothing is left to be written; false when the object follows, and <see cref="EndTracked"/> where it is not made first.</returns>
+    bool WriteTracked(object value, ObjectHeader header, WireKind kind, bool isMadeFirst);
+
+    /// <summary>Ends an object that is not made first.</summary>
+    void EndTracked(object value);
+
     /// <summary>Number of bytes in the last buffer; the sink has those before.</summary>
     int Written { get; }
 

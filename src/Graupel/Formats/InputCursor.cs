@@ -23,8 +23,17 @@ public ref struct InputCursor
         _source = source;
     }
 
+    /// <summary>Starts to read bytes that stand at some place of the input.</summary>
+    /// <param name="buffer">The bytes.</param>
+    /// <param name="offset">The place of the first one.</param>
+    internal InputCursor(ReadOnlySpan<byte> buffer, long offset)
+        : this(buffer, null) => _end += offset;
+
     /// <summary>Number of bytes read so far.</summary>
     public readonly long Offset => unchecked(_end - _remaining);
+
+    /// <summary>The objects met so far, where their identity is kept.</summary>
+    internal ReadObjects? Objects { get; set; }
 
     /// <summary>Number of bytes at hand in one piece.</summary>
     public readonly int Remaining => _remaining;

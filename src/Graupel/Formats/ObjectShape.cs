@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats;
@@ -25,9 +26,8 @@ public sealed class ObjectShape
         IsValueType = isValueType;
         IsExact = isExact;
         IsNullable = isNullable;
-        Members = members;
         (FixedSize, MemberCountFixed) = MeasureFixed(members);
-        Header = new ObjectHeader(isExact ? [] : MemberList.Encode(members));
+        Settle(members);
     }
 
     /// <summary>A contract without members, which stands in where the reader has none.</summary>
@@ -52,7 +52,7 @@ public sealed class ObjectShape
     public bool IsExact { get; }
 
     /// <summary>The members in contract order.</summary>
-    public ImmutableArray<MemberShape> Members { get; }
+    public ImmutableArray<MemberShape> Members { get; private set; }
 
     /// <summary>Bytes of the run of fixed members.</summary>
     public int FixedSize { get; }
@@ -61,7 +61,7 @@ public sealed class ObjectShape
     public int MemberCountFixed { get; }
 
     /// <summary>The list of the members, which formats that describe objects write in front of them; empty for pure data.</summary>
-    public ObjectHeader Header { get; }
+    public ObjectHeader Header { get; private set; }
 
     /// <summary>The members of other writers that were met before.</summary>
     internal HeaderMapCache Maps { get; } = new();
@@ -103,6 +103,17 @@ public sealed class ObjectShape
 
     /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
     public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
+
+    /// <summary>The same contract, for a serializer that keeps the identity of some members and says so by their kinds.</summary>
+    internal ObjectShape Copy() => With(FormatOptions);
+
+    /// <summary>Sets the kinds of variable members, which are known only when the converters of all members exist. Called before the shape is used.</summary>
+    [MemberNotNull(nameof(Members), nameof(Header))]
+    internal void Settle(ImmutableArray<MemberShape> members)
+    {
+        Members = members;
+        Header = new ObjectHeader(IsExact ? [] : MemberList.Encode(members));
+    }
 
     /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
     public int OffsetOf(int member)

@@ -5,18 +5,43 @@ namespace Graupel.Formats;
 /// <summary>What one read keeps beside the values that it makes; never more than <see cref="Limits.MaxGraphBytes"/>.</summary>
 internal sealed class Retention(Limits limits)
 {
+    /// <summary>What an object counts whose identity is kept.</summary>
+    public const int BytesPerObject = 16;
+
     private long _bytes;
 
     /// <summary>Keeps some more bytes of a value.</summary>
     /// <exception cref="GraupelException">That would be too many.</exception>
     public void Keep(ArrayBufferWriter<byte> kept, ReadOnlySpan<byte> bytes, long offset)
     {
-        if (bytes.Length > limits.MaxGraphBytes - _bytes)
+        Count(bytes.Length, offset);
+        kept.Write(bytes);
+    }
+
+    /// <summary>Keeps one more object.</summary>
+    /// <exception cref="GraupelException">That would be too much.</exception>
+    public void KeepObject(long offset) => Count(BytesPerObject, offset);
+
+    /// <summary>Counts bytes that were stepped over once more, so that bytes which lead to that again and again come to an end.</summary>
+    /// <exception cref="GraupelException">That would be too many.</exception>
+    public void CountAgain(long bytes, long offset) => Count(bytes, offset);
+
+    /// <summary>Refuses more objects on write than a reader would keep.</summary>
+    public static void EnsureObjects(int count, long maxBytes, long offset)
+    {
+        if ((long)count * BytesPerObject > maxBytes)
+        {
+            Throw.LimitExceeded($"more than {maxBytes} bytes would be kept to know {count} objects by", offset);
+        }
+    }
+
+    private void Count(long bytes, long offset)
+    {
+        if (bytes > limits.MaxGraphBytes - _bytes)
         {
             Throw.LimitExceeded($"more than {limits.MaxGraphBytes} bytes would be kept", offset);
         }
 
-        _bytes += bytes.Length;
-        kept.Write(bytes);
+        _bytes += bytes;
     }
 }

@@ -36,7 +36,7 @@ internal static class ContractFingerprint
         }
 
         // The same contract may stand at several places, each described by a shape of its own.
-        object identity = (object?)shape.Object ?? shape;
+        object identity = shape is { Kind: WireKind.Object, Object: { } members } ? members : shape;
         if (known.TryGetValue(identity, out int number))
         {
             text.Append(CultureInfo.InvariantCulture, $"#{number}");
@@ -45,7 +45,7 @@ internal static class ContractFingerprint
 
         known.Add(identity, known.Count);
         AppendKind(text, shape.Kind);
-        if (shape.Object is { } contract)
+        if (shape is { Kind: WireKind.Object, Object: { } contract })
         {
             AppendMembers(text, contract, shape.Below(), known);
         }

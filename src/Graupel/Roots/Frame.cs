@@ -44,6 +44,22 @@ internal sealed class Frame : IDisposable
         }
     }
 
+    /// <summary>Gathers the value, or what there is of it before the stream ends, and waits for it.</summary>
+    /// <param name="scanner">Finds the end of the value.</param>
+    public void Read(FrameScanner scanner)
+    {
+        while (!IsWhole(scanner, out int missing))
+        {
+            int count = _stream.Read(_buffer.Room(CanSeek ? _buffer.NextPiece(missing) : missing).Span);
+            if (count == 0)
+            {
+                return;
+            }
+
+            _buffer.Add(count);
+        }
+    }
+
     /// <summary>After a success: leaves the stream behind the value.</summary>
     public void Complete(long consumed)
     {

@@ -12,11 +12,17 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     where TReader : struct, IReader, allows ref struct
 {
     private readonly Limits _limits = options.Limits;
+    private readonly bool _keepsIdentity = options.References != References.None;
 
     /// <inheritdoc/>
     internal override int Write(in T value, Span<byte> first, Sink sink)
     {
         TWriter writer = format.CreateWriter(first, sink, _limits);
+        if (_keepsIdentity)
+        {
+            writer.Objects = new WrittenObjects(_limits);
+        }
+
         converter.Write(ref writer, in value);
         return writer.Written;
     }
@@ -28,6 +34,11 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
     {
         TReader reader = format.CreateReader(first, source, _limits);
+        if (_keepsIdentity)
+        {
+            reader.Objects = new ReadObjects(_limits);
+        }
+
         T value = converter.Read(ref reader);
         Finish(ref reader, toEnd, out consumed);
         return value;
@@ -37,6 +48,11 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     internal override void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed)
     {
         TReader reader = format.CreateReader(first, source, _limits);
+        if (_keepsIdentity)
+        {
+            reader.Objects = new ReadObjects(_limits);
+        }
+
         // A struct is filled as a copy, so that a failure leaves the caller's as it was.
         T filled = value;
         converter.Populate(ref reader, ref filled);

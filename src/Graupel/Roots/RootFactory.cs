@@ -11,6 +11,7 @@ internal abstract class RootFactory
     public abstract Serializer<T> Create<T>();
 
     /// <summary>Makes what writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
+    /// <exception cref="NotSupportedException">The serializer keeps references.</exception>
     public abstract SequenceRoot<T> CreateSequence<T>();
 }
 
@@ -28,9 +29,18 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     {
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = contract.IsExact ? _exact : _tolerant;
-        return new Root<T, TFormat, TWriter, TReader>(format, registry.Get<T>(), options);
+        Converter<TWriter, TReader, T> converter = registry.Get<T>();
+        return new Root<T, TFormat, TWriter, TReader>(format, converter is TrackedConverter<TWriter, TReader, T> tracked ? tracked.AsRoot() : converter, options);
     }
 
     /// <inheritdoc/>
-    public override SequenceRoot<T> CreateSequence<T>() => new SequenceRoot<T, TFormat, TWriter, TReader>(_tolerant.Get<T>(), options.Limits);
+    public override SequenceRoot<T> CreateSequence<T>()
+    {
+        if (options.References != References.None)
+        {
+            throw new NotSupportedException("A sequence that goes out element by element keeps no references; send its parts as values.");
+        }
+
+        return new SequenceRoot<T, TFormat, TWriter, TReader>(format, _tolerant.Get<T>(), options.Limits);
+    }
 }

@@ -20,7 +20,8 @@ internal abstract class SequenceReading<T>
 }
 
 /// <summary>Where the format becomes a type.</summary>
-internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(Converter<TWriter, TReader, T> element, Limits limits, bool isBare)
+internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
+    TFormat format, Converter<TWriter, TReader, T> element, Limits limits, bool isBare)
     : SequenceReading<T>
     where TFormat : struct, IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
@@ -42,7 +43,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(Converter<TW
     /// <inheritdoc/>
     public override void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements)
     {
-        TReader reader = TFormat.CreateReader(first, source, limits);
+        TReader reader = format.CreateReader(first, source, limits);
         if (!isBare && !_hasBegun)
         {
             Begin(ref reader);

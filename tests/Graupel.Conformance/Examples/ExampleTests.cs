@@ -22,7 +22,7 @@ public class ExampleTests(SuiteClock<ExampleTests> clock) : IClassFixture<SuiteC
 
     private static void Check(GoldenExample example, CompilerChoice compilers)
     {
-        Serializer serializer = new(new SerializerOptions { Format = example.Format, Compilers = compilers });
+        Serializer serializer = new(new SerializerOptions { Format = example.Format, Compilers = compilers, References = example.References });
         Example? written = ExampleProject.Written(example);
         Example? readAs = ExampleProject.ReadAs(example);
         Assert.True(written is not null || readAs is not null, "the example shows nothing");

@@ -9,7 +9,9 @@ namespace Graupel.Conformance.Examples;
 /// <param name="ReadAs">Another type as which they are read, or null.</param>
 /// <param name="Reads">What they are read as, as C#; null where that is refused.</param>
 /// <param name="Refused">Why they are refused, or null.</param>
-public sealed record GoldenExample(WireFormat Format, string Name, string? Types, string? Value, byte[] Bytes, string? ReadAs, string? Reads, ErrorKind? Refused)
+/// <param name="References">Whether identity is kept.</param>
+public sealed record GoldenExample(
+    WireFormat Format, string Name, string? Types, string? Value, byte[] Bytes, string? ReadAs, string? Reads, ErrorKind? Refused, References References)
 {
     private const string Fence = "```golden";
 
@@ -55,6 +57,7 @@ public sealed record GoldenExample(WireFormat Format, string Name, string? Types
             Convert.FromHexString(string.Concat(fields["bytes"].Where(static c => c is not (' ' or '|')))),
             fields.GetValueOrDefault("read-as"),
             fields.GetValueOrDefault("reads"),
-            fields.TryGetValue("refused", out string? kind) ? Enum.Parse<ErrorKind>(kind.Trim()) : null);
+            fields.TryGetValue("refused", out string? kind) ? Enum.Parse<ErrorKind>(kind.Trim()) : null,
+            Enum.Parse<References>(fields.GetValueOrDefault("references", nameof(References.None)).Trim()));
     }
 }

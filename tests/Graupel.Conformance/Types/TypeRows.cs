@@ -28,7 +28,7 @@ internal sealed class TypeRows : ICaseVisitor
         return rows._text.ToString();
     }
 
-    public void Visit<T>(TestCase<T> testCase)
+    public void Visit<[ContractParameter] T>(TestCase<T> testCase)
     {
         IEnumerable<string> formats = Way.Formats.Select(format => string.Join("; ", Way.All
             .Where(way => way.Format == format)
@@ -45,7 +45,7 @@ internal sealed class TypeRows : ICaseVisitor
     }
 
     // What becomes of one value; nothing where it comes back as it was.
-    private static IEnumerable<string> Outcomes<T>(Way way, Func<T> value)
+    private static IEnumerable<string> Outcomes<[ContractParameter] T>(Way way, Func<T> value)
     {
         if (Deviations.RefusalOf(way.Format, value()) is { } refusal)
         {

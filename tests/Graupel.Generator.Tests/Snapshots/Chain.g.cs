@@ -67,7 +67,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
                     case 0: self.Value = Members.ReadInt32(ref reader, in walk); break;
                     case 1:
                     {
-                        if (walk.IsLast && walk.Kind is WireKind.Object or WireKind.Absent)
+                        if (walk.IsLast && walk.Kind is WireKind.Object or WireKind.Tracked or WireKind.Absent)
                         {
                             return true;
                         }

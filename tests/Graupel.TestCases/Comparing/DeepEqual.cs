@@ -9,7 +9,7 @@ namespace Graupel.TestCases.Comparing;
 /// <summary>
 /// Compares two graphs without asking their types what they think is equal: run-time types, all fields, bits of numbers, kinds of dates,
 /// comparers and order of dictionaries and sets, null against empty. Capacity and where memory lies do not count. Chains may be of any
-/// length; cycles are not followed.
+/// length. Cycles are followed only where identity is compared: then both graphs must share the same objects at the same places.
 /// </summary>
 [RequiresUnreferencedCode("Fields may be trimmed away.")]
 [RequiresDynamicCode("Members of generic types are called by reflection.")]
@@ -18,14 +18,22 @@ public sealed class DeepEqual
     private readonly Stack<(object? Expected, object? Actual, Place Place)> _pending = new();
 
     private readonly Func<DateTime, DateTime>? _dates;
+    private readonly Identities? _identities;
 
-    private DeepEqual(Func<DateTime, DateTime>? dates) => _dates = dates;
+    private DeepEqual(Func<DateTime, DateTime>? dates, Func<Type, bool>? hasIdentity)
+    {
+        _dates = dates;
+        _identities = hasIdentity is null ? null : new Identities(hasIdentity);
+    }
 
     /// <summary>Says what differs first, and where; null for equal graphs.</summary>
     /// <param name="expected">A graph.</param>
     /// <param name="actual">Another.</param>
     /// <param name="dates">What becomes of expected dates, for formats that do not keep their kind.</param>
-    public static string? Difference(object? expected, object? actual, Func<DateTime, DateTime>? dates = null) => new DeepEqual(dates).Find(expected, actual);
+    /// <param name="hasIdentity">Which types have an identity that counts; none by default.</param>
+    public static string? Difference(
+        object? expected, object? actual, Func<DateTime, DateTime>? dates = null, Func<Type, bool>? hasIdentity = null) =>
+        new DeepEqual(dates, hasIdentity).Find(expected, actual);
 
     private string? Find(object? expected, object? actual)
     {
@@ -58,6 +66,11 @@ public sealed class DeepEqual
         {
             expected = _dates is not null && expected is DateTime date ? _dates(date) : expected;
             return equality(expected, actual) ? null : Differ(expected, actual);
+        }
+
+        if (_identities?.Meet(expected, actual, place) is { } met)
+        {
+            return met.Difference;
         }
 
         return expected switch

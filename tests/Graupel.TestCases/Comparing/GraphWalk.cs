@@ -4,19 +4,25 @@ using System.Reflection;
 
 namespace Graupel.TestCases.Comparing;
 
-/// <summary>Gives all values of a graph that have no parts. Cycles are not followed.</summary>
+/// <summary>Gives all values of a graph that have no parts. An object that occurs twice is visited once.</summary>
 [RequiresUnreferencedCode("Fields may be trimmed away.")]
 public static class GraphWalk
 {
     public static IEnumerable<object> LeavesOf(object? root)
     {
         var pending = new Stack<object>();
+        var visited = new HashSet<object>(ReferenceEqualityComparer.Instance);
         Push(pending, root);
         while (pending.TryPop(out object? value))
         {
             if (Leaves.For(value.GetType()) is not null)
             {
                 yield return value;
+                continue;
+            }
+
+            if (!visited.Add(value))
+            {
                 continue;
             }
 

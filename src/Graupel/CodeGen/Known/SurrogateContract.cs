@@ -8,7 +8,7 @@ internal sealed class SurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate)
     where TWire : class
 {
     public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new SurrogateConverter<TWriter, TReader, T, TWire>(registry.Get<TWire?>(), surrogate);
+        new SurrogateConverter<TWriter, TReader, T, TWire>(registry.GetPlain<TWire?>(), surrogate);
 }
 
 /// <summary>Structs that are written as something else.</summary>
@@ -17,5 +17,5 @@ internal sealed class StructSurrogateContract<T, TWire>(Surrogate<T, TWire> surr
     where TWire : class
 {
     public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new StructSurrogateConverter<TWriter, TReader, T, TWire>(registry.Get<TWire?>(), surrogate);
+        new StructSurrogateConverter<TWriter, TReader, T, TWire>(registry.GetPlain<TWire?>(), surrogate);
 }

@@ -10,7 +10,7 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
 {
     public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
     {
-        Converter<TWriter, TReader, TWire> wire = registry.Get<TWire>();
+        Converter<TWriter, TReader, TWire> wire = registry.GetPlain<TWire>();
         if (WireKinds.IsFixed(wire.Shape.Kind) && !TWriter.HasKeys)
         {
             return MakeObject(registry, wire);

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -27,6 +28,32 @@ internal sealed class ArrayConverter<TWriter, TReader, T>(Converter<TWriter, TRe
 
     public override void Populate(ref TReader reader, ref T[]? value) =>
         value = ReadArray(ref reader, value?.GetType() == typeof(T[]) ? value : null);
+
+    internal override bool IsMadeFirst(in T[]? value) => RuntimeHelpers.IsReferenceOrContainsReferences<T>();
+
+    // Elements that refer to their array find it, because a reference takes a byte at least: so the array is in proportion to the input.
+    internal override T[]? ReadNew(ref TReader reader, WireKind kind, int number, T[]? held)
+    {
+        if (!RuntimeHelpers.IsReferenceOrContainsReferences<T>() || kind is not (WireKind.Sequence or WireKind.Absent))
+        {
+            return ReadAs(ref reader, kind);
+        }
+
+        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
+        if (count < 0 || reader.Preallocate(count, ElementReading.MinimumSize<TReader>(Element.Shape, in form), managedSize: 1) < count)
+        {
+            return ReadItems(ref reader, count, in form, reuse: null);
+        }
+
+        T[] array = held?.GetType() == typeof(T[]) && held.Length == count ? held : ElementMemory.NewArray<T>(count);
+        reader.Objects!.Set(number, array);
+        if (count > 0)
+        {
+            Element.ReadMany(ref reader, array, in form);
+        }
+
+        return array;
+    }
 
     protected override T[] From(T[] items) => items;
 }

@@ -14,6 +14,8 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
     public override Dictionary<TKey, TValue>? Refill(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read);
 
+    internal override bool FillsInPlace => true;
+
     public override Dictionary<TKey, TValue> Create(ref TReader reader) => [];
 
     public override void Populate(ref TReader reader, ref Dictionary<TKey, TValue>? value)

@@ -116,6 +116,8 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     public override HashSet<T>? Refill(HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read);
 
+    internal override bool FillsInPlace => true;
+
     public override HashSet<T> Create(ref TReader reader) => [];
 
     public override void Populate(ref TReader reader, ref HashSet<T>? value)

@@ -45,6 +45,8 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
 
     public override List<T>? Refill(List<T>? held, List<T>? read) => Refilling.Refill(held, read);
 
+    internal override bool FillsInPlace => true;
+
     public override List<T> Create(ref TReader reader) => [];
 
     public override void Populate(ref TReader reader, ref List<T>? value)

@@ -71,14 +71,17 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     protected T[]? ReadArray(ref TReader reader, T[]? reuse = null)
     {
         int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
-        return count switch
-        {
-            SequenceCount.Null => null,
-            0 => [],
-            SequenceCount.Chunked => ReadChunks(ref reader, in form),
-            _ => ArrayReading.Read(ref reader, Element, count, in form, reuse),
-        };
+        return ReadItems(ref reader, count, in form, reuse);
     }
+
+    /// <summary>Reads the elements behind a header.</summary>
+    private protected T[]? ReadItems(ref TReader reader, int count, in ElementForm form, T[]? reuse) => count switch
+    {
+        SequenceCount.Null => null,
+        0 => [],
+        SequenceCount.Chunked => ReadChunks(ref reader, in form),
+        _ => ArrayReading.Read(ref reader, Element, count, in form, reuse),
+    };
 
     private T[] ReadChunks(ref TReader reader, in ElementForm form)
     {

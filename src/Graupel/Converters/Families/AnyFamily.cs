@@ -9,6 +9,8 @@ internal sealed class AnyFamily<TCollection, T>(Func<T[], TCollection> make) : C
     {
     }
 
+    public override bool CanFill { get; } = make([]) is List<T>;
+
     public override TCollection Make(T[] items, long offset) => make(items);
 
     public override bool TryFill(TCollection collection, T[] items, long offset)

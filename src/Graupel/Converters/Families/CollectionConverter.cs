@@ -33,6 +33,10 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override TCollection? Read(ref TReader reader) => ReadArray(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
 
+    internal override bool FillsInPlace => family.CanFill;
+
+    public override TCollection Create(ref TReader reader) => family.Make([], -1);
+
     public override void Populate(ref TReader reader, ref TCollection? value)
     {
         T[]? items = ReadArray(ref reader);

@@ -22,6 +22,9 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <param name="offset">Where the input stands, for errors.</param>
     public abstract TCollection Make(T[] items, long offset);
 
+    /// <summary>Whether an empty one can be made and filled later, so that its elements may refer to it.</summary>
+    public virtual bool CanFill => false;
+
     /// <summary>Clears and fills a collection; false where it cannot be changed.</summary>
     public virtual bool TryFill(TCollection collection, T[] items, long offset) => false;
 

@@ -9,6 +9,8 @@ internal sealed class FilledFamily<TCollection, T>(
     Func<int, TCollection> make, Action<TCollection, T> add, Action<TCollection> clear, bool isReversed = false) : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
+    public override bool CanFill => true;
+
     public override TCollection Make(T[] items, long offset)
     {
         TCollection collection = make(items.Length);

@@ -62,6 +62,10 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
 
     public override TMap? Read(ref TReader reader) => ReadPairs(ref reader) is { } pairs ? _family.Make(pairs, reader.Offset) : null;
 
+    internal override bool FillsInPlace => _family.CanFill;
+
+    public override TMap Create(ref TReader reader) => _family.Make([], -1);
+
     public override void Populate(ref TReader reader, ref TMap? value)
     {
         KeyValuePair<TKey, TValue>[]? pairs = ReadPairs(ref reader);

@@ -34,6 +34,8 @@ internal sealed class SortedFamily<TCollection, T, TKey>(TableAccess<TCollection
         }
     }
 
+    public override bool CanFill => access.Fill is not null;
+
     public override bool TryFill(TCollection collection, T[] items, long offset)
     {
         if (access.Fill is not { } fill)

@@ -12,6 +12,8 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
         TableComparers.EnsureSameSet<T>(collection, _fresh, offset);
     }
 
+    public override bool CanFill => !_fresh.IsReadOnly;
+
     public override TCollection Make(T[] items, long offset)
     {
         TCollection collection = make();
@@ -66,6 +68,8 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : Colle
         base.EnsureWritable(collection, offset);
         TableComparers.EnsureSameMap<TKey, TValue>(collection, _fresh, offset);
     }
+
+    public override bool CanFill => !_fresh.IsReadOnly;
 
     public override TMap Make(KeyValuePair<TKey, TValue>[] items, long offset)
     {

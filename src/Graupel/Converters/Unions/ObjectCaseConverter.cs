@@ -32,6 +32,11 @@ internal sealed class ObjectCaseConverter<TWriter, TReader, TBase, TCase>(UnionT
         value = exact;
     }
 
+    public override bool IsMadeFirst(TBase value) => converter.IsMadeFirst((TCase)value!);
+
+    public override TBase ReadNew(ref TReader reader, UnionTag tag, WireKind kind, int number, TBase? held) =>
+        converter.ReadNew(ref reader, kind, number, held is not null && held.GetType() == typeof(TCase) ? (TCase)held : default);
+
     private static void EnsureObject(ref TReader reader, WireKind kind)
     {
         if (kind is not (WireKind.Object or WireKind.Absent))

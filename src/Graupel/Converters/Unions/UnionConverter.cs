@@ -120,6 +120,46 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
         }
     }
 
+    internal override bool IsMadeFirst(in TBase? value) => (_cases.Find(value!.GetType()) ?? FindMore(value.GetType())).IsMadeFirst(value);
+
+    internal override bool Accepts(TBase? value)
+    {
+        Type type = value!.GetType();
+        return (_cases.Find(type) ?? AllCases().Find(type)) is not null || _unknown?.Type == type;
+    }
+
+    internal override TBase? ReadNew(ref TReader reader, WireKind kind, int number, TBase? held)
+    {
+        if (kind == WireKind.Object && _self is not null)
+        {
+            return _self.ReadNew(ref reader, kind, number, held);
+        }
+
+        if (kind is not (WireKind.Union or WireKind.Absent))
+        {
+            Throw.KindMismatch(kind, Shape.Kind, reader.Offset);
+        }
+
+        if (ReadTag(ref reader, out UnionTag tag, out WireKind inner) is not { } found)
+        {
+            Throw.InvalidHeader("null as a new object", reader.Offset);
+            return default;
+        }
+
+        if (_isOpen)
+        {
+            reader.Enter();
+        }
+
+        TBase? value = found.ReadNew(ref reader, tag, inner, number, held);
+        if (_isOpen)
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+
     private CaseConverter<TWriter, TReader, TBase>? ReadTag(ref TReader reader, out UnionTag tag, out WireKind kind) =>
         reader.ReadCase(_registry.IsExact, out tag, out kind) == UnionForm.Null ? null : _cases.Find(tag) ?? FindMore(tag, reader.Offset);
 }

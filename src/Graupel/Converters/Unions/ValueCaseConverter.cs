@@ -18,9 +18,15 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
         converter.Write(ref writer, in exact);
     }
 
-    public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind)
+    public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind) => EnsurePresent(ref reader, converter.ReadAs(ref reader, kind));
+
+    public override bool IsMadeFirst(TBase value) => converter.IsMadeFirst((TCase)value!);
+
+    public override TBase ReadNew(ref TReader reader, UnionTag tag, WireKind kind, int number, TBase? held) =>
+        EnsurePresent(ref reader, converter.ReadNew(ref reader, kind, number, default));
+
+    private static TBase EnsurePresent(ref TReader reader, TCase value)
     {
-        TCase value = converter.ReadAs(ref reader, kind);
         if (value is null)
         {
             Throw.InvalidHeader($"null as a case, {typeof(TCase)}", reader.Offset);

@@ -110,7 +110,7 @@ internal sealed class WalkEmitter
         _il.LoadAddress(_walk);
         _il.Emit(OpCodes.Call, IsLast);
         _il.Emit(OpCodes.Brfalse, stay);
-        foreach (WireKind kind in (ReadOnlySpan<WireKind>)[WireKind.Object, WireKind.Absent])
+        foreach (WireKind kind in (ReadOnlySpan<WireKind>)[WireKind.Object, WireKind.Tracked, WireKind.Absent])
         {
             _il.LoadAddress(_walk);
             _il.Emit(OpCodes.Call, Kind);

@@ -14,7 +14,7 @@ public readonly struct CompactFormat : IWireFormat<CompactWriter, CompactReader>
     /// <inheritdoc/>
     public FrameScanner CreateScanner(WireShape root, Limits limits) => root.IsExact
         ? new HeadedExactScanner(limits, CompactScalars.Instance, root)
-        : new HeadedScanner(limits, CompactScalars.Instance, root.Kind);
+        : new HeadedScanner(limits, CompactScalars.Instance, root);
 
     /// <inheritdoc/>
     public ObjectShape Adapt(ObjectShape shape, Type type) => shape;

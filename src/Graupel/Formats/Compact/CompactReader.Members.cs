@@ -36,9 +36,9 @@ public ref partial struct CompactReader
     public void SkipMember(scoped ref MemberWalk walk) => Skip(walk.Kind);
 
     /// <inheritdoc/>
-    public void Skip(WireKind kind) => _in.Skip(new HeadedScanner(_limits, CompactScalars.Instance, kind));
+    public void Skip(WireKind kind) => _in.Skip(_limits, CompactScalars.Instance, kind);
 
     /// <inheritdoc/>
     public byte[] Capture(WireKind kind) =>
-        _in.Capture(new HeadedScanner(_limits, CompactScalars.Instance, kind), _retention ??= new Retention(_limits));
+        _in.Capture(_limits, CompactScalars.Instance, kind, _retention ??= Objects?.Retention ?? new Retention(_limits));
 }

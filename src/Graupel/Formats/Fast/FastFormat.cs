@@ -13,7 +13,7 @@ public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
 
     /// <inheritdoc/>
     public FrameScanner CreateScanner(WireShape root, Limits limits) =>
-        root.IsExact ? new HeadedExactScanner(limits, FastScalars.Instance, root) : new HeadedScanner(limits, FastScalars.Instance, root.Kind);
+        root.IsExact ? new HeadedExactScanner(limits, FastScalars.Instance, root) : new HeadedScanner(limits, FastScalars.Instance, root);
 
     /// <inheritdoc/>
     public ObjectShape Adapt(ObjectShape shape, Type type) => shape;

@@ -42,9 +42,9 @@ public ref partial struct FastReader
     }
 
     /// <inheritdoc/>
-    public void Skip(WireKind kind) => _in.Skip(new HeadedScanner(_limits, FastScalars.Instance, kind));
+    public void Skip(WireKind kind) => _in.Skip(_limits, FastScalars.Instance, kind);
 
     /// <inheritdoc/>
     public byte[] Capture(WireKind kind) =>
-        _in.Capture(new HeadedScanner(_limits, FastScalars.Instance, kind), _retention ??= new Retention(_limits));
+        _in.Capture(_limits, FastScalars.Instance, kind, _retention ??= Objects?.Retention ?? new Retention(_limits));
 }

@@ -24,6 +24,13 @@ public ref partial struct FastReader : IReader
     public static bool HasFixedLayout => true;
 
     /// <inheritdoc/>
+    public ReadObjects? Objects
+    {
+        readonly get => _in.Objects;
+        set => _in.Objects = value;
+    }
+
+    /// <inheritdoc/>
     public readonly int Member => _member;
 
     /// <inheritdoc/>

@@ -27,6 +27,9 @@ public ref partial struct FastWriter : IWriter
     public static bool HasKeys => false;
 
     /// <inheritdoc/>
+    public WrittenObjects? Objects { get; set; }
+
+    /// <inheritdoc/>
     public readonly int Member => _member;
 
     /// <inheritdoc/>

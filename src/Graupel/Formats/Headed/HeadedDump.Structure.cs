@@ -60,7 +60,7 @@ internal ref partial struct HeadedDump
         }
 
         description = $"(form {form}, {count} members)";
-        return MemberEntry.ReadAll(_data[at.._position], form, (int)count, at);
+        return MemberEntry.ReadAll(_data[at.._position], form, (int)count, at, takesReferences: true);
     }
 
     private void Members(List<MemberEntry> entries, WireShape? shape)
@@ -179,6 +179,28 @@ internal ref partial struct HeadedDump
         else
         {
             Value("case", value.Kind == WireKind.Object ? WireKind.BaseObject : value.Kind, value);
+        }
+    }
+
+    private void Tracked(string name, WireShape? shape)
+    {
+        int at = _position;
+        ulong code = Varint();
+        if (code != HeadedCode.NewObject)
+        {
+            Line(at, $"{name}: reference {(code == HeadedCode.Null ? "null" : $"to {code - HeadedCode.FirstNumber}")}");
+            return;
+        }
+
+        Line(at, $"{name}: reference, object {_objects++}");
+        WireShape? value = shape?.Below()[0];
+        if (shape?.IsExact != true)
+        {
+            Value("object", (WireKind)Take(1)[0], value);
+        }
+        else
+        {
+            Value("object", value!.Kind == WireKind.Object ? WireKind.BaseObject : value.Kind, value);
         }
     }
 

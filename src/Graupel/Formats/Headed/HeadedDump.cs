@@ -16,6 +16,7 @@ internal ref partial struct HeadedDump
     private readonly StringBuilder _text = new();
     private int _position;
     private int _level;
+    private int _objects;
 
     private HeadedDump(ReadOnlySpan<byte> data, ScalarScan scalars)
     {
@@ -28,7 +29,7 @@ internal ref partial struct HeadedDump
         var dump = new HeadedDump(payload, scalars);
         try
         {
-            dump.Value("root", root.Kind, root);
+            dump.Root(root);
             if (dump._position < payload.Length)
             {
                 dump.Line(dump._position, $"! {payload.Length - dump._position} bytes are left");
@@ -40,6 +41,16 @@ internal ref partial struct HeadedDump
         }
 
         return dump._text.ToString();
+    }
+
+    // A payload that was written without references has no kind in front.
+    private void Root(WireShape root)
+    {
+        bool isTracked = root.Kind == WireKind.Tracked;
+        bool saysSo = isTracked && !root.IsExact && _data.Length > 0 && _data[0] == (byte)WireKind.Tracked;
+        WireShape shape = isTracked && !saysSo && !root.IsExact ? root.Below()[0] : root;
+        _position = saysSo ? 1 : 0;
+        Value("root", shape.Kind, shape);
     }
 
     private void Value(string name, WireKind kind, WireShape? shape)
@@ -76,6 +87,9 @@ internal ref partial struct HeadedDump
                 break;
             case WireKind.Union:
                 Union(name, shape);
+                break;
+            case WireKind.Tracked:
+                Tracked(name, shape);
                 break;
             default:
                 Object(name, kind, shape);

@@ -7,7 +7,7 @@ internal sealed class HeadedExactScanner : HeadedScan
 
     /// <summary>Starts in front of one value.</summary>
     public HeadedExactScanner(Limits limits, ScalarScan scalars, WireShape shape)
-        : base(limits, scalars) => _open.Add(new Frame([shape], IsMembers: true, 1, IsChunked: false));
+        : base(limits, scalars, takesReferences: true) => _open.Add(new Frame([shape], IsMembers: true, 1, IsChunked: false));
 
     protected override int OpenCount => _open.Count;
 
@@ -104,6 +104,9 @@ internal sealed class HeadedExactScanner : HeadedScan
             case WireKind.Union:
                 ScanUnion(ref input, shape);
                 break;
+            case WireKind.Tracked:
+                ScanTracked(ref input, shape);
+                break;
             default:
                 ScanObject(ref input, shape, isPresent);
                 break;
@@ -164,6 +167,14 @@ internal sealed class HeadedExactScanner : HeadedScan
         if (input.Needed == 0)
         {
             ScanValue(ref input, shape.Below()[index], isPresent: true);
+        }
+    }
+
+    private void ScanTracked(ref ScanInput input, WireShape shape)
+    {
+        if (input.ReadVarint() == HeadedCode.NewObject && input.Needed == 0)
+        {
+            ScanValue(ref input, shape.Below()[0], isPresent: true);
         }
     }
 

@@ -71,9 +71,9 @@ internal static class HeadedInput
             Throw.InvalidHeader($"kind {(byte)kind:X2} cannot stand here", input.Offset);
         }
 
-        if (kind == WireKind.Tracked)
+        if (kind == WireKind.Tracked && input.Objects is null)
         {
-            Throw.UnsupportedFormat("tracked references, which this reader was not told to expect", input.Offset);
+            Throw.ReferenceUnexpected(input.Offset);
         }
 
         if (!WireKinds.IsKnown(kind))

@@ -7,11 +7,13 @@ internal abstract class HeadedScan : FrameScanner
     private const int OpenPerDepth = 16;
 
     private readonly int _maxOpen;
+    private readonly bool _takesReferences;
     private ulong _raw;
     private long _elementsEnd;
 
-    protected HeadedScan(Limits limits, ScalarScan scalars)
+    protected HeadedScan(Limits limits, ScalarScan scalars, bool takesReferences)
     {
+        _takesReferences = takesReferences;
         _maxOpen = Math.Max(MinOpen, limits.MaxDepth * OpenPerDepth);
         Scalars = scalars;
     }
@@ -52,7 +54,7 @@ internal abstract class HeadedScan : FrameScanner
                 _elementsEnd = offset + consumed;
             }
 
-            var input = new ScanInput(data[consumed..], offset + consumed);
+            var input = new ScanInput(data[consumed..], offset + consumed, _takesReferences);
             Step(ref input);
             if (input.Needed > 0)
             {

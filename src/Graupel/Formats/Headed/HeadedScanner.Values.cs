@@ -34,6 +34,12 @@ internal sealed partial class HeadedScanner
             case WireKind.Union:
                 ScanUnion(ref input);
                 break;
+            case WireKind.Tracked when _trackedRoot is { } root:
+                ScanRoot(ref input, root);
+                break;
+            case WireKind.Tracked:
+                ScanTracked(ref input);
+                break;
             default:
                 Throw.UnsupportedFormat($"kind {(byte)kind:X2}", input.Offset);
                 break;
@@ -116,6 +122,49 @@ internal sealed partial class HeadedScanner
         if (input.Needed == 0)
         {
             ScanValue(ref input, kind);
+        }
+    }
+
+    // A payload that was written without references has no kind in front.
+    private void ScanRoot(ref ScanInput input, WireKind value)
+    {
+        if (input.Peek() != (byte)WireKind.Tracked)
+        {
+            ScanValue(ref input, value);
+        }
+        else
+        {
+            input.Skip(1);
+            ScanTracked(ref input);
+        }
+
+        _trackedRoot = input.Needed == 0 ? null : _trackedRoot;
+    }
+
+    private void ScanTracked(ref ScanInput input)
+    {
+        ulong code = input.ReadVarint();
+        long mark = input.Offset;
+        MetReference |= code != HeadedCode.Null;
+        if (code != HeadedCode.NewObject || input.Needed > 0)
+        {
+            return;
+        }
+
+        WireKind kind = input.ReadKind();
+        if (kind == WireKind.Tracked)
+        {
+            Throw.InvalidHeader("a reference to a reference", input.Offset);
+        }
+
+        if (input.Needed == 0)
+        {
+            ScanValue(ref input, kind);
+        }
+
+        if (input.Needed == 0)
+        {
+            _objects?.Mark(mark);
         }
     }
 

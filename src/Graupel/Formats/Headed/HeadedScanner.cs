@@ -11,9 +11,34 @@ internal sealed partial class HeadedScanner : HeadedScan
     private readonly List<Frame> _open = [];
     private readonly List<WireKind> _kinds = [];
 
+    private readonly ReadObjects? _objects;
+    private WireKind? _trackedRoot;
+
     /// <summary>Starts in front of one value.</summary>
-    public HeadedScanner(Limits limits, ScalarScan scalars, WireKind kind)
-        : base(limits, scalars) => _open.Add(Frame.Of(kind));
+    /// <param name="limits">The limits.</param>
+    /// <param name="scalars">The scalars of the format.</param>
+    /// <param name="kind">Kind of the value.</param>
+    /// <param name="takesReferences">Whether tracked references are stepped over, or refused.</param>
+    /// <param name="objects">Takes the places of objects that others may refer to.</param>
+    public HeadedScanner(Limits limits, ScalarScan scalars, WireKind kind, bool takesReferences, ReadObjects? objects = null)
+        : base(limits, scalars, takesReferences)
+    {
+        _objects = objects;
+        _open.Add(Frame.Of(kind));
+    }
+
+    /// <summary>Starts in front of a payload.</summary>
+    public HeadedScanner(Limits limits, ScalarScan scalars, WireShape root)
+        : this(limits, scalars, root.Kind, takesReferences: true)
+    {
+        if (root.Kind == WireKind.Tracked)
+        {
+            _trackedRoot = root.Below()[0].Kind;
+        }
+    }
+
+    /// <summary>Whether an object or a reference to one was met.</summary>
+    public bool MetReference { get; private set; }
 
     protected override int OpenCount => _open.Count;
 

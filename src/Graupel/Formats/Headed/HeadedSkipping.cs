@@ -5,23 +5,30 @@ namespace Graupel.Formats;
 /// <summary>Steps over values that the reader does not know, and takes their bytes.</summary>
 internal static class HeadedSkipping
 {
-    /// <summary>Steps over what a scanner looks for.</summary>
-    public static void Skip(this ref InputCursor input, HeadedScanner scanner) => Scan(ref input, scanner, null, null);
+    /// <summary>Steps over a value.</summary>
+    public static void Skip(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind) =>
+        Scan(ref input, limits, scalars, kind, null, null);
 
-    /// <summary>Takes the bytes of what a scanner looks for.</summary>
-    public static byte[] Capture(this ref InputCursor input, HeadedScanner scanner, Retention retention)
+    /// <summary>Takes the bytes of a value.</summary>
+    public static byte[] Capture(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention retention)
     {
         var kept = new ArrayBufferWriter<byte>();
-        Scan(ref input, scanner, kept, retention);
+        Scan(ref input, limits, scalars, kind, kept, retention);
         return kept.WrittenSpan.ToArray();
     }
 
-    private static void Scan(ref InputCursor input, HeadedScanner scanner, ArrayBufferWriter<byte>? kept, Retention? retention)
+    private static void Scan(
+        ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, ArrayBufferWriter<byte>? kept, Retention? retention)
     {
+        // Kept bytes were scanned before.
+        ReadObjects? objects = input.Objects is { ReadsKept: false } ? input.Objects : null;
+        int before = objects?.Count ?? 0;
+        var scanner = new HeadedScanner(limits, scalars, kind, takesReferences: input.Objects is not null, objects);
         bool done;
         do
         {
             done = scanner.Run(input.Span, input.Offset, out int consumed, out int needed);
+            objects?.Keep(input.Span[..consumed], input.Offset, before);
             if (kept is not null)
             {
                 retention!.Keep(kept, input.Span[..consumed], input.Offset);
@@ -34,5 +41,11 @@ internal static class HeadedSkipping
             }
         }
         while (!done);
+
+        // Numbers mean nothing in another payload.
+        if (kept is not null && scanner.MetReference)
+        {
+            Throw.UnsupportedFormat("unknown values cannot be kept when they have references", input.Offset);
+        }
     }
 }

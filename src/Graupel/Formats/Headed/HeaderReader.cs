@@ -34,7 +34,7 @@ internal static class HeaderReader
             return known;
         }
 
-        HeaderMap map = Match(header.WrittenSpan, shape, code, hasFixedRun, offset);
+        HeaderMap map = Match(header.WrittenSpan, shape, code, hasFixedRun, offset, takesReferences: input.Objects is not null);
         maps.Add(map);
         return map;
     }
@@ -86,14 +86,14 @@ internal static class HeaderReader
         return last;
     }
 
-    private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, bool hasFixedRun, long offset)
+    private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, bool hasFixedRun, long offset, bool takesReferences)
     {
         int form = (int)(code & 3);
         var fixedSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
         var variableSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
         var seen = new HashSet<uint>();
         int fixedSize = 0;
-        foreach (MemberEntry entry in MemberEntry.ReadAll(header, form, (int)(code >> 2), offset))
+        foreach (MemberEntry entry in MemberEntry.ReadAll(header, form, (int)(code >> 2), offset, takesReferences))
         {
             if (entry.Kind != WireKind.BaseObject && !seen.Add(entry.Id))
             {

@@ -10,7 +10,8 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
     /// <param name="form">Its form.</param>
     /// <param name="count">Its count.</param>
     /// <param name="offset">Where it stands, for errors.</param>
-    public static List<MemberEntry> ReadAll(ReadOnlySpan<byte> header, int form, int count, long offset)
+    /// <param name="takesReferences">Whether members may be tracked references.</param>
+    public static List<MemberEntry> ReadAll(ReadOnlySpan<byte> header, int form, int count, long offset, bool takesReferences)
     {
         var entries = new List<MemberEntry>(count);
         ReadOnlySpan<byte> rest = header[Varint.Read(header, out _)..];
@@ -60,7 +61,7 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
             }
 
             baseCount += isBase ? 1 : 0;
-            EnsureMemberKind(kind, offset);
+            EnsureMemberKind(kind, offset, takesReferences);
             if (kind != WireKind.Absent || form != MemberList.Numbered)
             {
                 entries.Add(new MemberEntry(id, kind));
@@ -70,11 +71,11 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
         return entries;
     }
 
-    private static void EnsureMemberKind(WireKind kind, long offset)
+    private static void EnsureMemberKind(WireKind kind, long offset, bool takesReferences)
     {
-        if (kind == WireKind.Tracked)
+        if (kind == WireKind.Tracked && !takesReferences)
         {
-            Throw.UnsupportedFormat("tracked references, which this reader was not told to expect", offset);
+            Throw.ReferenceUnexpected(offset);
         }
 
         if (kind is WireKind.HeadedObject or WireKind.BareObject)

@@ -6,7 +6,7 @@ namespace Graupel.Formats;
 /// The bytes at hand for one step of a scan. Once they do not suffice, <see cref="Needed"/> says how many would, every further read gives 0,
 /// and the step is taken again later.
 /// </summary>
-internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset)
+internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesReferences)
 {
     private readonly ReadOnlySpan<byte> _data = data;
     private readonly long _start = offset;
@@ -71,13 +71,26 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset)
         return presence != 0;
     }
 
+    /// <summary>The next byte, which stays.</summary>
+    public byte Peek()
+    {
+        byte next = ReadByte();
+        Position -= Needed == 0 ? 1 : 0;
+        return next;
+    }
+
     /// <summary>Reads the kind of a value or of elements.</summary>
     public WireKind ReadKind()
     {
         var kind = (WireKind)ReadByte();
-        if (Needed == 0 && (!WireKinds.IsKnown(kind) || kind == WireKind.Tracked))
+        if (Needed == 0 && !WireKinds.IsKnown(kind))
         {
             Throw.UnsupportedFormat($"kind {(byte)kind:X2}", Offset);
+        }
+
+        if (kind == WireKind.Tracked && !takesReferences)
+        {
+            Throw.ReferenceUnexpected(Offset);
         }
 
         return kind;

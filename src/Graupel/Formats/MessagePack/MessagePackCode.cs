@@ -37,6 +37,7 @@ internal static class MessagePackCode
     public const byte Int32 = 0xD2;
     public const byte Int64 = 0xD3;
     public const byte FixExt1 = 0xD4;
+    public const byte FixExt2 = 0xD5;
     public const byte FixExt4 = 0xD6;
     public const byte FixExt8 = 0xD7;
     public const byte FixExt16 = 0xD8;
@@ -64,6 +65,8 @@ internal static class MessagePackCode
     public static bool IsMap(byte code) => code is (>= FixMap and < FixArray) or Map16 or Map32;
 
     public static bool IsArray(byte code) => code is (>= FixArray and < FixText) or Array16 or Array32;
+
+    public static bool IsBytes(byte code) => code is >= Bin8 and <= Bin32;
 
     public static bool IsText(byte code) => code is (>= FixText and < Nil) or (>= Text8 and <= Text32);
 

@@ -37,6 +37,7 @@ internal ref struct MessagePackDump
 
     private void Value(string name, WireShape? shape)
     {
+        shape = shape?.Kind == WireKind.Tracked ? shape.Below()[0] : shape;
         int at = _position;
         byte code = _position < _data.Length ? _data[_position] : MessagePackCode.Nil;
         Take(1);
@@ -136,14 +137,14 @@ internal ref struct MessagePackDump
 
     private string Leaf(byte code, int at)
     {
-        var scan = new MessagePackScan();
+        var scan = new MessagePackScan(objects: null);
         scan.Run(_data[at..], at, out int size, out int needed);
-        Take(size - 1);
         if (needed > 0)
         {
             Throw.EndOfData(_data.Length);
         }
 
+        Take(size - 1);
         ReadOnlySpan<byte> bytes = _data.Slice(at, size);
         var reader = new MessagePackReader(bytes, null, Limits.Default, MessagePackOptions.Interop);
         return code switch
@@ -155,15 +156,25 @@ internal ref struct MessagePackDump
             MessagePackCode.Float64 => Invariant($"float64 {reader.ReadDouble(default, -1)}"),
             _ when MessagePackDecoder.IntegerSize(code) > 0 => Invariant($"int {reader.ReadInt128(default, -1)}"),
             >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32 => $"bin {DumpText.Hex(reader.ReadBlob())}",
-            >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => Extension(bytes[(1 + (1 << (code - MessagePackCode.Ext8)))..], ref reader),
-            >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => Extension(bytes[1..], ref reader),
+            >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => Extension(bytes[(1 + (1 << (code - MessagePackCode.Ext8)))..], at, ref reader),
+            >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => Extension(bytes[1..], at, ref reader),
             _ => $"str {DumpText.Quote(reader.ReadString()!)}",
         };
     }
 
-    private static string Extension(ReadOnlySpan<byte> bytes, ref MessagePackReader reader) => bytes[0] == MessagePackCode.Timestamp
-        ? Invariant($"timestamp {reader.ReadDateTime(default, -1):O}")
-        : Invariant($"ext {unchecked((sbyte)bytes[0])} {DumpText.Hex(bytes[1..])}");
+    private static string Extension(ReadOnlySpan<byte> bytes, int at, ref MessagePackReader reader)
+    {
+        switch (bytes[0])
+        {
+            case MessagePackCode.Timestamp:
+                return Invariant($"timestamp {reader.ReadDateTime(default, -1):O}");
+            case MessagePackReference.Type when bytes.Length is 3 or 5 or 9:
+                MessagePackReference.Read(bytes[1..], out WireKind kind, out long distance);
+                return Invariant($"reference to {kind} at {at - distance}");
+            default:
+                return Invariant($"ext {unchecked((sbyte)bytes[0])} {DumpText.Hex(bytes[1..])}");
+        }
+    }
 
     private static string Contract(WireShape? shape) => shape?.Object is { } contract ? $" {contract.Name}" : "";
 

@@ -111,14 +111,18 @@ public ref partial struct MessagePackReader
 
     private void Scan(ArrayBufferWriter<byte>? kept)
     {
-        var scan = new MessagePackScan();
+        // Kept bytes were scanned before.
+        ReadObjects? objects = Objects is { ReadsKept: false } ? Objects : null;
+        int before = objects?.Count ?? 0;
+        var scan = new MessagePackScan(objects);
         bool done;
         do
         {
             done = scan.Run(_in.Span, _in.Offset, out int consumed, out int needed);
+            objects?.Keep(_in.Span[..consumed], Offset, before);
             if (kept is not null)
             {
-                (_retention ??= new Retention(_limits)).Keep(kept, _in.Span[..consumed], Offset);
+                (_retention ??= Objects?.Retention ?? new Retention(_limits)).Keep(kept, _in.Span[..consumed], Offset);
             }
 
             _in.Advance(consumed);
@@ -128,6 +132,12 @@ public ref partial struct MessagePackReader
             }
         }
         while (!done);
+
+        // Distances mean nothing in another payload.
+        if (kept is not null && Objects is not null && scan.MetReference)
+        {
+            Throw.UnsupportedFormat("unknown values cannot be kept when they have references", Offset);
+        }
     }
 
     private static ElementForm Expected => new(WireKind.Absent, null, IsExpected: true);

@@ -73,7 +73,7 @@ public ref partial struct MessagePackReader
         return -1;
     }
 
-    private readonly byte[] RefuseBlob(byte code)
+    private byte[] RefuseBlob(byte code)
     {
         Refuse(code, "bytes", Offset);
         return [];

@@ -29,6 +29,9 @@ public ref partial struct MessagePackReader : IReader
     public static bool HasFixedLayout => false;
 
     /// <inheritdoc/>
+    public ReadObjects? Objects { get; set; }
+
+    /// <inheritdoc/>
     public readonly int Member => _member;
 
     /// <inheritdoc/>
@@ -86,8 +89,13 @@ public ref partial struct MessagePackReader : IReader
         }
     }
 
-    private static void Refuse(byte code, string expected, long offset)
+    private void Refuse(byte code, string expected, long offset)
     {
+        if (Objects is null && offset == Offset && IsReference(code))
+        {
+            Throw.ReferenceUnexpected(offset);
+        }
+
         if (code == MessagePackCode.Nil)
         {
             Throw.InvalidValue($"nil where {expected} is expected", offset);

@@ -5,13 +5,16 @@ namespace Graupel.Formats.MessagePack;
 /// <summary>
 /// Finds the end of one value, whose bytes may arrive in pieces. Nesting needs no stack: all that counts is how many values are still to come.
 /// </summary>
-internal struct MessagePackScan()
+internal struct MessagePackScan(ReadObjects? objects)
 {
     // No input is long enough to come near it.
     private const long Countless = long.MaxValue / 4;
 
     private long _values = 1;
     private long _bytes;
+
+    /// <summary>Whether a reference to an object was met.</summary>
+    public bool MetReference { get; private set; }
 
     /// <inheritdoc cref="FrameScanner.Run"/>
     public bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed)
@@ -46,12 +49,13 @@ internal struct MessagePackScan()
         }
     }
 
-    // The first byte, and the length or count behind it.
+    // The first byte, and the length, count or type behind it.
     private static int HeaderSize(byte code) => code switch
     {
         >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32 => 1 + (1 << (code - MessagePackCode.Bin8)),
         >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => 1 + (1 << (code - MessagePackCode.Ext8)),
         >= MessagePackCode.Text8 and <= MessagePackCode.Text32 => 1 + (1 << (code - MessagePackCode.Text8)),
+        >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => 1 + 1,
         MessagePackCode.Array16 or MessagePackCode.Map16 => 1 + sizeof(ushort),
         MessagePackCode.Array32 or MessagePackCode.Map32 => 1 + sizeof(uint),
         _ => 1,
@@ -60,6 +64,12 @@ internal struct MessagePackScan()
     private void Enter(ReadOnlySpan<byte> header, long offset)
     {
         byte code = header[0];
+        if (MessagePackCode.IsArray(code) || MessagePackCode.IsMap(code) || MessagePackCode.IsBytes(code))
+        {
+            objects?.Mark(offset);
+        }
+
+        MetReference |= MessagePackReference.MayBegin(code) && header[1] == MessagePackReference.Type;
         long counted = header.Length switch
         {
             1 => 0,
@@ -79,7 +89,7 @@ internal struct MessagePackScan()
             MessagePackCode.Float64 => (0, sizeof(double)),
             >= MessagePackCode.UInt8 and <= MessagePackCode.UInt64 => (0, 1 << (code - MessagePackCode.UInt8)),
             >= MessagePackCode.Int8 and <= MessagePackCode.Int64 => (0, 1 << (code - MessagePackCode.Int8)),
-            >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => (0, 1 + (1 << (code - MessagePackCode.FixExt1))),
+            >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => (0, 1 << (code - MessagePackCode.FixExt1)),
             MessagePackCode.Array16 or MessagePackCode.Array32 => (counted, 0),
             MessagePackCode.Map16 or MessagePackCode.Map32 => (2 * counted, 0),
             MessagePackCode.NeverUsed => RefuseCode(offset),

@@ -29,6 +29,9 @@ public ref partial struct MessagePackWriter : IWriter
     public static bool HasKeys => true;
 
     /// <inheritdoc/>
+    public WrittenObjects? Objects { get; set; }
+
+    /// <inheritdoc/>
     public readonly int Member => _member;
 
     /// <inheritdoc/>

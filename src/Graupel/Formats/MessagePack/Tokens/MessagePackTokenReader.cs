@@ -200,7 +200,7 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
 
     private readonly int SizeOfValue()
     {
-        var scan = new MessagePackScan();
+        var scan = new MessagePackScan(objects: null);
         if (!scan.Run(_data[_start..], _start, out int size, out _))
         {
             Throw.EndOfData(_data.Length);

@@ -1,0 +1,179 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Keeps the identity of the values of a class: each is written once, and referred to from there on.</summary>
+internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    private readonly Converter<TWriter, TReader, T> _value;
+    private readonly WireKind _kind;
+    private readonly ObjectHeader _header;
+    private readonly bool _isExact;
+    private readonly bool _isRoot;
+
+    /// <param name="value">Writes and reads the values themselves.</param>
+    /// <param name="isRoot">True for whole payloads.</param>
+    public TrackedConverter(Converter<TWriter, TReader, T> value, bool isRoot = false)
+    {
+        _value = value;
+        _kind = value.Shape.Kind;
+        _isExact = value.Shape.IsExact;
+        _isRoot = isRoot && !_isExact;
+        _header = TWriter.EncodeTracked(value.Shape, isRoot);
+        Shape = new WireShape(WireKind.Tracked, minimumSize: 1)
+        {
+            IsExact = _isExact,
+            // Elements may be objects from before their identity was kept.
+            Object = value.Shape.Object,
+            Below = () => [value.Shape],
+        };
+    }
+
+    public override WireShape Shape { get; }
+
+    public TrackedConverter<TWriter, TReader, T> AsRoot() => new(_value, isRoot: true);
+
+    public override Converter<TWriter, TReader, T> ForHeld(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForHeld(held));
+
+    public override T Refill(T held, T read) => _value.Refill(held, read);
+
+    public override void Write(ref TWriter writer, in T value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        bool isMadeFirst = _value.IsMadeFirst(in value);
+        if (writer.WriteTracked(value, _header, _kind, isMadeFirst))
+        {
+            if (!_value.Accepts(value))
+            {
+                Throw.UndeclaredType(value.GetType(), typeof(T).ToString());
+            }
+
+            return;
+        }
+
+        _value.WritePresent(ref writer, in value);
+        if (!isMadeFirst)
+        {
+            writer.EndTracked(value);
+        }
+    }
+
+    public override T Read(ref TReader reader) => Read(ref reader, default);
+
+    public override T ReadAs(ref TReader reader, WireKind kind) =>
+        kind is WireKind.Tracked or WireKind.Absent ? Read(ref reader) : _value.ReadAs(ref reader, kind);
+
+    public override T ReadElement(ref TReader reader, in ElementForm form) =>
+        form.IsExpected || form.Kind is WireKind.Tracked or WireKind.Absent ? Read(ref reader) : _value.ReadElement(ref reader, in form);
+
+    public override void Populate(ref TReader reader, ref T value)
+    {
+        if (_isRoot && !reader.ReadTrackedRoot())
+        {
+            _value.Populate(ref reader, ref value);
+            return;
+        }
+
+        value = ReadTracked(ref reader, value);
+    }
+
+    internal override void PopulateAs(ref TReader reader, WireKind kind, ref T value)
+    {
+        if (kind is WireKind.Tracked or WireKind.Absent)
+        {
+            Populate(ref reader, ref value);
+        }
+        else
+        {
+            _value.PopulateAs(ref reader, kind, ref value);
+        }
+    }
+
+    /// <summary>The object that a reference means.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="kind">What the object was written as, where the format says it.</param>
+    /// <param name="number">Its number.</param>
+    public T Find(ref TReader reader, WireKind kind, int number)
+    {
+        object? found = reader.Objects!.Get(number, reader.Offset);
+        if (found is null)
+        {
+            return ReadKept(ref reader, kind, number);
+        }
+
+        if (ReferenceEquals(found, ReadObjects.Nothing))
+        {
+            return default!;
+        }
+
+        if (found is T value && _value.Accepts(value))
+        {
+            return value;
+        }
+
+        Throw.KindMismatch($"a reference to {found.GetType()}", typeof(T).ToString(), reader.Offset);
+        return default;
+    }
+
+    private T Read(ref TReader reader, T? held) => _isRoot && !reader.ReadTrackedRoot() ? _value.Read(ref reader) : ReadTracked(ref reader, held);
+
+    private T ReadTracked(ref TReader reader, T? held)
+    {
+        switch (reader.ReadTracked(_isExact, out WireKind kind, out int number))
+        {
+            case TrackedForm.Null:
+                return default!;
+            case TrackedForm.Known:
+                return Find(ref reader, kind, number);
+            default:
+                bool isTaken = held is not null && reader.Objects!.TryTake(held);
+                return ReadNew(ref reader, kind, number, isTaken ? held : default);
+        }
+    }
+
+    internal override T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
+    {
+        T value = _value.ReadNew(ref reader, kind, number, held);
+        if (value is null)
+        {
+            // Only a case that the reader does not know may be read as null, and then it is null everywhere.
+            if (_kind != WireKind.Union)
+            {
+                Throw.InvalidHeader("null as a new object", reader.Offset);
+            }
+
+            reader.Objects!.Set(number, ReadObjects.Nothing);
+            return value;
+        }
+
+        reader.Objects!.Set(number, value);
+        return value;
+    }
+
+    // The object stands in a value that was skipped, which may have declared it otherwise.
+    private T ReadKept(ref TReader reader, WireKind kind, int number)
+    {
+        reader.Enter();
+        InputCursor outer = reader.BeginKept(number, ref kind);
+        if (kind == WireKind.Union && _kind != WireKind.Union)
+        {
+            reader.ReadCase(_isExact, out _, out kind);
+        }
+        else if (kind != WireKind.Union && _kind == WireKind.Union)
+        {
+            Throw.KindMismatch(kind, _kind, reader.Offset);
+        }
+
+        T value = ReadNew(ref reader, kind, number, default);
+        reader.EndKept(outer);
+        reader.Leave();
+        return value;
+    }
+}

@@ -1,0 +1,83 @@
+namespace Graupel.Formats;
+
+/// <summary>
+/// How the formats whose objects begin with a list of their members write and read objects whose identity is kept: a number, which is that
+/// of an object in front, or says that one begins.
+/// </summary>
+internal static class HeadedReferences
+{
+    /// <inheritdoc cref="IWriter.EncodeTracked"/>
+    public static ObjectHeader Encode(WireShape value, bool isRoot) => value.IsExact
+        ? new ObjectHeader([(byte)HeadedCode.NewObject])
+        : new ObjectHeader(isRoot
+            ? [(byte)WireKind.Tracked, (byte)HeadedCode.NewObject, (byte)value.Kind]
+            : [(byte)HeadedCode.NewObject, (byte)value.Kind]);
+
+    /// <inheritdoc cref="IWriter.WriteTracked"/>
+    public static bool WriteTracked(
+        this ref OutputCursor output, WrittenObjects objects, object value, ObjectHeader header, WireKind kind, bool isMadeFirst)
+    {
+        if (objects.TryFind(value, output.Offset, kind, isMadeFirst, out WrittenObject found))
+        {
+            output.WriteVarint((uint)found.Number + HeadedCode.FirstNumber);
+            return true;
+        }
+
+        output.WriteHeader(header);
+        return false;
+    }
+
+    /// <inheritdoc cref="IReader.ReadTrackedRoot"/>
+    public static bool ReadTrackedRoot(this ref InputCursor input)
+    {
+        if (input.Peek(1) != (byte)WireKind.Tracked)
+        {
+            return false;
+        }
+
+        input.Advance(1);
+        return true;
+    }
+
+    /// <inheritdoc cref="IReader.ReadTracked"/>
+    /// <param name="input">The input.</param>
+    /// <param name="isExact">True below an exact root, where no kind stands in front of the object.</param>
+    /// <param name="kind">Of a new object its kind; <see cref="WireKind.Absent"/> where the format does not say.</param>
+    /// <param name="number">The number of the object.</param>
+    /// <param name="isAgain">True when the bytes of a known object follow, which are to be skipped.</param>
+    public static TrackedForm ReadTracked(this ref InputCursor input, bool isExact, out WireKind kind, out int number, out bool isAgain)
+    {
+        ReadObjects objects = input.Objects!;
+        kind = WireKind.Absent;
+        number = -1;
+        isAgain = false;
+        ulong code = input.ReadVarint();
+        if (code == HeadedCode.Null)
+        {
+            return TrackedForm.Null;
+        }
+
+        if (code != HeadedCode.NewObject)
+        {
+            objects.EnsureBegun(code - HeadedCode.FirstNumber, input.Offset);
+            number = (int)(code - HeadedCode.FirstNumber);
+            return TrackedForm.Known;
+        }
+
+        isAgain = !objects.TryBegin(input.Offset, out number);
+        kind = isExact ? WireKind.Absent : input.ReadKindOfObject();
+        return isAgain ? TrackedForm.Known : TrackedForm.New;
+    }
+
+    /// <summary>Reads the kind of an object that can be referred to.</summary>
+    public static WireKind ReadKindOfObject(this ref InputCursor input)
+    {
+        WireKind kind = input.ReadKind();
+        if (WireKinds.IsNullable(kind) || kind is WireKind.HeadedObject or WireKind.BareObject or WireKind.Tracked)
+        {
+            Throw.InvalidHeader($"kind {(byte)kind:X2} of an object that is referred to", input.Offset);
+        }
+
+        return kind;
+    }
+}

@@ -1,0 +1,146 @@
+using System.Buffers;
+
+namespace Graupel.Formats;
+
+/// <summary>
+/// The objects that one read has met so far, numbered in the order of the bytes, so that others can refer to them. Those in values that
+/// were skipped are only marked; their bytes are kept, and read when something refers to them.
+/// </summary>
+public sealed class ReadObjects
+{
+    /// <summary>Stands for an object that is read as null.</summary>
+    internal static readonly object Nothing = new();
+
+    private static readonly object Unmade = new();
+
+    private readonly List<long> _marks = [];
+    private readonly List<object?> _objects = [];
+    private readonly List<KeptBytes> _kept = [];
+    private HashSet<object>? _taken;
+    private int _keptDepth;
+
+    internal ReadObjects(Limits limits) => Retention = new Retention(limits);
+
+    /// <summary>How many objects are known.</summary>
+    internal int Count => _marks.Count;
+
+    /// <summary>What is kept in all.</summary>
+    internal Retention Retention { get; }
+
+    /// <summary>True while kept bytes are read, whose objects have numbers already.</summary>
+    internal bool ReadsKept => _keptDepth > 0;
+
+    /// <summary>Begins the object whose bytes begin at a place.</summary>
+    /// <param name="mark">The place.</param>
+    /// <param name="number">Its number.</param>
+    /// <returns>False when it was made before: from kept bytes, in which it comes again.</returns>
+    internal bool TryBegin(long mark, out int number)
+    {
+        number = Mark(mark);
+        bool isNew = _objects[number] is null;
+        if (isNew)
+        {
+            _objects[number] = Unmade;
+        }
+
+        return isNew;
+    }
+
+    /// <summary>Gives a number to an object that is not read.</summary>
+    internal int Mark(long mark)
+    {
+        if (_marks.Count > 0 && mark <= _marks[^1])
+        {
+            return Find(mark);
+        }
+
+        Retention.KeepObject(mark);
+        _marks.Add(mark);
+        _objects.Add(null);
+        return _marks.Count - 1;
+    }
+
+    /// <summary>The number of the object that begins at a place.</summary>
+    /// <exception cref="GraupelException">There is none.</exception>
+    internal int Find(long mark)
+    {
+        int number = _marks.BinarySearch(mark);
+        if (number < 0)
+        {
+            Throw.ReferenceMissing(mark);
+        }
+
+        return number;
+    }
+
+    /// <summary>Refuses a reference to an object that does not begin in front of it.</summary>
+    internal void EnsureBegun(ulong number, long offset)
+    {
+        if (number >= (ulong)_marks.Count || _marks[(int)number] >= offset)
+        {
+            Throw.ReferenceMissing(offset);
+        }
+    }
+
+    /// <summary>Makes an object known; it may not have its content yet.</summary>
+    internal void Set(int number, object value) => _objects[number] = value;
+
+    /// <summary>An object; null when its bytes are only kept.</summary>
+    /// <exception cref="GraupelException">It is made from its content, and the reference stands inside of that.</exception>
+    internal object? Get(int number, long offset)
+    {
+        object? found = _objects[number];
+        if (ReferenceEquals(found, Unmade))
+        {
+            Throw.CycleThroughMembers(null, offset);
+        }
+
+        return found;
+    }
+
+    /// <summary>Takes an object that was there before the read, so that it becomes one of those read, but not two of them.</summary>
+    internal bool TryTake(object held) => (_taken ??= new(ReferenceEqualityComparer.Instance)).Add(held);
+
+    /// <summary>Keeps skipped bytes from the first object on that was marked in them.</summary>
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="offset">Where they stand.</param>
+    /// <param name="before">How many objects were known before the value was skipped.</param>
+    internal void Keep(ReadOnlySpan<byte> bytes, long offset, int before)
+    {
+        if (Count == before)
+        {
+            return;
+        }
+
+        long first = _marks[before];
+        if (_kept.Count == 0 || _kept[^1].Start != first)
+        {
+            bytes = bytes[(int)(first - offset)..];
+            _kept.Add(new KeptBytes(first, new ArrayBufferWriter<byte>(Math.Max(1, bytes.Length))));
+        }
+
+        Retention.Keep(_kept[^1].Bytes, bytes, offset);
+    }
+
+    /// <summary>The kept bytes from the beginning of an object on.</summary>
+    internal InputCursor BeginKept(int number)
+    {
+        long mark = _marks[number];
+        int low = 0;
+        for (int high = _kept.Count - 1; low < high;)
+        {
+            int middle = low + ((high - low + 1) / 2);
+            (low, high) = _kept[middle].Start <= mark ? (middle, high) : (low, middle - 1);
+        }
+
+        _objects[number] = Unmade;
+        _keptDepth++;
+        KeptBytes kept = _kept[low];
+        return new InputCursor(kept.Bytes.WrittenSpan[(int)(mark - kept.Start)..], mark) { Objects = this };
+    }
+
+    /// <summary>Notes that reading goes on behind the reference.</summary>
+    internal void EndKept() => _keptDepth--;
+
+    private readonly record struct KeptBytes(long Start, ArrayBufferWriter<byte> Bytes);
+}

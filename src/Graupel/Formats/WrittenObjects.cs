@@ -1,0 +1,46 @@
+namespace Graupel.Formats;
+
+/// <summary>The objects that one write has begun so far, told apart by reference.</summary>
+public sealed class WrittenObjects
+{
+    private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);
+    private readonly long _maxBytes;
+
+    internal WrittenObjects(Limits limits) => _maxBytes = limits.MaxGraphBytes;
+
+    /// <summary>Finds an object, or notes that it begins.</summary>
+    /// <param name="value">The object.</param>
+    /// <param name="mark">Where it begins, for formats that refer to places.</param>
+    /// <param name="kind">What it is written as.</param>
+    /// <param name="isMadeFirst">Whether a reader can make it before its content.</param>
+    /// <param name="found">Where it began, if it did before.</param>
+    /// <returns>True when it began before.</returns>
+    /// <exception cref="GraupelException">A reader could not make the object, or would have to keep too many.</exception>
+    internal bool TryFind(object value, long mark, WireKind kind, bool isMadeFirst, out WrittenObject found)
+    {
+        if (_objects.TryGetValue(value, out found))
+        {
+            if (found.IsOpen)
+            {
+                Throw.CycleThroughMembers(value.GetType(), mark);
+            }
+
+            return true;
+        }
+
+        found = new WrittenObject(_objects.Count, mark, kind, IsOpen: !isMadeFirst);
+        _objects.Add(value, found);
+        Retention.EnsureObjects(_objects.Count, _maxBytes, mark);
+        return false;
+    }
+
+    /// <summary>Notes that an object, which cannot be made before its content, is whole.</summary>
+    internal void End(object value) => _objects[value] = _objects[value] with { IsOpen = false };
+}
+
+/// <summary>One object that was begun.</summary>
+/// <param name="Number">How many began before it.</param>
+/// <param name="Mark">Where it begins.</param>
+/// <param name="Kind">What it is written as.</param>
+/// <param name="IsOpen">It is not at its end, and cannot be made before that.</param>
+internal readonly record struct WrittenObject(int Number, long Mark, WireKind Kind, bool IsOpen);
