@@ -1,9 +1,5 @@
-using Graupel;
-using Graupel.Conformance.Identity;
 using Graupel.TestCases.Graphs;
 using Graupel.TestCases.Recursion;
-
-[assembly: ContractFor(typeof(Later<Fellow[]>))]
 
 namespace Graupel.Conformance.Identity;
 
@@ -19,7 +15,7 @@ public class SkippedTests
         Fellow ring = GraphCases.MakeRing();
         ring.Name = "the ring";
         Fellow[] hidden = [new() { Name = "other" }, ring, ring.Best!];
-        Earlier read = Send(name, hidden, ring.Best, ring);
+        Earlier read = Send(name, new Later<Fellow[]>(hidden, ring.Best, ring), ring.Best, ring);
         Assert.Equal("b", read.First!.Name);
         Assert.Same(read.First.Best!.Best, read.Second);
         Assert.Same(read.First, read.Second!.Best);
@@ -32,7 +28,7 @@ public class SkippedTests
     {
         var inner = new Fellow { Name = "inner", Others = [] };
         var outer = new Fellow { Name = "outer", Best = inner, Others = inner.Others };
-        Earlier read = Send(name, outer, inner, outer);
+        Earlier read = Send(name, new Later<Fellow>(outer, inner, outer), inner, outer);
         Assert.Same(read.First, read.Second!.Best);
         Assert.Same(read.First!.Others, read.Second.Others);
         Assert.Equal("outer", read.Second.Name);
@@ -58,7 +54,7 @@ public class SkippedTests
     {
         var later = new Fellow { Name = "later" };
         Fellow[] hidden = [new() { Best = new() }, new()];
-        Earlier read = Send(name, hidden, later, later);
+        Earlier read = Send(name, new Later<Fellow[]>(hidden, later, later), later, later);
         Assert.Equal("later", read.First!.Name);
         Assert.Same(read.First, read.Second);
     }
@@ -116,10 +112,10 @@ public class SkippedTests
         return new NewChain(links[^1], links);
     }
 
-    private static Earlier Send<[ContractParameter] T>(string name, T hidden, Fellow? first, Fellow? second)
+    private static Earlier Send<[ContractParameter] T>(string name, T sent, Fellow? first, Fellow? second)
     {
         Way way = Way.Get(name);
-        byte[] bytes = way.Serializer.Serialize(new Later<T>(hidden, first, second));
+        byte[] bytes = way.Serializer.Serialize(sent);
         using var stream = new WaitingStream(bytes, 3);
         Earlier read = stream.Read(way.Serializer.For<Earlier>());
         Earlier again = way.Other.Serializer.Deserialize<Earlier>(bytes);

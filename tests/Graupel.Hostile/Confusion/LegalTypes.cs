@@ -77,7 +77,7 @@ internal static class LegalTypes
     {
         if (legal.Add(type))
         {
-            foreach (Type one in type.GetCustomAttributes<UnionAttribute>(inherit: false).Select(union => union.Type)
+            foreach (Type one in type.GetCustomAttributes<UnionAttribute>(inherit: false).Select(union => union.Type).OfType<Type>()
                 .Concat(type.GetCustomAttributes<KnownTypeAttribute>(inherit: false).Select(known => known.Type!)))
             {
                 AddCases(one, legal);

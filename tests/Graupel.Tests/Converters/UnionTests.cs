@@ -54,6 +54,15 @@ public class UnionTests
         Wire.Refused<IThing>(ErrorKind.InvalidHeader, "02 A0 00");
         Wire.Refused<IThing>(ErrorKind.InvalidHeader, "CA01 A0 00");
         Wire.Refused<IThing>(ErrorKind.EndOfData, "02");
+        Wire.Refused<IThing>(ErrorKind.InvalidHeader, "02 D0 00");
+        Wire.Refused<IThing>(ErrorKind.UnsupportedFormat, "02 E0 00");
+    }
+
+    [Fact]
+    public void Unions_in_unions_are_refused_where_they_are_skipped_too()
+    {
+        string nested = string.Concat(Enumerable.Repeat("02D0", 1_000_000));
+        Wire.Refused<Disc>(ErrorKind.InvalidHeader, "06 09D0" + nested);
     }
 
     [Fact]

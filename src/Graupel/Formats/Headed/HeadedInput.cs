@@ -155,7 +155,7 @@ internal static class HeadedInput
         }
 
         kind = isExact ? WireKind.Absent : input.ReadKind();
-        if (WireKinds.IsNullable(kind) || kind is WireKind.HeadedObject or WireKind.BareObject)
+        if (WireKinds.IsNullable(kind) || kind is WireKind.HeadedObject or WireKind.BareObject or WireKind.Union or WireKind.Tracked)
         {
             Throw.InvalidHeader($"kind {(byte)kind:X2} in a union", input.Offset);
         }

@@ -119,6 +119,11 @@ internal sealed partial class HeadedScanner
         }
 
         WireKind kind = input.ReadKind();
+        if (kind is WireKind.Union or WireKind.Tracked)
+        {
+            Throw.InvalidHeader($"kind {(byte)kind:X2} in a union", input.Offset);
+        }
+
         if (input.Needed == 0)
         {
             ScanValue(ref input, kind);

@@ -151,7 +151,7 @@ public class BlockTests
                 : [(byte)width, .. (width == size ? values : folded).SelectMany(value => BitConverter.GetBytes(value).Take(width))];
         }
 
-        private static int Width(ulong value) => Math.Max(1, BitConverter.GetBytes(value).Reverse().SkipWhile(b => b == 0).Count());
+        private static int Width(ulong value) => Math.Max(1, BitConverter.GetBytes(value).AsEnumerable().Reverse().SkipWhile(b => b == 0).Count());
 
         private static ulong Fold(ulong value, int size)
         {
