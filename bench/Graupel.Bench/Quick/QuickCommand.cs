@@ -1,4 +1,5 @@
 using System.Text.Json;
+using Graupel.Bench.MessagePackLight;
 using Graupel.Bench.Peer;
 using Graupel.Bench.Startup;
 
@@ -16,7 +17,7 @@ internal static class QuickCommand
         }
 
         string? only = Option(args, "--only");
-        Workload[] workloads = [.. PeerWorkloads.All().Concat(ReferenceWorkloads.All()).Where(w => w.Group == group && (only is null || w.Name.Contains(only, StringComparison.OrdinalIgnoreCase)))];
+        Workload[] workloads = [.. Workloads(group).Where(w => w.Group == group && (only is null || w.Name.Contains(only, StringComparison.OrdinalIgnoreCase)))];
         if (workloads.Length == 0)
         {
             Console.Error.WriteLine($"There is no workload in group {group}.");
@@ -40,6 +41,13 @@ internal static class QuickCommand
 
         return 0;
     }
+
+    private static IEnumerable<Workload> Workloads(string group) => group switch
+    {
+        "msgpack-light" => LightWorkloads.All(),
+        "references" => ReferenceWorkloads.All(),
+        _ => PeerWorkloads.All(),
+    };
 
     private static void Summarize(List<Figure> figures)
     {
