@@ -6,7 +6,7 @@ namespace Graupel.Tests.Channels;
 /// <summary>Messages of all sizes, and the ways they go.</summary>
 public static class ChannelValues
 {
-    private static readonly WireFormat[] Formats = [WireFormat.Fast, WireFormat.MessagePack];
+    private static readonly WireFormat[] Formats = [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
 
     private static readonly Dictionary<string, ChannelOptions> ByName = (
         from format in Formats

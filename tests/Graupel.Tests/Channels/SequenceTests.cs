@@ -5,9 +5,17 @@ namespace Graupel.Tests.Channels;
 
 public class SequenceTests
 {
-    public static TheoryData<string> Ways => ["Fast, Length", "Fast, None", "MessagePack, Length"];
+    public static TheoryData<string> Ways => ["Fast, Length", "Fast, None", "Compact, Length", "Compact, None", "MessagePack, Length"];
 
     private static readonly int[] Counts = [0, 1, 2, 5, 100, 5000, 50_000];
+
+    [Fact]
+    public void References_do_not_reach_from_part_to_part()
+    {
+        var serializer = new Serializer(new SerializerOptions { References = References.Preserve });
+        using var writer = new MessageWriter(new MemoryStream(), new ChannelOptions { Serializer = serializer });
+        Assert.Throws<NotSupportedException>(() => writer.WriteSequence(Enumerable.Range(0, 3)));
+    }
 
     [Theory]
     [MemberData(nameof(Ways))]
