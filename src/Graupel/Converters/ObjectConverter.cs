@@ -20,6 +20,7 @@ public abstract class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, 
         {
             Object = shape,
             IsExact = shape.IsExact,
+            HasFixedLayout = TWriter.HasFixedLayout,
             Below = MemberShapes,
         };
     }

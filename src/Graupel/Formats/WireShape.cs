@@ -31,6 +31,9 @@ public sealed class WireShape
     /// <summary>Bytes of every value, or -1 where it varies.</summary>
     public int FixedSize { get; }
 
+    /// <summary>False in formats where a scalar may take a single byte, whatever its size.</summary>
+    internal bool HasFixedLayout { get; init; } = true;
+
     /// <summary>True below an exact root: the element carries no description.</summary>
     public bool IsExact { get; init; }
 
@@ -63,7 +66,7 @@ public sealed class WireShape
     public Func<IReadOnlyList<WireShape>> Below { get; init; } = static () => [];
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private int AddMinimumSizes() => _minimumSize = Below().Sum(static shape => shape.MinimumSize);
+    private int AddMinimumSizes() => _minimumSize = Below().Sum(shape => HasFixedLayout || shape.FixedSize < 0 ? shape.MinimumSize : 1);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ObjectHeader MakeDescriptor() =>

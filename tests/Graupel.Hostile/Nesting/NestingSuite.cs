@@ -96,7 +96,7 @@ internal static class NestingSuite
             edge.Clone(way.Serializer, Levels);
             return null;
         }), ErrorKind.DepthExceeded, needsPath: true));
-        tally.Check($"{way}, {edge}, write a cycle", () => ProblemUnless(Outcome.Of(() => edge.WriteCycle(way.Serializer)), ErrorKind.DepthExceeded, needsPath: true));
+        tally.Check($"{way}, {edge}, write a cycle", () => ProblemUnless(Outcome.Of(() => edge.WriteCycle(way.Serializer)), ErrorKind.CycleDetected, needsPath: true));
     }
 
     private static void CheckChain(Tally tally, Edge chain, Way way)

@@ -162,7 +162,7 @@ public class Cached
     public int this[string name] => _index[name];
 
     [OnDeserialized]
-    private void Index() => _index = Names.Select(static (name, i) => (name, i)).ToDictionary(static one => one.name, static one => one.i);
+    private void Index() => _index = (Names ?? []).Select(static (name, i) => (name, i)).ToDictionary(static one => one.name, static one => one.i);
 }
 
 /// <summary>A generic class with private callbacks, derived from one with callbacks.</summary>
