@@ -1,5 +1,4 @@
 using System.ComponentModel;
-using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
@@ -9,7 +8,4 @@ public abstract class ValueContract<T> : Contract<T>
 {
     /// <inheritdoc/>
     internal sealed override bool HasMembers => false;
-
-    /// <inheritdoc/>
-    public abstract override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry);
 }

@@ -19,7 +19,8 @@ public sealed class ProcessTests : IDisposable
         Assert.DoesNotContain("\e", written.Output, StringComparison.Ordinal);
         foreach (var way in AllWays.Create())
         {
-            Assert.Matches($@"│ {way.Name} +│.*│ yes +│", written.Output);
+            // The table may break the line behind the comma.
+            Assert.Matches($@"│ {way.Name.Split(' ')[0]}[^│]*│.*│ yes +│", written.Output);
 
             var opened = await RunAsync("open", Path.Combine(out1, way.FileName));
             Assert.Equal((0, ""), (opened.ExitCode, opened.Errors));
