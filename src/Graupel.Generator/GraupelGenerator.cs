@@ -1,4 +1,5 @@
 using Graupel.Generator.Diagnostics;
+using Graupel.Generator.Packing;
 using Graupel.Generator.Printing;
 using Graupel.Generator.Project;
 using Graupel.Generator.Roots;
@@ -35,6 +36,14 @@ public sealed class GraupelGenerator : IIncrementalGenerator
             }
         });
 
+        context.RegisterSourceOutput(PackedTypes(context), static (output, types) =>
+        {
+            if (types.Count > 0)
+            {
+                output.AddSource(PackingPrinter.Hint, PackingPrinter.Print(types));
+            }
+        });
+
         IncrementalValueProvider<EquatableList<LocatedProblem>> problems = project
             .Select(static (read, _) => read.Problems)
             .Combine(context.CompilationProvider)
@@ -68,6 +77,22 @@ public sealed class GraupelGenerator : IIncrementalGenerator
         .Collect()
         .Select(static (roots, _) => new EquatableList<DeclaredRoot>(roots));
 
+    // Methods that users call, so they are there while one types. Projects without the library for users of StructPacker have none.
+    private static IncrementalValueProvider<EquatableList<PackedType>> PackedTypes(IncrementalGeneratorInitializationContext context)
+    {
+        IncrementalValueProvider<bool> isAsked = context.CompilationProvider
+            .Select(static (compilation, _) => compilation.GetTypeByMetadataName(PackedTypeReader.Library) is not null);
+        return context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                KnownAttributes.Pack,
+                static (node, _) => node is TypeDeclarationSyntax,
+                static (found, _) => PackedTypeReader.Read((INamedTypeSymbol)found.TargetSymbol))
+            .Collect()
+            .Combine(isAsked)
+            .Select(static (pair, _) => new EquatableList<PackedType>(pair.Right ? pair.Left.OfType<PackedType>().Distinct() : []))
+            .WithTrackingName(Steps.Packing);
+    }
+
     /// <summary>Names of the steps, by which tests see what ran.</summary>
     internal static class Steps
     {
@@ -76,5 +101,6 @@ public sealed class GraupelGenerator : IIncrementalGenerator
         public const string Contracts = nameof(Contracts);
         public const string Source = nameof(Source);
         public const string Problems = nameof(Problems);
+        public const string Packing = nameof(Packing);
     }
 }

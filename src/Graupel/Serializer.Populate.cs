@@ -36,6 +36,12 @@ public sealed partial class Serializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(PooledBuffer data, ref T value) => For<T>().Populate(data, ref value);
 
+    /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlySpan{byte}, ref T, out int)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Populate<T>(ReadOnlySpan<byte> data, ref T value, out int consumed) =>
+        For<T>().Populate(data, ref value, out consumed);
+
     /// <inheritdoc cref="Serializer{T}.Populate(Stream, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

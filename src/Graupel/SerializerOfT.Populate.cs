@@ -49,6 +49,20 @@ public abstract partial class Serializer<T>
         Populate(data.Span, null, _toEnd, ref value, out _);
     }
 
+    /// <summary>
+    /// Reads from the beginning of the data into an existing value, as <see cref="Populate(byte[], ref T)"/> does; other bytes may follow.
+    /// </summary>
+    /// <param name="data">The bytes.</param>
+    /// <param name="value">
+    /// The value; replaced where it cannot be filled. When reading fails the object may be half filled, but the variable is unchanged.
+    /// </param>
+    /// <param name="consumed">Number of bytes of the value.</param>
+    public void Populate(ReadOnlySpan<byte> data, ref T value, out int consumed)
+    {
+        Populate(data, null, toEnd: false, ref value, out long count);
+        consumed = (int)count;
+    }
+
     /// <summary>Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does. The stream is left exactly behind the value.</summary>
     public void Populate(Stream stream, ref T value)
     {

@@ -63,6 +63,19 @@ public class SerializerTests
     }
 
     [Fact]
+    public void Populate_says_where_the_value_ends()
+    {
+        byte[] data = Serialization.Serialize(new PureNote(5, "text"));
+        var value = new PureNote(1, "before");
+        Serialization.Populate([.. data, 0], ref value, out int consumed);
+        Assert.Equal((new PureNote(5, "text"), data.Length), (value, consumed));
+        var note = new Note(1, "before");
+        byte[] noteData = Serialization.Serialize(new Note(2, "after"));
+        Serializer.Default.Populate([.. noteData, 0], ref note, out consumed);
+        Assert.Equal((new Note(2, "after"), noteData.Length), (note, consumed));
+    }
+
+    [Fact]
     public void Populate_keeps_the_object()
     {
         var value = new Note(1, "before");

@@ -1,0 +1,109 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Compat.StructPacker;
+
+/// <summary>
+/// What the methods do that the generator adds to types with <c>[Pack]</c>: <c>Pack</c>, <c>PackToBuffer</c> and <c>Unpack</c>. The types need
+/// not be <c>partial</c>: the methods are extensions, beside the type. They are there for types that are accessible in their project and not
+/// generic; for others these methods can be called.
+/// </summary>
+/// <remarks>
+/// The bytes are those of <see cref="Serialization"/>: pure data in declaration order. Nothing in them says which type they are of, and
+/// names do not matter; order and types of the members do. Errors are <see cref="GraupelException"/>, as there.
+/// </remarks>
+public static class Packing
+{
+    /// <summary>Packs a value.</summary>
+    /// <param name="value">The value.</param>
+    /// <returns>The bytes, in an array of their size.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte[] Pack<[ContractParameter] T>(in T value) => Serialization.Serialize(value);
+
+    /// <summary>Packs a value into a stream.</summary>
+    /// <param name="value">The value.</param>
+    /// <param name="destinationStream">Where the bytes go, from its position on.</param>
+    public static void Pack<[ContractParameter] T>(in T value, Stream destinationStream) => Serialization.Serialize(destinationStream, value);
+
+    /// <summary>Packs a value into a borrowed array.</summary>
+    /// <param name="value">The value.</param>
+    /// <returns>The bytes; the array may be longer than they are. Dispose gives it back.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static PooledBuffer PackToBuffer<[ContractParameter] T>(in T value) => Serialization.SerializePooled(value);
+
+    /// <summary>Sets the members of a struct from packed bytes. What follows these is not looked at.</summary>
+    /// <param name="value">The struct; members that are not packed stay as they are.</param>
+    /// <param name="sourceData">The bytes.</param>
+    /// <param name="startIndex">Where they begin.</param>
+    public static void Unpack<[ContractParameter] T>(ref T value, byte[] sourceData, int startIndex)
+        where T : struct => Unpack(ref value, sourceData, ref startIndex);
+
+    /// <summary>Sets the members of a struct from packed bytes, and moves on.</summary>
+    /// <param name="value">The struct; members that are not packed stay as they are.</param>
+    /// <param name="sourceData">The bytes.</param>
+    /// <param name="startIndex">Where they begin; afterwards where they end. Unchanged after an error.</param>
+    public static void Unpack<[ContractParameter] T>(ref T value, byte[] sourceData, ref int startIndex)
+        where T : struct
+    {
+        Serialization.Populate(From(sourceData, startIndex), ref value, out int consumed);
+        startIndex += consumed;
+    }
+
+    /// <summary>Sets the members of a struct from packed bytes, and leaves the stream behind them.</summary>
+    /// <param name="value">The struct; members that are not packed stay as they are.</param>
+    /// <param name="sourceStream">The bytes, from its position on.</param>
+    public static void Unpack<[ContractParameter] T>(ref T value, Stream sourceStream)
+        where T : struct => Serialization.Populate(sourceStream, ref value);
+
+    /// <summary>Sets the members of an object from packed bytes. What follows these is not looked at.</summary>
+    /// <param name="value">The object; members that are not packed stay as they are. After an error some may be set.</param>
+    /// <param name="sourceData">The bytes.</param>
+    /// <param name="startIndex">Where they begin.</param>
+    public static void Unpack<[ContractParameter] T>(T value, byte[] sourceData, int startIndex)
+        where T : class => Unpack(value, sourceData, ref startIndex);
+
+    /// <summary>Sets the members of an object from packed bytes, and moves on.</summary>
+    /// <param name="value">The object; members that are not packed stay as they are. After an error some may be set.</param>
+    /// <param name="sourceData">The bytes.</param>
+    /// <param name="startIndex">Where they begin; afterwards where they end. Unchanged after an error.</param>
+    public static void Unpack<[ContractParameter] T>(T value, byte[] sourceData, ref int startIndex)
+        where T : class
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        T filled = value;
+        Serialization.Populate(From(sourceData, startIndex), ref filled, out int consumed);
+        ThrowIfReplaced(value, filled);
+        startIndex += consumed;
+    }
+
+    /// <summary>Sets the members of an object from packed bytes, and leaves the stream behind them.</summary>
+    /// <param name="value">The object; members that are not packed stay as they are. After an error some may be set.</param>
+    /// <param name="sourceStream">The bytes, from its position on.</param>
+    public static void Unpack<[ContractParameter] T>(T value, Stream sourceStream)
+        where T : class
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        T filled = value;
+        Serialization.Populate(sourceStream, ref filled);
+        ThrowIfReplaced(value, filled);
+    }
+
+    private static ReadOnlySpan<byte> From(byte[] data, int start)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        ArgumentOutOfRangeException.ThrowIfNegative(start);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(start, data.Length);
+        return data.AsSpan(start);
+    }
+
+    // The caller has no other reference than the one it gave.
+    private static void ThrowIfReplaced<T>(T value, T? filled)
+        where T : class
+    {
+        if (!ReferenceEquals(value, filled))
+        {
+            throw new GraupelException(
+                ErrorKind.InvalidValue,
+                filled is null ? "the bytes are null, which no object can become" : $"{typeof(T)} is made by its constructor, so that none can be filled");
+        }
+    }
+}

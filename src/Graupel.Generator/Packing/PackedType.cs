@@ -1,0 +1,7 @@
+namespace Graupel.Generator.Packing;
+
+/// <summary>A type with <c>[Pack]</c> that gets methods of its own.</summary>
+/// <param name="Name">The type as C# names it, from <c>global::</c> on.</param>
+/// <param name="Namespace">Where it is declared; empty for the global one.</param>
+/// <param name="IsStruct">Struct or class.</param>
+internal sealed record PackedType(string Name, string Namespace, bool IsStruct);

@@ -1,0 +1,29 @@
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Packing;
+
+/// <summary>Finds what the methods of a packed type need to know.</summary>
+internal static class PackedTypeReader
+{
+    /// <summary>By this type of the library for users of StructPacker one sees that a project refers to it.</summary>
+    public const string Library = "Graupel.Compat.StructPacker.Packing";
+
+    /// <summary>The type, or null where a static class of the project cannot have methods for it: it is private, local to a file or generic.</summary>
+    public static PackedType? Read(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? outer = type; outer is not null; outer = outer.ContainingType)
+        {
+            bool isPrivate = outer.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal;
+            if (isPrivate || outer.IsFileLocal || outer.IsGenericType)
+            {
+                return null;
+            }
+        }
+
+        string space = type.ContainingNamespace.IsGlobalNamespace
+            ? ""
+            : type.ContainingNamespace.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
+        return new PackedType(new TypeReader().Read(type).Name, space, type.IsValueType);
+    }
+}
