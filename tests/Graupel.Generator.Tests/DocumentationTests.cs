@@ -52,7 +52,7 @@ public partial class DocumentationTests
         MetadataReference[] other = AcrossAssemblies.Contains($"{page} {number}")
             ? [MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Read(page)[number - 2], "Other")))]
             : [];
-        CSharpCompilation compilation = Compilations.Create([example, taken, ImplicitUsings], "Example", LanguageVersion.Preview, [.. other, .. Compilations.Compatibility]);
+        CSharpCompilation compilation = Compilations.Create([example, taken, ImplicitUsings], "Example", LanguageVersion.Preview, [.. other, .. Compatibility.References]);
         bool isProgram = compilation.SyntaxTrees.Any(tree => tree.GetRoot().ChildNodes().OfType<GlobalStatementSyntax>().Any());
         GeneratorRun run = GeneratorRun.Of(isProgram ? compilation.WithOptions(compilation.Options.WithOutputKind(OutputKind.ConsoleApplication)) : compilation);
 

@@ -60,5 +60,5 @@ public class PackingTests
     private static GeneratorRun Run(string source) => GeneratorRun.Of(Compile(source));
 
     private static CSharpCompilation Compile(string source) =>
-        Compilations.Create(source, "App", LanguageVersion.CSharp13, [.. Compilations.Compatibility]);
+        Compilations.Create(source, "App", LanguageVersion.CSharp13, [.. Compatibility.References]);
 }

@@ -16,12 +16,6 @@ internal static class Compilations
 
     private static readonly Lazy<MetadataReference[]> Framework = new(FrameworkReferences);
 
-    /// <summary>The packages for users of other serializers.</summary>
-    public static IReadOnlyList<MetadataReference> Compatibility { get; } =
-    [
-        MetadataReference.CreateFromFile(typeof(Compat.StructPacker.Packing).Assembly.Location),
-    ];
-
     public static CSharpParseOptions Parsing(LanguageVersion version = LanguageVersion.CSharp13) => new(version);
 
     public static CSharpCompilation Create(

@@ -1,0 +1,13 @@
+using Graupel.Compat.StructPacker;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>The packages for users of other serializers.</summary>
+internal static class Compatibility
+{
+    public static IReadOnlyList<MetadataReference> References { get; } =
+    [
+        MetadataReference.CreateFromFile(typeof(Packing).Assembly.Location),
+    ];
+}
