@@ -29,6 +29,7 @@ public sealed partial class Serializer
 
     /// <summary>Makes a serializer.</summary>
     /// <param name="options">The options.</param>
+    /// <exception cref="ArgumentException">The options ask for what their format cannot do.</exception>
     public Serializer(SerializerOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);

@@ -37,7 +37,10 @@ public abstract partial class WireFormat
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        internal override RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock) =>
-            new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, @lock);
+        internal override RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock)
+        {
+            format.EnsureFits(options);
+            return new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, @lock);
+        }
     }
 }

@@ -80,6 +80,17 @@ public class DiagnosticTests
         Assert.Empty(run.Hints);
     }
 
+    [Theory]
+    [InlineData("public class Nothing { }")]
+    [InlineData("public class Nothing : ISurrogate<Uri, string> { public string ToWire(Uri value) => \"\"; public Uri FromWire(string wire) => new(wire); }")]
+    [InlineData("public class Nothing : ISurrogate<List<int>, string> { public string ToWire(List<int> value) => \"\"; public List<int> FromWire(string wire) => []; }")]
+    public void A_surrogate_that_stands_for_nothing(string surrogate)
+    {
+        const string Plain = "[Contract] public class Plain { [Order(1)] public int A { get; set; } } public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Plain()); }";
+        GeneratorRun run = Reports("GRP034", DiagnosticSeverity.Error, "Surrogate(typeof(Nothing))", $"[assembly: Surrogate(typeof(Nothing))] {surrogate} {Plain}");
+        Assert.Equal("GRP034", Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
+    }
+
     [Fact]
     public void What_does_not_compile_is_left_to_the_compiler() =>
         Assert.DoesNotContain(GeneratorRun.Of("[Contract] public class Holder { [Order(1)] public Missing? A { get; set; } }").Diagnostics, IsVisible);

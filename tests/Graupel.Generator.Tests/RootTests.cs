@@ -27,6 +27,35 @@ public class RootTests
     [InlineData("public static class Calls { static T Pass<[ContractParameter] T>(T x) => Pass(x); }")]
     public void Nothing_else(string code) => Assert.Empty(GeneratorRun.Of(Plain + code).Compiles().Hints);
 
+    [Theory]
+    [InlineData("static class Bus { public static void Send<[ContractParameter] T>(T x) => Serialization.Serialize(new Later<T>()); } static class Calls { static void Do() => Bus.Send(1); }")]
+    [InlineData("static class Bus { public static void Send<[ContractParameter] T>(this T x) => Serialization.Serialize(new List<Later<T>[]>()); } static class Calls { static void Do() => 1.Send(); }")]
+    [InlineData("""
+        static class Bus
+        {
+            public static void Send<[ContractParameter] T>(T x) => Pass<T, string>();
+            private static void Pass<[ContractParameter] TFirst, [ContractParameter] TSecond>() => Write<(TSecond, Later<TFirst>)>();
+            private static void Write<[ContractParameter] T>() => Serialization.Serialize(default(T)!);
+        }
+        static class Calls { static void Do() => Bus.Send(1); }
+        """)]
+    [InlineData("""
+        class Sender<[ContractParameter] T>
+        {
+            public class Inner { public void Send<[ContractParameter] TOther>() => Serialization.Serialize(new Dictionary<TOther, Later<T>>()); }
+        }
+        static class Calls { static void Do() => new Sender<int>.Inner().Send<string>(); }
+        """)]
+    [InlineData("class Sender<[ContractParameter] T> { void Send() => Serialization.Serialize(new Later<T>()); } static class Calls { static Sender<int> s = new(); }")]
+    public void What_generic_code_makes_of_its_parameters(string code) =>
+        Assert.Contains("Later_Int32.g.cs", GeneratorRun.Of("[Contract] public class Later<T> { [Order(1)] public T? Value { get; set; } } " + code).Compiles().Hints);
+
+    [Fact]
+    public void Generic_code_that_calls_itself_with_more_and_more_comes_to_an_end() => Assert.NotEmpty(GeneratorRun.Of("""
+        static class Bus { public static void Send<[ContractParameter] T>(T x, int n) { if (n > 0) { Send(new List<T> { x }, n - 1); } } }
+        static class Calls { static void Do() => Bus.Send(1, 3); }
+        """).Compiles().Hints);
+
     [Fact]
     public void A_wrapper_in_another_assembly()
     {

@@ -11,6 +11,9 @@ internal static class ProblemLocator
     /// <summary>Stands in front of a type that options replace.</summary>
     public const string Replaced = "replaced ";
 
+    /// <summary>Stands in front of a surrogate that the assembly names.</summary>
+    public const string Surrogate = "surrogate ";
+
     public static EquatableList<LocatedProblem> Locate(EquatableList<Problem> problems, Compilation compilation, CancellationToken cancellation)
     {
         var roots = new Lazy<Dictionary<string, Location?>>(() => RootLocations(compilation, cancellation));
@@ -36,6 +39,8 @@ internal static class ProblemLocator
         (string Name, Location? Location)[] asked =
             [.. finder.InAssemblyAttributes().Concat(finder.InCalls()).Select(root => (types.Read(root.Type).Name, root.Location))];
         return asked.Concat(finder.Replaced.Select(root => (Name: Replaced + types.Read(root.Type).Name, root.Location)))
+            .Concat(SurrogateReader.Vain(compilation, types).Select(vain =>
+                (Name: Surrogate + types.Read(vain.Surrogate).Name, Location: vain.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())))
             .GroupBy(static root => root.Name, StringComparer.Ordinal)
             .ToDictionary(static group => group.Key, static group => group.First().Location, StringComparer.Ordinal);
     }

@@ -81,8 +81,13 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
                 MemberPlan member = level.Plan.Members[i];
                 if (level.Field(i) is { } field && NeedsField(level, member))
                 {
-                    string get = member.Form == ValueForm.Child ? "Get" : "GetObject";
-                    code.Line($"{field} = registry.{get}<{CSharpType.Text(member.Type)}>();");
+                    (string get, string arguments) = member switch
+                    {
+                        { Set: AccessForm.Fill } => ("GetFilled", $"shape, {i}"),
+                        { Form: ValueForm.Child } => ("Get", ""),
+                        _ => ("GetObject", ""),
+                    };
+                    code.Line($"{field} = registry.{get}<{CSharpType.Text(member.Type)}>({arguments});");
                 }
             }
         }

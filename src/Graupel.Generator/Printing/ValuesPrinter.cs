@@ -132,7 +132,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
                 {
                     using var present = code.Block($"if ({Path(level.Depth)}.{presence})");
                     string read = $"{Path(level.Depth)}.{layout.Field(i)}";
-                    code.Line(level.Set(i, target, level.Plan.Members[i].KeepsInstance ? $"{level.Field(i)}.Refill({level.Get(i, target)}, {read})" : read));
+                    code.Line(level.Set(i, target, level.Plan.Members[i].KeepsInstance ? $"{level.Field(i)}.Refill(ref reader, {level.Get(i, target)}, {read})" : read));
                 }
             }
         }

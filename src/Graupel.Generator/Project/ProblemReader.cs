@@ -26,11 +26,15 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     }
 
     /// <summary>Adds that options replace what cannot be replaced.</summary>
-    public void AddReplaced(TypeRef type)
+    public void AddReplaced(TypeRef type) => Add(ContractRules.InlineReplaced, type, ProblemLocator.Replaced);
+
+    /// <summary>Adds that a surrogate on the assembly does nothing.</summary>
+    public void AddVain(TypeRef surrogate) => Add(ContractRules.SurrogateOfNothing, surrogate, ProblemLocator.Surrogate);
+
+    private void Add(ContractRule rule, TypeRef type, string place)
     {
-        ContractRule rule = ContractRules.InlineReplaced;
         string message = ContractError.Format(rule, type.Name).Replace("global::", "");
-        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, ProblemLocator.Replaced + type.Name)));
+        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, place + type.Name)));
     }
 
     private bool IsCompilerError(ContractError error)

@@ -46,6 +46,11 @@ internal sealed class ProjectReader
         var finder = new RootFinder(_compilation, _cancellation);
         Root[] called = [.. finder.InCalls()];
         AddReplaced(finder.Replaced.Select(replaced => _types.Read(replaced.Type)));
+        foreach ((INamedTypeSymbol surrogate, _) in SurrogateReader.Vain(_compilation, _types))
+        {
+            _problems.AddVain(_types.Read(surrogate));
+        }
+
         _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers))), isAsked: false);
         ElsewhereCase[] cases = [.. CasesElsewhere()];

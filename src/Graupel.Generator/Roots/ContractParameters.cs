@@ -13,7 +13,7 @@ internal static class ContractParameters
     /// <summary>The type arguments of a method or type that stand for contract parameters.</summary>
     public static IEnumerable<ITypeSymbol> ArgumentsOf(ISymbol symbol) => symbol switch
     {
-        IMethodSymbol { IsGenericMethod: true } method => method.TypeParameters
+        IMethodSymbol { IsGenericMethod: true } method => (method.ReducedFrom ?? method).OriginalDefinition.TypeParameters
             .Zip(method.TypeArguments, (parameter, argument) => IsEntryPoint(method.ContainingType) || IsMarked(parameter) ? argument : null)
             .OfType<ITypeSymbol>(),
         INamedTypeSymbol { IsGenericType: true, IsUnboundGenericType: false } type => type.TypeParameters

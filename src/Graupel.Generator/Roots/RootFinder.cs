@@ -35,9 +35,11 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
             names.UnionWith(CallNames.Of(tree, cancellation).Declared);
         }
 
+        var open = new OpenCalls(compilation, cancellation);
         return compilation.SyntaxTrees
             .Where(tree => CallNames.Of(tree, cancellation).Mentioned.Overlaps(names))
-            .SelectMany(tree => InCalls(tree, names));
+            .SelectMany(tree => InCalls(tree, names, open))
+            .Concat(open.Close());
     }
 
     // An abstract class without cases is no value, but may be the base of contracts.
@@ -58,7 +60,7 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         return false;
     }
 
-    private IEnumerable<Root> InCalls(SyntaxTree tree, HashSet<string> names)
+    private IEnumerable<Root> InCalls(SyntaxTree tree, HashSet<string> names, OpenCalls open)
     {
         SemanticModel? model = null;
         foreach (SimpleNameSyntax name in tree.GetRoot(cancellation).DescendantNodes().OfType<SimpleNameSyntax>())
@@ -76,7 +78,13 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
                     _replaced.Add(new Root(replaced, name.GetLocation()));
                 }
 
-                foreach (ITypeSymbol argument in ContractParameters.ArgumentsOf(symbol))
+                ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];
+                if (arguments.Length > 0)
+                {
+                    open.Add(symbol, name.GetLocation());
+                }
+
+                foreach (ITypeSymbol argument in arguments)
                 {
                     yield return new Root(argument, name.GetLocation());
                 }

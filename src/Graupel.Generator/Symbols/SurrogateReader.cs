@@ -1,4 +1,5 @@
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
@@ -14,6 +15,15 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
             ?? (_ofAssembly.Value.TryGetValue(type.Name, out INamedTypeSymbol? found) ? found : null);
         return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, symbol));
     }
+
+    /// <summary>The attributes on the assembly whose surrogates stand for no type, or for one that cannot be replaced.</summary>
+    public static IEnumerable<(INamedTypeSymbol Surrogate, AttributeData Attribute)> Vain(Compilation compilation, TypeReader types) =>
+        from attribute in compilation.Assembly.FindAll(KnownAttributes.Surrogate)
+        let surrogate = Named(attribute)
+        where surrogate is { TypeKind: not TypeKind.Error }
+        let replaced = Implemented(surrogate).Select(one => types.Read(one.TypeArguments[0])).ToArray()
+        where replaced.Length == 0 || !replaced.All(Classification.TakesSurrogate)
+        select (surrogate, attribute);
 
     private static Dictionary<string, INamedTypeSymbol> OfAssembly(Compilation compilation, TypeReader types)
     {

@@ -57,6 +57,9 @@ internal static class Classification
         _ => KnownTypes.Find(type),
     };
 
+    /// <summary>True for types that an attribute can have written as others: those that the library does not write itself.</summary>
+    public static bool TakesSurrogate(TypeRef type) => type.Form == TypeForm.Plain && !IsBuiltIn(type) && !IsNullable(type) && Composite(type) is null;
+
     /// <summary>Why no value of a type can be written, or null.</summary>
     public static string? Refusal(TypeRef type) => type.Definition switch
     {

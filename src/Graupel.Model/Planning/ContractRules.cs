@@ -81,10 +81,13 @@ internal static class ContractRules
     public static readonly ContractRule SurrogateMismatch =
         new("GRP033", "A surrogate does not fit", "{0} cannot stand for {1}: it must implement ISurrogate<{1}, ...> once, for something other than a nullable struct, and have a public constructor without parameters");
 
+    public static readonly ContractRule SurrogateOfNothing =
+        new("GRP034", "A surrogate stands for nothing", "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire>, for a type that the library does not write itself");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
-        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch,
+        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing,
     ];
 }

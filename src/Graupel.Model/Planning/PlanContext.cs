@@ -69,8 +69,7 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>What a type is written as that an attribute has written as another one; null for any other type.</summary>
     public SurrogateFacts? SurrogateOf(TypeRef type)
     {
-        if (type.Form != TypeForm.Plain || Classification.IsBuiltIn(type) || Classification.IsNullable(type) || Classification.Composite(type) is not null
-            || FactsOf(type) is not { Surrogate: { } surrogate } facts)
+        if (!Classification.TakesSurrogate(type) || FactsOf(type) is not { Surrogate: { } surrogate })
         {
             return null;
         }

@@ -80,13 +80,17 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         => visitor.Visit(new ConverterCodec<TWriter, TReader, T>(this));
 
     /// <summary>Moves elements that were read before an instance existed into the collection that it holds.</summary>
+    /// <param name="reader">The input, which stands behind the members.</param>
     /// <param name="held">What the instance holds since its construction.</param>
     /// <param name="read">What was read.</param>
-    /// <returns>What it is to hold: its own collection with the new elements, or what was read where one of the two is null.</returns>
-    public virtual T Refill(T held, T read) => read;
+    /// <returns>What it is to hold: its own collection with the new elements, or what was read where one of the two is null, or others hold that too.</returns>
+    public virtual T Refill(ref TReader reader, T held, T read) => read;
 
-    /// <summary>Whether an empty value is made first and then filled, so that its content may refer to it.</summary>
-    internal virtual bool FillsInPlace => false;
+    /// <summary>
+    /// Whether an empty value is made first and then filled, so that its content may refer to it and a member without a setter can hold it.
+    /// Who says so overrides <see cref="Create"/> and <see cref="Populate"/> too.
+    /// </summary>
+    public virtual bool FillsInPlace => false;
 
     /// <summary>Whether a reader makes this value before its content.</summary>
     internal virtual bool IsMadeFirst(in T value) => FillsInPlace;

@@ -47,6 +47,18 @@ public sealed class Registry<TWriter, TReader>
         return !typeof(T).IsValueType && KeepsIdentityOf(converter.Shape.Kind) ? Track(converter) : converter;
     }
 
+    /// <summary>The converter for a member that has no setter, so that the collection that it holds is filled.</summary>
+    /// <exception cref="GraupelException">There is no contract for the type, or options have it written as something that fills nothing.</exception>
+    public Converter<TWriter, TReader, T> GetFilled<T>(ObjectShape shape, int member)
+    {
+        if (_contracts.FindReplacement(typeof(T)) is not null && !GetPlain<T>().FillsInPlace)
+        {
+            Throw.FillsNothing(typeof(T), shape.Name, shape.Members[member].Name);
+        }
+
+        return Get<T>();
+    }
+
     /// <summary>The converter for values of a type whose identity does not matter, because they are made for writing alone.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>

@@ -37,7 +37,18 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     public override Converter<TWriter, TReader, T> ForHeld(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForHeld(held));
 
-    public override T Refill(T held, T read) => _value.Refill(held, read);
+    // The collection of the instance becomes the one that was read, unless others refer to that already.
+    public override T Refill(ref TReader reader, T held, T read)
+    {
+        if (held is null || read is null || reader.Objects is not { } objects || !objects.TryFindOwn(read, out int number))
+        {
+            return read;
+        }
+
+        T moved = _value.Refill(ref reader, held, read);
+        objects.Set(number, moved!);
+        return moved;
+    }
 
     public override void Write(ref TWriter writer, in T value)
     {

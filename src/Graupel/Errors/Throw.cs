@@ -134,6 +134,11 @@ internal static class Throw
         throw new GraupelException(ErrorKind.NoContract, $"{type} is written as something that cannot be described without {type}; let a class or record stand for it");
 
     [DoesNotReturn]
+    public static void FillsNothing(Type type, string contract, string member) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{contract}.{member} has no setter, and what the options write {type} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");
+
+    [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>
         throw new GraupelException(
             ErrorKind.NoContract,

@@ -17,6 +17,8 @@ public sealed class ReadObjects
     private readonly List<object?> _objects = [];
     private readonly List<KeptBytes> _kept = [];
     private HashSet<object>? _taken;
+    private ulong[] _given = [];
+    private Dictionary<object, int>? _numbers;
     private int _keptDepth;
 
     internal ReadObjects(Limits limits) => Retention = new Retention(limits);
@@ -83,7 +85,11 @@ public sealed class ReadObjects
     }
 
     /// <summary>Makes an object known; it may not have its content yet.</summary>
-    internal void Set(int number, object value) => _objects[number] = value;
+    internal void Set(int number, object value)
+    {
+        _objects[number] = value;
+        _numbers?[value] = number;
+    }
 
     /// <summary>An object; null when its bytes are only kept.</summary>
     /// <exception cref="GraupelException">It is made from its content, and the reference stands inside of that.</exception>
@@ -95,8 +101,12 @@ public sealed class ReadObjects
             Throw.CycleThroughMembers(null, offset);
         }
 
+        NoteGiven(number);
         return found;
     }
+
+    /// <summary>Finds an object that nothing has referred to so far, so that another may still take its place.</summary>
+    internal bool TryFindOwn(object value, out int number) => (_numbers ??= Number()).TryGetValue(value, out number) && !IsGiven(number);
 
     /// <summary>Takes an object that was there before the read, so that it becomes one of those read, but not two of them.</summary>
     internal bool TryTake(object held) => (_taken ??= new(ReferenceEqualityComparer.Instance)).Add(held);
@@ -141,6 +151,32 @@ public sealed class ReadObjects
 
     /// <summary>Notes that reading goes on behind the reference.</summary>
     internal void EndKept() => _keptDepth--;
+
+    private Dictionary<object, int> Number()
+    {
+        var numbers = new Dictionary<object, int>(ReferenceEqualityComparer.Instance);
+        for (int i = 0; i < _objects.Count; i++)
+        {
+            if (_objects[i] is { } known)
+            {
+                numbers[known] = i;
+            }
+        }
+
+        return numbers;
+    }
+
+    private void NoteGiven(int number)
+    {
+        if (number / 64 >= _given.Length)
+        {
+            Array.Resize(ref _given, Math.Max((number / 64) + 1, 2 * _given.Length));
+        }
+
+        _given[number / 64] |= 1UL << number;
+    }
+
+    private bool IsGiven(int number) => number / 64 < _given.Length && (_given[number / 64] & (1UL << number)) != 0;
 
     private readonly record struct KeptBytes(long Start, ArrayBufferWriter<byte> Bytes);
 }

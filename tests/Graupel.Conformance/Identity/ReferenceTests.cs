@@ -74,6 +74,16 @@ public class ReferenceTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void A_constructor_keeps_the_collections_that_it_made(string name)
+    {
+        Shelf read = Way.Get(name).Serializer.DeepClone(Shelf.MakeBehind());
+        Assert.True(read.First!.IsWhole());
+        Assert.Same(read.First.Numbers, read.After);
+        Assert.Equal([1, 2], read.After!);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void Collections_are_doubled_by_choice(string name)
     {
         Serializer serializer = new(Way.Get(name).Serializer.Options with { References = References.PreserveObjects });

@@ -15,6 +15,10 @@ internal static class LoadedProject
     public static Assembly Load(GeneratorRun run) =>
         AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(Compilations.Emit(run.Compiles().Output)));
 
+    /// <summary>Loads a project that the generator complains about, as the run-time compiler meets those that no generator saw.</summary>
+    public static Assembly LoadFaulty(GeneratorRun run) => AssemblyLoadContext.Default.LoadFromStream(
+        new MemoryStream(Compilations.Emit(run.Input.WithAssemblyName($"Loaded{Interlocked.Increment(ref _count)}"))));
+
     /// <summary>Runs the method <c>Run</c> of the class <c>Program</c>; what it throws comes through.</summary>
     public static object? Run(string source) => Run(Load(source));
 

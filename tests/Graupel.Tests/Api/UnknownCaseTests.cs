@@ -10,6 +10,8 @@ public class UnknownCaseTests
     {
         { "Fast", CompilerChoice.GeneratedOnly },
         { "Fast", CompilerChoice.RuntimeOnly },
+        { "Compact", CompilerChoice.GeneratedOnly },
+        { "Compact", CompilerChoice.RuntimeOnly },
         { "MessagePack", CompilerChoice.GeneratedOnly },
         { "MessagePack", CompilerChoice.RuntimeOnly },
     };
@@ -74,9 +76,30 @@ public class UnknownCaseTests
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => small.Deserialize<Log<IOldEvent>>(bytes)).Kind);
     }
 
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Costs_no_search_for_each_one(string format, CompilerChoice compiler)
+    {
+        Serializer serializer = Make(format, compiler, UnknownCases.Null);
+        byte[] few = MakeStops(serializer, 100);
+        byte[] many = MakeStops(serializer, 10_100);
+        Assert.True((Allocated(serializer, many) - Allocated(serializer, few)) / 10_000 < 40);
+
+        static byte[] MakeStops(Serializer serializer, int count) =>
+            serializer.Serialize(new Log<INewEvent> { Events = [.. Enumerable.Range(0, count).Select(static _ => new Stopped())] });
+
+        static long Allocated(Serializer serializer, byte[] bytes)
+        {
+            serializer.Deserialize<Log<IOldestEvent>>(bytes);
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            serializer.Deserialize<Log<IOldestEvent>>(bytes);
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+    }
+
     private static Serializer Make(string format, CompilerChoice compiler, UnknownCases unknown = UnknownCases.Refuse) => new(new SerializerOptions
     {
-        Format = format == "Fast" ? WireFormat.Fast : WireFormat.MessagePack,
+        Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.Name == format),
         Compilers = compiler,
         UnknownCases = unknown,
     });

@@ -12,9 +12,9 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         return map;
     }
 
-    public override Dictionary<TKey, TValue>? Refill(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read);
+    public override Dictionary<TKey, TValue>? Refill(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read);
 
-    internal override bool FillsInPlace => true;
+    public override bool FillsInPlace => true;
 
     public override Dictionary<TKey, TValue> Create(ref TReader reader) => [];
 

@@ -114,9 +114,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         return set;
     }
 
-    public override HashSet<T>? Refill(HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read);
+    public override HashSet<T>? Refill(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read);
 
-    internal override bool FillsInPlace => true;
+    public override bool FillsInPlace => true;
 
     public override HashSet<T> Create(ref TReader reader) => [];
 

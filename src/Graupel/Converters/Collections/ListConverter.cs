@@ -43,9 +43,9 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
     }
 
-    public override List<T>? Refill(List<T>? held, List<T>? read) => Refilling.Refill(held, read);
+    public override List<T>? Refill(ref TReader reader, List<T>? held, List<T>? read) => Refilling.Refill(held, read);
 
-    internal override bool FillsInPlace => true;
+    public override bool FillsInPlace => true;
 
     public override List<T> Create(ref TReader reader) => [];
 

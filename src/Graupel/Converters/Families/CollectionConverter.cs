@@ -15,7 +15,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
     public override Converter<TWriter, TReader, TCollection?> ForHeld(TCollection? held) =>
         held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family.Like(held));
 
-    public override TCollection? Refill(TCollection? held, TCollection? read) => Refilling.Refill(family, held, read);
+    public override TCollection? Refill(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Refill(family, held, read);
 
     public override void Write(ref TWriter writer, in TCollection? value)
     {
@@ -33,7 +33,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override TCollection? Read(ref TReader reader) => ReadArray(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
 
-    internal override bool FillsInPlace => family.CanFill;
+    public override bool FillsInPlace => family.CanFill;
 
     public override TCollection Create(ref TReader reader) => family.Make([], -1);
 

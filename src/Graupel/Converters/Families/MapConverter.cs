@@ -28,7 +28,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     public override Converter<TWriter, TReader, TMap?> ForHeld(TMap? held) =>
         held is null ? this : new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family.Like(held));
 
-    public override TMap? Refill(TMap? held, TMap? read) => Refilling.Refill(_family, held, read);
+    public override TMap? Refill(ref TReader reader, TMap? held, TMap? read) => Refilling.Refill(_family, held, read);
 
     public override void Write(ref TWriter writer, in TMap? value)
     {
@@ -62,7 +62,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
 
     public override TMap? Read(ref TReader reader) => ReadPairs(ref reader) is { } pairs ? _family.Make(pairs, reader.Offset) : null;
 
-    internal override bool FillsInPlace => _family.CanFill;
+    public override bool FillsInPlace => _family.CanFill;
 
     public override TMap Create(ref TReader reader) => _family.Make([], -1);
 

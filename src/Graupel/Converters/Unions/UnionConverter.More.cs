@@ -29,9 +29,18 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         return found;
     }
 
-    /// <summary>Asks for the cases that other assemblies declare; assemblies are loaded at any time.</summary>
+    // The loaded assemblies that were searched last.
+    private int _searched = -1;
+
+    /// <summary>Asks for the cases that other assemblies declare, once for each set of loaded assemblies: bytes may have unknown cases without number.</summary>
     private CaseTable<TWriter, TReader, TBase> AllCases()
     {
+        int loaded = LoadedAssemblies.Version;
+        if (loaded == Volatile.Read(ref _searched))
+        {
+            return _cases;
+        }
+
         CaseTable<TWriter, TReader, TBase> cases = _cases;
         UnionCase<TBase>[] all = [.. Distinct(_declared.Concat(_registry.Options.CasesOf<TBase>()).Concat(_registry.CasesElsewhere<TBase>()))];
         if (all.Length > cases.Count)
@@ -41,6 +50,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
             Volatile.Write(ref _cases, cases);
         }
 
+        Volatile.Write(ref _searched, loaded);
         return cases;
     }
 

@@ -12,6 +12,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ConstructionEmitter(BodyScope scope)
 {
+    private const int Reader = 1;
     private const int Form = 2;
     private const int Map = 3;
     private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
@@ -154,6 +155,7 @@ internal sealed class ConstructionEmitter(BodyScope scope)
             if (level.Plan.Members[member].KeepsInstance)
             {
                 il.LoadOwn(level.Converter(member)!);
+                il.LoadArgument(Reader);
                 access.Get(il, LoadInstance);
                 value.Load(il);
                 il.Emit(OpCodes.Callvirt, scope.Library.Converter(access.Type).GetMethod("Refill")!);

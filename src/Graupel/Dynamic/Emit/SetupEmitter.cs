@@ -55,7 +55,7 @@ internal sealed class SetupEmitter
                 if (level.Converter(i) is { } converter)
                 {
                     il.Emit(OpCodes.Ldarg_0);
-                    LoadConverter(il, level.Plan.Members[i]);
+                    LoadConverter(il, level.Plan.Members[i], i);
                     il.Emit(OpCodes.Stfld, converter);
                 }
             }
@@ -111,9 +111,17 @@ internal sealed class SetupEmitter
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry("ShapeOf", level.Type));
     }
 
-    private void LoadConverter(ILGenerator il, MemberPlan member)
+    private void LoadConverter(ILGenerator il, MemberPlan member, int index)
     {
         il.LoadArgument(Registry);
+        if (member.Set == AccessForm.Fill)
+        {
+            il.LoadArgument(Shape);
+            il.LoadInteger(index);
+            il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry("GetFilled", _scope.Types[member.Type]));
+            return;
+        }
+
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(member.Form == ValueForm.Child ? "Get" : "GetObject", _scope.Types[member.Type]));
     }
 

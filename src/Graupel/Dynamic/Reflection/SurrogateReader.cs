@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Graupel.Model;
+using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
@@ -11,10 +12,18 @@ internal sealed class SurrogateReader(TypeTable types)
 {
     private readonly Dictionary<Type, Type> _ofAssemblies = [];
     private readonly HashSet<Assembly> _known = [];
+    private readonly Dictionary<Assembly, Type> _vain = [];
 
+    /// <exception cref="ContractException">The assembly of the type names a surrogate that stands for nothing.</exception>
     public SurrogateFacts? Read(Type type)
     {
         Type? surrogate = type.FindAll(AttributeNames.Surrogate).Select(Named).FirstOrDefault() ?? FindInAssemblies(type);
+        if (_vain.TryGetValue(type.Assembly, out Type? vain))
+        {
+            ContractRule rule = ContractRules.SurrogateOfNothing;
+            throw new ContractException(rule.Id, ContractError.Format(rule, vain.ToString()));
+        }
+
         return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, type) is { } wire ? types.Read(wire) : null);
     }
 
@@ -40,9 +49,15 @@ internal sealed class SurrogateReader(TypeTable types)
             .OfType<Type>();
         foreach (Type surrogate in surrogates)
         {
-            foreach (Type implemented in Implemented(surrogate))
+            Type[] replaced = [.. Implemented(surrogate).Select(static one => one.GenericTypeArguments[0])];
+            foreach (Type type in replaced)
             {
-                _ofAssemblies[implemented.GenericTypeArguments[0]] = surrogate;
+                _ofAssemblies[type] = surrogate;
+            }
+
+            if (replaced.Length == 0 || !Array.TrueForAll(replaced, type => Classification.TakesSurrogate(types.Read(type))))
+            {
+                _vain.TryAdd(assembly, surrogate);
             }
         }
     }

@@ -31,5 +31,15 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
     }
 
     /// <inheritdoc/>
+    public void EnsureFits(SerializerOptions options)
+    {
+        if (Options.OldSpecification && options.References != References.None)
+        {
+            throw new ArgumentException(
+                $"The old specification has no extensions, which references are: {nameof(SerializerOptions.References)} must be {References.None}.", nameof(options));
+        }
+    }
+
+    /// <inheritdoc/>
     public string Dump(ReadOnlySpan<byte> payload, WireShape root) => MessagePackDump.Of(payload, root);
 }

@@ -49,7 +49,8 @@ public sealed record MessagePackOptions
 
     /// <summary>
     /// True for the specification of before 2013, which has no bytes, no extensions and no text header of one byte: bytes are written as
-    /// raw strings, and each is read as the other. Dates must be <see cref="MessagePackDateTimes.Binary"/>, because timestamps are extensions.
+    /// raw strings, and each is read as the other. Dates must be <see cref="MessagePackDateTimes.Binary"/>, because timestamps are extensions;
+    /// so are references, which a serializer with this format must not keep.
     /// </summary>
     public bool OldSpecification { get; init; }
 

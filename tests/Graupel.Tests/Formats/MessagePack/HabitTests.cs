@@ -176,8 +176,13 @@ public class HabitTests
     }
 
     [Fact]
-    public void Contradictions_are_refused() =>
+    public void Contradictions_are_refused()
+    {
         Assert.Throws<ArgumentException>(() => WireFormat.MessagePackWith(new() { OldSpecification = true }));
+        var options = new SerializerOptions { Format = WireFormat.MessagePackWith(Old), References = References.PreserveObjects };
+        Assert.Throws<ArgumentException>("options", () => new Serializer(options));
+        Assert.Throws<ArgumentException>("options", () => new Serializer(options with { References = References.Preserve }));
+    }
 
     [Fact]
     public void Other_habits_are_the_same_format_in_an_envelope()

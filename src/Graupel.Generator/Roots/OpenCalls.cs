@@ -1,0 +1,145 @@
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Roots;
+
+/// <summary>
+/// Closes what generic code of the project hands to a serializer over what is handed to that code: <c>Send(new Later&lt;T&gt;())</c> inside of
+/// <c>Pass&lt;T&gt;</c> needs a contract for <c>Later&lt;int&gt;</c> where <c>Pass&lt;int&gt;</c> is called.
+/// </summary>
+internal sealed class OpenCalls(Compilation compilation, CancellationToken cancellation)
+{
+    // Code that calls itself with larger and larger types has no end.
+    private const int MaxNesting = 16;
+
+    private readonly List<ISymbol> _open = [];
+    private readonly Queue<(ISymbol Symbol, Location Location)> _closed = new();
+    private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Takes notice of a method or type with contract parameters, and of what stands for them.</summary>
+    public void Add(ISymbol symbol, Location location)
+    {
+        if (Arguments(symbol).Any(TypeReader.HasParameters))
+        {
+            _open.Add(symbol);
+        }
+        else
+        {
+            _closed.Enqueue((symbol, location));
+        }
+    }
+
+    /// <summary>The types that need a contract beside those that are named in calls.</summary>
+    public IEnumerable<Root> Close()
+    {
+        while (_open.Count > 0 && _closed.Count > 0)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            (ISymbol symbol, Location location) = _closed.Dequeue();
+            if (!_seen.Add(symbol))
+            {
+                continue;
+            }
+
+            Dictionary<ISymbol, ITypeSymbol> bound = Bind(symbol);
+            foreach (ISymbol open in _open.Where(open => Arguments(open).SelectMany(ParametersIn).All(bound.ContainsKey)))
+            {
+                ISymbol closed = Close(open, bound);
+                foreach (ITypeSymbol argument in ContractParameters.ArgumentsOf(closed))
+                {
+                    yield return new Root(argument, location);
+                }
+
+                if (Arguments(closed).All(static argument => Nesting(argument) <= MaxNesting))
+                {
+                    _closed.Enqueue((closed, location));
+                }
+            }
+        }
+    }
+
+    private static Dictionary<ISymbol, ITypeSymbol> Bind(ISymbol symbol)
+    {
+        var bound = new Dictionary<ISymbol, ITypeSymbol>(SymbolEqualityComparer.Default);
+        if (symbol is IMethodSymbol method)
+        {
+            Bind(bound, (method.ReducedFrom ?? method).OriginalDefinition.TypeParameters, method.TypeArguments);
+        }
+
+        for (INamedTypeSymbol? type = symbol as INamedTypeSymbol ?? symbol.ContainingType; type is not null; type = type.ContainingType)
+        {
+            Bind(bound, type.OriginalDefinition.TypeParameters, type.TypeArguments);
+        }
+
+        return bound;
+    }
+
+    private static void Bind(Dictionary<ISymbol, ITypeSymbol> bound, IReadOnlyList<ITypeParameterSymbol> parameters, IReadOnlyList<ITypeSymbol> arguments)
+    {
+        foreach ((ITypeParameterSymbol parameter, ITypeSymbol argument) in parameters.Zip(arguments, static (parameter, argument) => (parameter, argument)))
+        {
+            bound[parameter] = argument;
+        }
+    }
+
+    private ISymbol Close(ISymbol symbol, Dictionary<ISymbol, ITypeSymbol> bound)
+    {
+        if (symbol is not IMethodSymbol method)
+        {
+            return Close((ITypeSymbol)symbol, bound);
+        }
+
+        // A local function is no member.
+        IMethodSymbol written = method.ReducedFrom ?? method;
+        IMethodSymbol definition = ((INamedTypeSymbol)Close((ITypeSymbol)written.ContainingType, bound)).GetMembers(written.Name).OfType<IMethodSymbol>()
+            .FirstOrDefault(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, written.OriginalDefinition)) ?? written.OriginalDefinition;
+        return definition.Construct([.. method.TypeArguments.Select(argument => Close(argument, bound))]);
+    }
+
+    private ITypeSymbol Close(ITypeSymbol type, Dictionary<ISymbol, ITypeSymbol> bound) => type switch
+    {
+        ITypeParameterSymbol => bound[type],
+        IArrayTypeSymbol array => compilation.CreateArrayTypeSymbol(Close(array.ElementType, bound), array.Rank),
+        INamedTypeSymbol named when TypeReader.HasParameters(type) => Close(named, bound),
+        _ => type,
+    };
+
+    private INamedTypeSymbol Close(INamedTypeSymbol type, Dictionary<ISymbol, ITypeSymbol> bound)
+    {
+        INamedTypeSymbol named = type.TupleUnderlyingType ?? type;
+        INamedTypeSymbol definition = named.OriginalDefinition;
+        if (named.ContainingType is { IsGenericType: true } outer)
+        {
+            definition = Close(outer, bound).GetTypeMembers(named.Name, named.Arity).Single();
+        }
+
+        return named.Arity == 0 ? definition : definition.Construct([.. named.TypeArguments.Select(argument => Close(argument, bound))]);
+    }
+
+    // Also those of the types around: they are open as well.
+    private static IEnumerable<ITypeSymbol> Arguments(ISymbol symbol)
+    {
+        IEnumerable<ITypeSymbol> own = symbol is IMethodSymbol method ? method.TypeArguments : [];
+        for (INamedTypeSymbol? type = symbol as INamedTypeSymbol ?? symbol.ContainingType; type is not null; type = type.ContainingType)
+        {
+            own = own.Concat(type.TypeArguments);
+        }
+
+        return own;
+    }
+
+    private static IEnumerable<ITypeParameterSymbol> ParametersIn(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol parameter => [parameter],
+        IArrayTypeSymbol array => ParametersIn(array.ElementType),
+        INamedTypeSymbol named => Arguments(named).SelectMany(ParametersIn),
+        _ => [],
+    };
+
+    private static int Nesting(ITypeSymbol type) => 1 + type switch
+    {
+        IArrayTypeSymbol array => Nesting(array.ElementType),
+        INamedTypeSymbol named => Arguments(named).Select(Nesting).DefaultIfEmpty().Max(),
+        _ => 0,
+    };
+}
