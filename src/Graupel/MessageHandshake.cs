@@ -113,8 +113,7 @@ public sealed class MessageHandshake
         WireFormat format = _options.Serializer.Options.Format;
         if ((other.Format, other.FormatVersion) != (format.Id, format.Version))
         {
-            string theirs = WireFormat.Find(other.Format)?.Name ?? $"format {other.Format}";
-            Throw.UnsupportedFormat($"the other side writes {theirs} version {other.FormatVersion}, and this side reads {format} version {format.Version}", 0);
+            Throw.UnsupportedFormat($"the other side writes {WireFormat.NameOf(other.Format)} version {other.FormatVersion}, and this side reads {format} version {format.Version}", 0);
         }
 
         bool hasFrames = _options.Framing == MessageFraming.Length;

@@ -26,9 +26,6 @@ public abstract partial class WireFormat
     /// <inheritdoc/>
     public override string ToString() => Name;
 
-    /// <summary>The format with a number; null where there is none.</summary>
-    internal static WireFormat? Find(byte id) => All.FirstOrDefault(format => format.Id == id);
-
     /// <summary>Makes what finds and keeps the converters of one serializer.</summary>
     internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock);
 

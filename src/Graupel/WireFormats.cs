@@ -1,4 +1,4 @@
-using System.Collections.Immutable;
+using System.Globalization;
 using Graupel.Formats.Compact;
 using Graupel.Formats.Fast;
 using Graupel.Formats.MessagePack;
@@ -8,14 +8,18 @@ namespace Graupel;
 /// <content>The formats. This is the only place that names them.</content>
 public abstract partial class WireFormat
 {
+    private const byte FastId = 1;
+    private const byte CompactId = 2;
+    private const byte MessagePackId = 3;
+
     /// <summary>Little-endian, fixed width, made for copying; the default.</summary>
-    public static WireFormat Fast { get; } = new Definition<FastFormat, FastWriter, FastReader>(default, "Fast", id: 1, version: 0);
+    public static WireFormat Fast => FastHolder.Format;
 
     /// <summary>Numbers of as many bytes as they need, and only what is there: for wires where bytes cost more than cycles.</summary>
-    public static WireFormat Compact { get; } = new Definition<CompactFormat, CompactWriter, CompactReader>(default, "Compact", id: 2, version: 0);
+    public static WireFormat Compact => CompactHolder.Format;
 
     /// <summary>What MessagePack libraries of all languages read and write.</summary>
-    public static WireFormat MessagePack { get; } = MessagePackWith(MessagePackOptions.Interop);
+    public static WireFormat MessagePack => MessagePackHolder.Format;
 
     /// <summary>MessagePack with habits that differ from the default ones.</summary>
     /// <param name="options">The habits.</param>
@@ -24,8 +28,41 @@ public abstract partial class WireFormat
     {
         ArgumentNullException.ThrowIfNull(options);
         options.EnsureConsistent();
-        return new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>(new(options), "MessagePack", id: 3, version: 0);
+        return new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>(new(options), nameof(MessagePack), MessagePackId, version: 0);
     }
 
-    private static ImmutableArray<WireFormat> All { get; } = [Fast, Compact, MessagePack];
+    /// <summary>The format with a number; null where there is none.</summary>
+    internal static WireFormat? Find(byte id) => id switch
+    {
+        FastId => Fast,
+        CompactId => Compact,
+        MessagePackId => MessagePack,
+        _ => null,
+    };
+
+    /// <summary>What people call the format with a number.</summary>
+    internal static string NameOf(byte id) => id switch
+    {
+        FastId => nameof(Fast),
+        CompactId => nameof(Compact),
+        MessagePackId => nameof(MessagePack),
+        _ => string.Create(CultureInfo.InvariantCulture, $"format {id}"),
+    };
+
+    // Each for itself, so that programs that are compiled ahead of time have only the formats that they name.
+
+    private static class FastHolder
+    {
+        public static readonly WireFormat Format = new Definition<FastFormat, FastWriter, FastReader>(default, nameof(Fast), FastId, version: 0);
+    }
+
+    private static class CompactHolder
+    {
+        public static readonly WireFormat Format = new Definition<CompactFormat, CompactWriter, CompactReader>(default, nameof(Compact), CompactId, version: 0);
+    }
+
+    private static class MessagePackHolder
+    {
+        public static readonly WireFormat Format = MessagePackWith(MessagePackOptions.Interop);
+    }
 }

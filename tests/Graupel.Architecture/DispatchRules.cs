@@ -11,8 +11,8 @@ public class DispatchRules
     private static readonly string[] Factories =
     [
         "Graupel.CodeGen.Contract.KindIn",
-        "Graupel.CodeGen.Contract`1.CreateConverter",
-        "Graupel.CodeGen.Contract`1.CreateObjectConverter",
+        "Graupel.CodeGen.Contract.CreateConverter",
+        "Graupel.CodeGen.Contract.CreateObjectConverter",
         "Graupel.CodeGen.UnionCase`1.CreateCase",
         "Graupel.CodeGen.UnknownCase`1.CreateCase",
         "Graupel.Converters.Converter`3.Accept",

@@ -21,7 +21,7 @@ public class FilledTests
 
         public sealed class Filling : Contract<List<int>?>
         {
-            public override Converter<TWriter, TReader, List<int>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+            public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
                 new FillingConverter<TWriter, TReader>(registry.Get<int[]?>());
         }
 

@@ -8,7 +8,7 @@ internal sealed class CaseGroup(string name)
     public IReadOnlyList<TestCase> Cases => _cases;
 
     /// <summary>Adds values that nobody can change.</summary>
-    public void AddValues<[ContractParameter] T>(params T[] values) => Add([.. values.Select(static value => (Func<T>)(() => value))]);
+    public void AddValues<[ContractParameter] T>(params T[] values) => Add(Array.ConvertAll(values, static value => (Func<T>)(() => value)));
 
     /// <summary>Adds values that are made anew each time.</summary>
     public void Add<[ContractParameter] T>(params Func<T>[] values) => _cases.Add(new TestCase<T>(name, CSharpName.Of(typeof(T)), values));

@@ -1,6 +1,7 @@
 namespace Graupel.TestCases;
 
 /// <summary>Makes collections of the sizes at which code takes another path: none, one, around the width of vectors, more.</summary>
+/// <remarks>LINQ over the elements would be compiled for every pair of their types when the cases are compiled ahead of time.</remarks>
 internal static class Make
 {
     private static readonly int[] Sizes = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 33, 100];
@@ -38,7 +39,7 @@ internal static class Make
     /// <summary>Null, and collections of ever more of the samples.</summary>
     public static Func<TCollection>[] DistinctCollections<TCollection, T>(T[] samples, Func<T[], TCollection> make)
     {
-        T[] distinct = [.. samples.Distinct()];
+        T[] distinct = [.. new HashSet<T>(samples)];
         int[] sizes = [0, 1, 2, distinct.Length];
         return [() => default!, .. sizes.Select(size => (Func<TCollection>)(() => make(distinct[..size])))];
     }
@@ -46,12 +47,12 @@ internal static class Make
     /// <summary>Null, and maps of ever more of the keys.</summary>
     public static Func<TMap>[] MapsOf<TMap, TKey, TValue>(TKey[] keys, TValue[] values, Func<KeyValuePair<TKey, TValue>[], TMap> make)
     {
-        TKey[] distinct = [.. keys.Distinct()];
+        TKey[] distinct = [.. new HashSet<TKey>(keys)];
         int[] sizes = [0, 1, 2, distinct.Length];
         return
         [
             () => default!,
-            .. sizes.Select(size => (Func<TMap>)(() => make([.. distinct[..size].Select((key, i) => KeyValuePair.Create(key, values[i % values.Length]))]))),
+            .. sizes.Select(size => (Func<TMap>)(() => make(Pairs(distinct[..size], values)))),
         ];
     }
 
@@ -75,6 +76,12 @@ internal static class Make
         return table;
     }
 
+    private static KeyValuePair<TKey, TValue>[] Pairs<TKey, TValue>(TKey[] keys, TValue[] values)
+    {
+        int next = 0;
+        return Array.ConvertAll(keys, key => KeyValuePair.Create(key, values[next++ % values.Length]));
+    }
+
     private static Dictionary<TKey, TValue> Map<TKey, TValue>(TKey[] keys, TValue[] values)
         where TKey : notnull
     {
@@ -87,5 +94,15 @@ internal static class Make
         return map;
     }
 
-    public static T[] Cycle<T>(T[] samples, int size) => [.. Enumerable.Range(0, size).Select(i => samples[i % samples.Length])];
+    /// <summary>The samples again and again.</summary>
+    public static T[] Cycle<T>(T[] samples, int size)
+    {
+        var cycle = new T[size];
+        for (int i = 0; i < size; i++)
+        {
+            cycle[i] = samples[i % samples.Length];
+        }
+
+        return cycle;
+    }
 }

@@ -24,6 +24,9 @@ public abstract class TestCase
     /// <summary>Calls back with the type as a type argument.</summary>
     public abstract void Accept(ICaseVisitor visitor);
 
+    /// <summary>Writes a value, reads it, and writes what was read. Costs a native build less than a visitor does.</summary>
+    public abstract (byte[] Bytes, byte[] Again) WriteTwice(Serializer serializer, int index);
+
     public override string ToString() => $"{Group}/{Name}";
 }
 
@@ -41,6 +44,12 @@ public sealed class TestCase<[ContractParameter] T>(string group, string name, I
     public override int Count => Values.Count;
 
     public override void Accept(ICaseVisitor visitor) => visitor.Visit(this);
+
+    public override (byte[] Bytes, byte[] Again) WriteTwice(Serializer serializer, int index)
+    {
+        byte[] bytes = serializer.Serialize(Values[index]());
+        return (bytes, serializer.Serialize(serializer.Deserialize<T>(bytes)));
+    }
 }
 
 /// <summary>What a suite does with a case, whatever its type: so no suite needs reflection.</summary>

@@ -88,7 +88,7 @@ internal static class ContractPrinter
 
         PrintFactory(
             code,
-            $"{library.ObjectConverter}<TWriter, TReader, {type}> CreateObjectConverter",
+            $"{library.Converter} CreateObjectConverter",
             library,
             $"registry.MakeObject<{type}, Body<TWriter, TReader>>(Shape)");
         code.Line();

@@ -8,6 +8,6 @@ namespace Graupel.CodeGen;
 public sealed class ArrayContract<T> : ValueContract<T[]?>
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, T[]?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ArrayConverter<TWriter, TReader, T>(registry.Get<T>(), registry.IsExact);
 }

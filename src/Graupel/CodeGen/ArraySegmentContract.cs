@@ -8,6 +8,6 @@ namespace Graupel.CodeGen;
 public sealed class ArraySegmentContract<T> : ValueContract<ArraySegment<T>>
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, ArraySegment<T>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new SegmentConverter<TWriter, TReader, ArraySegment<T>, T, ArraySlice<T>>(registry.Get<T>(), registry.IsExact);
 }

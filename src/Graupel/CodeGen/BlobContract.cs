@@ -6,6 +6,6 @@ namespace Graupel.CodeGen;
 internal sealed class BlobContract<TBlob, TKind> : ValueContract<TBlob>
     where TKind : struct, ISegment<TBlob, byte>
 {
-    public override Converter<TWriter, TReader, TBlob> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new BlobConverter<TWriter, TReader, TBlob, TKind>(registry.IsExact);
 }

@@ -18,23 +18,29 @@ public abstract class Contract
     internal abstract WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct;
+
+    // Declared here and not for each T: ahead of time, each closed form of a generic virtual method that is not sealed is searched for in all types.
+
+    /// <summary>
+    /// Makes the converter for values of the type, a <see cref="Converter{TWriter, TReader, T}"/>; null where that for the members serves.
+    /// </summary>
+    public virtual Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => null;
+
+    /// <summary>
+    /// Makes the converter for the members of exactly this type, an <see cref="ObjectConverter{TWriter, TReader, T}"/>; null where values have no members.
+    /// </summary>
+    public virtual Converter? CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => null;
 }
 
 /// <summary>Knows how to make the converters of <typeparamref name="T"/>, in any format.</summary>
 public abstract class Contract<T> : Contract
 {
-    /// <summary>Makes the converter for values of the type; of an object contract that for its members.</summary>
-    public virtual Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
-        where TWriter : struct, IWriter, allows ref struct
-        where TReader : struct, IReader, allows ref struct
-        => registry.GetObject<T>();
-
-    /// <summary>Makes the converter for the members of exactly this type; only object contracts have one.</summary>
-    public virtual ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
-        where TWriter : struct, IWriter, allows ref struct
-        where TReader : struct, IReader, allows ref struct
-        => throw new GraupelException(ErrorKind.NoContract, $"{typeof(T)} has no members of its own to write");
-
     /// <inheritdoc/>
     internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;
 }

@@ -9,6 +9,6 @@ public sealed class DictionaryContract<TKey, TValue> : ValueContract<Dictionary<
     where TKey : notnull
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         DictionaryMaker.Make(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact);
 }

@@ -11,6 +11,6 @@ public sealed class EnumContract<TEnum, TUnderlying, TScalar> : ValueContract<TE
     where TScalar : struct, IScalar<TUnderlying>
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, TEnum> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ScalarConverter<TWriter, TReader, TEnum, EnumScalar<TEnum, TUnderlying, TScalar>>(registry.IsExact);
 }

@@ -8,6 +8,6 @@ namespace Graupel.CodeGen;
 public sealed class HashSetContract<T> : ValueContract<HashSet<T>?>
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, HashSet<T>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.Get<T>().Accept<Converter<TWriter, TReader, HashSet<T>?>, HashSetMaker<TWriter, TReader, T>>(new(registry.IsExact));
 }

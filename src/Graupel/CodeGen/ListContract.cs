@@ -8,6 +8,6 @@ namespace Graupel.CodeGen;
 public sealed class ListContract<T> : ValueContract<List<T>?>
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, List<T>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ListConverter<TWriter, TReader, T>(registry.Get<T>(), registry.IsExact);
 }

@@ -8,6 +8,6 @@ namespace Graupel.CodeGen;
 public sealed class MemoryContract<T> : ValueContract<Memory<T>>
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, Memory<T>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new SegmentConverter<TWriter, TReader, Memory<T>, T, MemorySegment<T>>(registry.Get<T>(), registry.IsExact);
 }

@@ -9,6 +9,6 @@ public sealed class MultiArrayContract<TArray, T> : ValueContract<TArray?>
     where TArray : class
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, TArray?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new MultiArrayConverter<TWriter, TReader, TArray, T>(registry.Get<T>(), registry.IsExact);
 }

@@ -9,7 +9,7 @@ public sealed class NullableContract<T> : ValueContract<T?>
     where T : struct
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>() switch
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>() switch
     {
         ObjectConverter<TWriter, TReader, T> members => new NullableObjectConverter<TWriter, TReader, T>(members),
         ILiftable<TWriter, TReader, T> liftable => new LiftedNullableConverter<TWriter, TReader, T>(liftable.Lift),

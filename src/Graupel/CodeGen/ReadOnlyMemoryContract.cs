@@ -8,6 +8,6 @@ namespace Graupel.CodeGen;
 public sealed class ReadOnlyMemoryContract<T> : ValueContract<ReadOnlyMemory<T>>
 {
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, ReadOnlyMemory<T>> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new SegmentConverter<TWriter, TReader, ReadOnlyMemory<T>, T, ReadOnlyMemorySegment<T>>(registry.Get<T>(), registry.IsExact);
 }

@@ -7,6 +7,6 @@ internal sealed class ScalarContract<T, TScalar> : ValueContract<T>
     where T : unmanaged
     where TScalar : struct, IScalar<T>
 {
-    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ScalarConverter<TWriter, TReader, T, TScalar>(registry.IsExact);
 }

@@ -5,6 +5,6 @@ namespace Graupel.CodeGen;
 /// <summary>Text.</summary>
 internal sealed class StringContract : ValueContract<string?>
 {
-    public override Converter<TWriter, TReader, string?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new StringConverter<TWriter, TReader>(registry.IsExact);
 }

@@ -7,6 +7,6 @@ internal sealed class TextContract<T, TText> : ValueContract<T?>
     where T : class
     where TText : struct, IText<T>
 {
-    public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new TextConverter<TWriter, TReader, T, TText>(registry.IsExact);
 }

@@ -22,6 +22,6 @@ public class UnionContract<TBase>(bool isExact, params UnionCase<TBase>[] cases)
     internal IReadOnlyList<UnionCase<TBase>> Cases => cases;
 
     /// <inheritdoc/>
-    public sealed override Converter<TWriter, TReader, TBase> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new UnionConverter<TWriter, TReader, TBase>(this, registry)!;
+    public sealed override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new UnionConverter<TWriter, TReader, TBase>(this, registry);
 }

@@ -25,6 +25,8 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     internal ObjectConverter(ObjectShape shape, TBody body)
         : base(shape) => _body = body;
 
+    private protected override BodyTraits Traits => _body.Traits;
+
     internal override void Initialize(Registry<TWriter, TReader> registry)
     {
         TBody body = _body;
@@ -152,26 +154,6 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     public override T? Create(ref TReader reader) => (_body.Traits & BodyTraits.CanCreate) != 0 ? _body.Create() : default;
 
     /// <inheritdoc/>
-    public override void Populate(ref TReader reader, ref T value)
-    {
-        const BodyTraits InPlace = BodyTraits.CanCreate | BodyTraits.CanPopulate;
-        if ((_body.Traits & InPlace) != InPlace || value is null || ((_body.Traits & BodyTraits.IsSealed) == 0 && !_body.IsExactType(in value)))
-        {
-            value = Read(ref reader);
-            return;
-        }
-
-        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
-        if (form == ObjectForm.Null)
-        {
-            value = default!;
-            return;
-        }
-
-        PopulateWith(ref reader, form, map, ref value);
-    }
-
-    /// <inheritdoc/>
     public override void PopulateBase(ref TReader reader, ref T value)
     {
         // No level: the derived object counted already.
@@ -188,9 +170,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
-    internal override WireShape[] MemberShapes() => _self is null ? _body.MemberShapes() : TrackedMemberShapes();
-
-    private void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
+    private protected override void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
     {
         if ((_body.Traits & BodyTraits.IsSealed) == 0)
         {
@@ -222,7 +202,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
-    private T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
+    private protected override T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
         if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
@@ -294,7 +274,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
-    private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
+    private protected override void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
     {
         if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
@@ -341,7 +321,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
     private void WriteTail(ref TWriter writer, in T first)
     {
-        if (_self is not null)
+        if (Self is not null)
         {
             WriteTrackedTail(ref writer, in first);
             return;
@@ -377,7 +357,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private void ReadTail(ref TReader reader, T last, HeaderMap? lastMap, bool isBase)
     {
-        if (_self is not null && IsTrackedTail(lastMap))
+        if (Self is not null && IsTrackedTail(lastMap))
         {
             ReadTrackedTail(ref reader, last, isBase);
             return;
@@ -445,6 +425,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         _body.Write(ref writer, header, in value);
         _body.Notify(ContractEvent.Serialized, ref value);
     }
+
+    private protected override bool IsExactType(in T value) => _body.IsExactType(in value);
+
+    private protected override WireShape[] BodyShapes() => _body.MemberShapes();
 
     private void EnsureExactType(in T value)
     {

@@ -62,11 +62,12 @@ public sealed class Registry<TWriter, TReader>
     /// <summary>The converter for values of a type whose identity does not matter, because they are made for writing alone.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract) => registry.Make((Contract<T>)contract));
+        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract) => registry.Make<T>(contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
-        (ObjectConverter<TWriter, TReader, T>)GetOrAdd(_objects, typeof(T), static (registry, contract) => ((Contract<T>)contract).CreateObjectConverter(registry));
+        (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
+            _objects, typeof(T), static (registry, contract) => contract.CreateObjectConverter(registry) ?? throw NoMembers(typeof(T)));
 
     /// <summary>Makes the converter of an object contract around its body; the body is initialized when everything it refers to exists.</summary>
     public ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape)
@@ -109,17 +110,20 @@ public sealed class Registry<TWriter, TReader>
         }
     }
 
-    private Converter<TWriter, TReader, T> Make<T>(Contract<T> contract)
+    private Converter Make<T>(Contract contract)
     {
-        if (contract is UnionContract<T> || Options.CasesOf<T>().Count == 0)
+        // For the types of structs, nothing below is compiled.
+        if (typeof(T).IsValueType || contract is UnionContract<T> || Options.CasesOf<T>().Count == 0)
         {
-            return contract.CreateConverter(this);
+            return contract.CreateConverter(this) ?? GetObject<T>();
         }
 
         // A class that had no cases until the options gave it some is one itself.
         ObjectConverter<TWriter, TReader, T> self = GetObject<T>();
-        return new UnionContract<T>(contract.IsExact, new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))).CreateConverter(this);
+        return new UnionContract<T>(contract.IsExact, new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))).CreateConverter(this)!;
     }
+
+    private static GraupelException NoMembers(Type type) => new(ErrorKind.NoContract, $"{type} has no members of its own to write");
 
     private bool KeepsIdentityOf(WireKind kind) => Options.References switch
     {

@@ -21,10 +21,10 @@ internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler com
     public override bool IsExact => plan.IsExact;
 
     /// <inheritdoc/>
-    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         throw new ContractException(mistake.Rule.Id, mistake.Message);
 
     /// <inheritdoc/>
-    public override ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
 }

@@ -17,6 +17,6 @@ internal sealed class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compile
     public override bool IsExact => plan.IsExact;
 
     /// <inheritdoc/>
-    public override ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
 }

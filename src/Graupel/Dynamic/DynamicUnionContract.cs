@@ -14,6 +14,6 @@ internal sealed class DynamicUnionContract<T>(bool isExact, UnionCase<T>[] cases
     private readonly ObjectShape _shape = ShapeMaker.Make(plan, compiler.Types);
 
     /// <inheritdoc/>
-    public override ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
 }

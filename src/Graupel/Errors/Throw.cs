@@ -1,5 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using System.Reflection;
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel;
@@ -128,6 +130,14 @@ internal static class Throw
     [DoesNotReturn]
     public static void TooManyPlaces(string contract, long places, long limit) => throw new GraupelException(
         ErrorKind.NoContract, $"{contract} cannot be an array: it would have {places} places, more than {limit}");
+
+    [DoesNotReturn]
+    public static void SameTags(UnionCase one, UnionCase other)
+    {
+        (string rule, string what) = one.Tag.IsHash ? ("GRP010", "name hash") : ("GRP009", "id");
+        throw new ContractException(
+            rule, string.Create(CultureInfo.InvariantCulture, $"Cases {one.Type} and {other.Type} of {one.Base} have the same {what} {one.Tag.Value}"));
+    }
 
     [DoesNotReturn]
     public static void ReplacedByItself(Type type) =>

@@ -107,6 +107,10 @@ public sealed class ObjectShape
     /// <summary>The same contract, for a serializer that keeps the identity of some members and says so by their kinds.</summary>
     internal ObjectShape Copy() => With(FormatOptions);
 
+    /// <summary>The members, each of the kind that stands at its place.</summary>
+    internal ImmutableArray<MemberShape> MembersAs(WireShape[] places) =>
+        [.. Members.Select((member, i) => WireKinds.IsFixed(member.Kind) || member.IsBase ? member : member with { Kind = places[i].Kind })];
+
     /// <summary>Sets the kinds of variable members, which are known only when the converters of all members exist. Called before the shape is used.</summary>
     [MemberNotNull(nameof(Members), nameof(Header))]
     internal void Settle(ImmutableArray<MemberShape> members)

@@ -15,7 +15,7 @@ internal sealed class ToldContract : Contract<global::N.Told>
         "N.Told", isValueType: false,
         new MemberShape("Number", "Number", 1, WireKind.Int32));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Told> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Told, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Told>

@@ -16,7 +16,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
         new MemberShape("Value", "Value", 1, WireKind.Int32),
         new MemberShape("Next", "Next", 2, WireKind.Object));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Node> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Node, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Node>

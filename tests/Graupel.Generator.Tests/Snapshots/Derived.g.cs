@@ -16,7 +16,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
         new MemberShape("Base", "", -1, WireKind.BaseObject),
         new MemberShape("B", "B", 1, WireKind.Int32));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Derived> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Derived, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Derived>

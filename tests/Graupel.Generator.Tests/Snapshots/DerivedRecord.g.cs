@@ -20,7 +20,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
         "N.Animal", isValueType: false,
         new MemberShape("Name", "Name", 1, WireKind.String));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Dog> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Dog, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Dog>

@@ -16,7 +16,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
         new MemberShape("Items", "Items", 1, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<global::N.Item>) },
         new MemberShape("Names", "Names", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.HashSet<string>) });
 
-    public override ObjectConverter<TWriter, TReader, global::N.Bag> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Bag, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Bag>

@@ -16,7 +16,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
         new MemberShape("_value", "_value", 1, WireKind.Int32),
         new MemberShape("_list", "_list", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<int>) });
 
-    public override ObjectConverter<TWriter, TReader, global::N.Cell<int>> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Cell<int>, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Cell<int>>

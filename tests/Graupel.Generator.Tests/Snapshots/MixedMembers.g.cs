@@ -19,7 +19,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         new MemberShape("Fourth", "Fourth", 4, WireKind.Int32),
         new MemberShape("Fifth", "Fifth", 5, WireKind.Int64));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Mixed> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Mixed, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Mixed>

@@ -17,7 +17,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
         new MemberShape("Text", "Text", 2, WireKind.String),
         new MemberShape("Given", "Given", 3, WireKind.Int32));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Hidden> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Hidden, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Hidden>

@@ -13,7 +13,7 @@ partial class Host
             "N.Host+Secret", isValueType: false,
             new global::Graupel.Formats.MemberShape("A", "A", 1, global::Graupel.Formats.WireKind.Int32));
 
-        public override global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret> CreateObjectConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
+        public override global::Graupel.Converters.Converter CreateObjectConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
             registry.MakeObject<global::N.Host.Secret, Body<TWriter, TReader>>(Shape);
 
         private struct Body<TWriter, TReader> : global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>

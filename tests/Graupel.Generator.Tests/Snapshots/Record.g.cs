@@ -17,7 +17,7 @@ internal sealed class PointContract : Contract<global::N.Point>
         new MemberShape("Y", "Y", 2, WireKind.Int32),
         new MemberShape("Label", "Label", 3, WireKind.String));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Point> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Point, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Point>

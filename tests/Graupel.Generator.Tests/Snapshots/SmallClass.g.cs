@@ -19,7 +19,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         new MemberShape("Name", "Name", 4, WireKind.String),
         new MemberShape("Tags", "Tags", 5, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<string>) });
 
-    public override ObjectConverter<TWriter, TReader, global::Shop.Article> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::Shop.Article, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::Shop.Article>

@@ -18,7 +18,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         "N.Shape", isValueType: false,
         new MemberShape("Name", "Name", 1, WireKind.String));
 
-    public override ObjectConverter<TWriter, TReader, global::N.Shape> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<global::N.Shape, Body<TWriter, TReader>>(Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Shape>

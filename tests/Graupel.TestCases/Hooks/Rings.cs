@@ -18,7 +18,7 @@ public sealed class Ring<T>
 
 public sealed class RingContract<T> : Contract<Ring<T>?>
 {
-    public override Converter<TWriter, TReader, Ring<T>?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new RingConverter<TWriter, TReader, T>(registry.Get<T[]?>());
 }
 

@@ -28,8 +28,8 @@ public struct Packed<T>
 internal static class Held
 {
     /// <summary>A holder of each sample.</summary>
-    public static Func<Holder<T>>[] Tolerant<T>(params T[] samples) => [.. samples.Select(static value => (Func<Holder<T>>)(() => new() { Value = value }))];
+    public static Func<Holder<T>>[] Tolerant<T>(params T[] samples) => Array.ConvertAll(samples, static value => (Func<Holder<T>>)(() => new() { Value = value }));
 
     /// <inheritdoc cref="Tolerant"/>
-    public static Packed<T>[] Exact<T>(params T[] samples) => [.. samples.Select(static value => new Packed<T> { Before = 1, Value = value, After = -1 })];
+    public static Packed<T>[] Exact<T>(params T[] samples) => Array.ConvertAll(samples, static value => new Packed<T> { Before = 1, Value = value, After = -1 });
 }

@@ -27,10 +27,10 @@ internal sealed class NoteContract : Contract<Note>
     private static readonly ObjectShape Shape = new(
         "Note", isValueType: false, new MemberShape("Number", "Number", 1, WireKind.Int32), new MemberShape("Text", "Text", 2, WireKind.String));
 
-    public override Converter<TWriter, TReader, Note> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<Note>();
 
-    public override ObjectConverter<TWriter, TReader, Note> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<Note, NoteBody<TWriter, TReader>>(Shape);
 }
 

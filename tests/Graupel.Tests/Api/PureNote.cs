@@ -14,10 +14,10 @@ internal sealed class PureNoteContract : Contract<PureNote>
 
     public override bool IsExact => true;
 
-    public override Converter<TWriter, TReader, PureNote> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.GetObject<PureNote>();
 
-    public override ObjectConverter<TWriter, TReader, PureNote> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<PureNote, PureNoteBody<TWriter, TReader>>(Shape);
 }
 

@@ -49,7 +49,7 @@ public class ReentrancyTests
 
     internal sealed class NestedContract : Contract<Nested>
     {
-        public override Converter<TWriter, TReader, Nested> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
             new NestedConverter<TWriter, TReader>();
     }
 

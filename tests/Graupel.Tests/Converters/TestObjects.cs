@@ -37,9 +37,9 @@ internal interface INumber<T>
 internal sealed class NumberContract<T, TNumber> : Contract<T>
     where TNumber : INumber<T>
 {
-    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.GetObject<T>();
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.GetObject<T>();
 
-    public override ObjectConverter<TWriter, TReader, T> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<T, NumberBody<TWriter, TReader, T, TNumber>>(TNumber.Shape);
 }
 
@@ -154,6 +154,6 @@ internal sealed class CatNumber : INumber<Cat>
 
 internal sealed class PetContract() : UnionContract<Pet>(false, new UnionCase<Pet, Pet>(0, name: null), new UnionCase<Pet, Cat>(1, name: null))
 {
-    public override ObjectConverter<TWriter, TReader, Pet> CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.MakeObject<Pet, NumberBody<TWriter, TReader, Pet, PetNumber>>(PetNumber.Shape);
 }

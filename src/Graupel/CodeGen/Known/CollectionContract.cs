@@ -6,7 +6,7 @@ namespace Graupel.CodeGen;
 internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TCollection, T> family) : ValueContract<TCollection?>
     where TCollection : class
 {
-    public override Converter<TWriter, TReader, TCollection?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new CollectionConverter<TWriter, TReader, TCollection, T>(registry.Get<T>(), registry.IsExact, family);
 }
 
@@ -14,6 +14,6 @@ internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TColle
 internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family) : ValueContract<TMap?>
     where TMap : class
 {
-    public override Converter<TWriter, TReader, TMap?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new MapConverter<TWriter, TReader, TMap, TKey, TValue>(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, family);
 }

@@ -6,6 +6,6 @@ namespace Graupel.CodeGen;
 internal sealed class SegmentContract<TSegment, T, TKind> : ValueContract<TSegment>
     where TKind : struct, ISegment<TSegment, T>
 {
-    public override Converter<TWriter, TReader, TSegment> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new SegmentConverter<TWriter, TReader, TSegment, T, TKind>(registry.Get<T>(), registry.IsExact);
 }

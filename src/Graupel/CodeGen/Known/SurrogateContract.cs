@@ -7,7 +7,7 @@ internal sealed class SurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate)
     where T : class
     where TWire : class
 {
-    public override Converter<TWriter, TReader, T?> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new SurrogateConverter<TWriter, TReader, T, TWire>(registry.GetPlain<TWire?>(), surrogate);
 }
 
@@ -16,6 +16,6 @@ internal sealed class StructSurrogateContract<T, TWire>(Surrogate<T, TWire> surr
     where T : struct
     where TWire : class
 {
-    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new StructSurrogateConverter<TWriter, TReader, T, TWire>(registry.GetPlain<TWire?>(), surrogate);
 }

@@ -8,7 +8,7 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
     where T : notnull
     where TWire : notnull
 {
-    public override Converter<TWriter, TReader, T> CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
     {
         Converter<TWriter, TReader, TWire> wire = registry.GetPlain<TWire>();
         if (WireKinds.IsFixed(wire.Shape.Kind) && !TWriter.HasKeys)

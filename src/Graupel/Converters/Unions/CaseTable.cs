@@ -1,6 +1,5 @@
 using System.Collections;
 using System.Collections.Frozen;
-using System.Globalization;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
@@ -97,7 +96,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         {
             if (!tags.TryAdd(cases[i].Tag, i))
             {
-                ThrowDuplicate(cases[tags[cases[i].Tag]], cases[i]);
+                Throw.SameTags(cases[tags[cases[i].Tag]], cases[i]);
             }
         }
 
@@ -111,13 +110,6 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         }
 
         return tags.ToFrozenDictionary();
-    }
-
-    private static void ThrowDuplicate(UnionCase one, UnionCase other)
-    {
-        (string rule, string what) = one.Tag.IsHash ? ("GRP010", "name hash") : ("GRP009", "id");
-        throw new ContractException(
-            rule, string.Create(CultureInfo.InvariantCulture, $"Cases {one.Type} and {other.Type} of {typeof(TBase)} have the same {what} {one.Tag.Value}"));
     }
 
     private sealed class ShapeList(CaseTable<TWriter, TReader, TBase> table) : IReadOnlyList<WireShape>

@@ -1,0 +1,101 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>What is compiled once for all classes: ways that are less frequent, around the methods of the body.</content>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
+{
+    /// <summary>What the body can do.</summary>
+    private protected abstract BodyTraits Traits { get; }
+
+    /// <inheritdoc/>
+    public sealed override void Populate(ref TReader reader, ref T value)
+    {
+        if (!FillsValues || value is null || !Accepts(value))
+        {
+            value = Read(ref reader);
+            return;
+        }
+
+        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
+        if (form == ObjectForm.Null)
+        {
+            value = default!;
+            return;
+        }
+
+        PopulateWith(ref reader, form, map, ref value);
+    }
+
+    /// <summary>Reads an object behind the tag of a union into an existing one.</summary>
+    public void PopulateObject(ref TReader reader, ref T value)
+    {
+        ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
+        if (FillsValues)
+        {
+            PopulateWith(ref reader, form, map, ref value);
+        }
+        else
+        {
+            value = ReadWith(ref reader, form, map);
+        }
+    }
+
+    /// <summary>Reads an object that may be null, also where the type itself cannot be.</summary>
+    /// <returns>False for null.</returns>
+    public bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
+    {
+        ObjectForm form = reader.ReadObjectHeader(NullableShape, ObjectPlace.Single, out HeaderMap? map);
+        value = form == ObjectForm.Null ? default : ReadWith(ref reader, form, map);
+        return form != ObjectForm.Null;
+    }
+
+    /// <summary>Reads an element of a sequence or map that can hold null.</summary>
+    /// <returns>False for null.</returns>
+    public bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
+    {
+        EnsureObjects(ref reader, in form);
+        ObjectForm one = reader.ReadElementHeader(NullableShape, in form, out HeaderMap? map);
+        value = one == ObjectForm.Null ? default : ReadWith(ref reader, one, map);
+        return one != ObjectForm.Null;
+    }
+
+    /// <summary>The members as the body describes them.</summary>
+    private protected abstract WireShape[] BodyShapes();
+
+    /// <summary>Whether a value is of exactly the type of the contract.</summary>
+    private protected abstract bool IsExactType(in T value);
+
+    /// <summary>Writes an object that is not null behind a header.</summary>
+    private protected abstract void WriteWith(ref TWriter writer, ObjectHeader header, in T value);
+
+    /// <summary>Reads an object whose header was read.</summary>
+    private protected abstract T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map);
+
+    /// <summary>Reads an object whose header was read into one that exists.</summary>
+    private protected abstract void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value);
+
+    /// <summary>Reads the header of an object that cannot be null.</summary>
+    private protected ObjectForm ReadObjectHeader(ref TReader reader, out HeaderMap? map)
+    {
+        ObjectForm form = reader.ReadObjectHeader(CaseShape, ObjectPlace.Single, out map);
+        if (form == ObjectForm.Null)
+        {
+            Throw.InvalidHeader($"null as a case, {ObjectShape.Name}", reader.Offset);
+        }
+
+        return form;
+    }
+
+    private protected static void EnsureObjects(ref TReader reader, in ElementForm form)
+    {
+        if (!form.IsExpected && form.Kind is not (WireKind.Object or WireKind.HeadedObject or WireKind.BareObject or WireKind.Absent))
+        {
+            Throw.KindMismatch(form.Kind, WireKind.Object, reader.Offset);
+        }
+    }
+
+    private bool FillsValues => (Traits & (BodyTraits.CanCreate | BodyTraits.CanPopulate)) == (BodyTraits.CanCreate | BodyTraits.CanPopulate);
+}

@@ -1,0 +1,92 @@
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Tails whose identity is kept.</content>
+public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+{
+    private static bool IsTrackedTail(HeaderMap? map) => map is null || map.Slots[^1].Kind == WireKind.Tracked;
+
+    // An object that was written before ends the chain; so a ring needs no other check.
+    private void WriteTrackedTail(ref TWriter writer, in T first)
+    {
+        for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
+        {
+            if ((_body.Traits & BodyTraits.IsSealed) == 0)
+            {
+                EnsureExactType(in next);
+            }
+
+            if (writer.WriteTracked(next, TailHeader!, WireKind.Object, isMadeFirst: true))
+            {
+                return;
+            }
+
+            WriteBody(ref writer, Case, in next);
+        }
+
+        writer.WriteNull();
+    }
+
+    private void ReadTrackedTail(ref TReader reader, T last, bool isBase)
+    {
+        bool hasCallbacks = (_body.Traits & BodyTraits.HasCallbacks) != 0;
+        bool isTold = hasCallbacks && !isBase;
+        HeaderMap? map = null;
+        while (IsTrackedTail(map))
+        {
+            TrackedForm tracked = reader.ReadTracked(Shape.IsExact, out WireKind kind, out int number);
+            T? next = tracked == TrackedForm.Known ? Self!.Find(ref reader, kind, number) : default;
+            bool tail = false;
+            if (tracked == TrackedForm.New)
+            {
+                next = BeginTracked(ref reader, kind, number, out ObjectForm form, out map);
+                tail = PopulateBody(ref reader, form, map, ref next);
+            }
+
+            _body.SetTail(ref last, next);
+            if (isTold)
+            {
+                _body.Notify(ContractEvent.Deserialized, ref last);
+            }
+
+            if (tracked != TrackedForm.New)
+            {
+                return;
+            }
+
+            last = next!;
+            isTold = hasCallbacks;
+            if (!tail)
+            {
+                if (isTold)
+                {
+                    _body.Notify(ContractEvent.Deserialized, ref last);
+                }
+
+                return;
+            }
+        }
+
+        ReadTail(ref reader, last, map, isBase: !isTold);
+    }
+
+    private T BeginTracked(ref TReader reader, WireKind kind, int number, out ObjectForm form, out HeaderMap? map)
+    {
+        if (kind is not (WireKind.Object or WireKind.Absent))
+        {
+            Throw.KindMismatch(kind, WireKind.Object, reader.Offset);
+        }
+
+        form = ReadObjectHeader(ref reader, out map);
+        T value = _body.Create();
+        reader.Objects!.Set(number, value!);
+        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        {
+            _body.Notify(ContractEvent.Deserializing, ref value);
+        }
+
+        return value;
+    }
+}
