@@ -34,4 +34,25 @@ public class DispatchRules
         Assert.Empty(names.Except(Factories));
         Assert.Empty(Factories.Except(names));
     }
+
+    [Fact]
+    public void Overrides_of_factories_are_final()
+    {
+        // Ahead of time, one that is not is searched for in all types, each closed form of it.
+        var open =
+            from type in typeof(ErrorKind).Assembly.GetTypes()
+            where type is { IsValueType: false, IsSealed: false }
+            from method in type.GetMethods(Instance)
+            where method is { IsVirtual: true, IsFinal: false, IsGenericMethodDefinition: true } && method.GetBaseDefinition() != method
+            select $"{type.FullName}.{method.Name}";
+        Assert.Empty(open.Distinct());
+    }
+
+    [Fact]
+    public void Formats_are_there_only_where_they_are_named()
+    {
+        // A field of the class itself would be initialized with all others, and native programs would hold every format.
+        FieldInfo[] fields = typeof(WireFormat).GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic);
+        Assert.Empty(fields.Where(static field => !field.IsLiteral));
+    }
 }

@@ -7,32 +7,12 @@ public ref partial struct CompactReader
     public bool ReadTrackedRoot() => _in.ReadTrackedRoot();
 
     /// <inheritdoc/>
-    public TrackedForm ReadTracked(bool isExact, out WireKind kind, out int number)
-    {
-        TrackedForm form = _in.ReadTracked(isExact, out kind, out number, out bool isAgain);
-        if (isAgain)
-        {
-            long start = Offset;
-            Skip(kind);
-            Objects!.Retention.CountAgain(Offset - start, start);
-        }
-
-        return form;
-    }
+    public TrackedForm ReadTracked(bool isExact, out WireKind kind, out int number) =>
+        _in.ReadTracked(_limits, CompactScalars.Instance, isExact, out kind, out number);
 
     /// <inheritdoc/>
-    public InputCursor BeginKept(int number, scoped ref WireKind kind)
-    {
-        InputCursor outer = _in;
-        _in = outer.Objects!.BeginKept(number);
-        kind = _in.ReadKindOfObject();
-        return outer;
-    }
+    public InputCursor BeginKept(int number, scoped ref WireKind kind) => _in.BeginKept(number, out kind);
 
     /// <inheritdoc/>
-    public void EndKept(InputCursor outer)
-    {
-        outer.Objects!.EndKept();
-        _in = outer;
-    }
+    public void EndKept(InputCursor outer) => _in.EndKept(outer);
 }

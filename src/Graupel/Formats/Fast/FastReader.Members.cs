@@ -8,29 +8,13 @@ public ref partial struct FastReader
     /// <inheritdoc/>
     public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
     {
-        if (map!.MissingRequired >= 0)
-        {
-            Throw.MissingMember(shape.Name, shape.Members[map.MissingRequired].Name, Offset);
-        }
-
-        return new MemberWalk(shape, map, View(map.FixedSize), map.Slots.Length);
+        HeadedMembers.EnsureRequired(map!, shape, Offset);
+        return new MemberWalk(shape, map, View(map!.FixedSize), map.Slots.Length);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool NextMember(scoped ref MemberWalk walk)
-    {
-        if (walk.IsLast)
-        {
-            return false;
-        }
-
-        HeaderSlot slot = walk.Map!.Slots[walk.Position++];
-        walk.Member = slot.Member;
-        walk.Kind = slot.Kind;
-        walk.Offset = slot.Offset;
-        return true;
-    }
+    public readonly bool NextMember(scoped ref MemberWalk walk) => HeadedMembers.Next(ref walk);
 
     /// <inheritdoc/>
     public void SkipMember(scoped ref MemberWalk walk)

@@ -41,16 +41,17 @@ internal static class HeadedReferences
 
     /// <inheritdoc cref="IReader.ReadTracked"/>
     /// <param name="input">The input.</param>
+    /// <param name="limits">The limits of the read.</param>
+    /// <param name="scalars">The scalars of the format.</param>
     /// <param name="isExact">True below an exact root, where no kind stands in front of the object.</param>
     /// <param name="kind">Of a new object its kind; <see cref="WireKind.Absent"/> where the format does not say.</param>
     /// <param name="number">The number of the object.</param>
-    /// <param name="isAgain">True when the bytes of a known object follow, which are to be skipped.</param>
-    public static TrackedForm ReadTracked(this ref InputCursor input, bool isExact, out WireKind kind, out int number, out bool isAgain)
+    public static TrackedForm ReadTracked(
+        this ref InputCursor input, Limits limits, ScalarScan scalars, bool isExact, out WireKind kind, out int number)
     {
         ReadObjects objects = input.Objects!;
         kind = WireKind.Absent;
         number = -1;
-        isAgain = false;
         ulong code = input.ReadVarint();
         if (code == HeadedCode.Null)
         {
@@ -64,9 +65,34 @@ internal static class HeadedReferences
             return TrackedForm.Known;
         }
 
-        isAgain = !objects.TryBegin(input.Offset, out number);
+        bool isNew = objects.TryBegin(input.Offset, out number);
         kind = isExact ? WireKind.Absent : input.ReadKindOfObject();
-        return isAgain ? TrackedForm.Known : TrackedForm.New;
+        if (isNew)
+        {
+            return TrackedForm.New;
+        }
+
+        // It was made from kept bytes, in which it stands again.
+        long start = input.Offset;
+        input.Skip(limits, scalars, kind);
+        objects.Retention.CountAgain(input.Offset - start, start);
+        return TrackedForm.Known;
+    }
+
+    /// <inheritdoc cref="IReader.BeginKept"/>
+    public static InputCursor BeginKept(this scoped ref InputCursor input, int number, out WireKind kind)
+    {
+        InputCursor outer = input;
+        input = outer.Objects!.BeginKept(number);
+        kind = input.ReadKindOfObject();
+        return outer;
+    }
+
+    /// <inheritdoc cref="IReader.EndKept"/>
+    public static void EndKept(this scoped ref InputCursor input, InputCursor outer)
+    {
+        outer.Objects!.EndKept();
+        input = outer;
     }
 
     /// <summary>Reads the kind of an object that can be referred to.</summary>
