@@ -1,3 +1,5 @@
+using Graupel.Compat.IcyRain;
+using Graupel.Compat.MsgPackLight;
 using Graupel.Compat.StructPacker;
 using Microsoft.CodeAnalysis;
 
@@ -8,6 +10,8 @@ internal static class Compatibility
 {
     public static IReadOnlyList<MetadataReference> References { get; } =
     [
+        MetadataReference.CreateFromFile(typeof(DeserializeOptions).Assembly.Location),
+        MetadataReference.CreateFromFile(typeof(MsgPackSerializer).Assembly.Location),
         MetadataReference.CreateFromFile(typeof(Packing).Assembly.Location),
     ];
 }

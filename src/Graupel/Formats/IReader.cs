@@ -181,6 +181,9 @@ public interface IReader
     /// <summary>The objects met so far, where their identity is kept; else null.</summary>
     ReadObjects? Objects { get; set; }
 
+    /// <summary>The kind that dates get when they are read; <see cref="DateTimeKind.Unspecified"/> for the kind that they were written with.</summary>
+    DateTimeKind Dates { get; set; }
+
     /// <summary>Reads what stands in front of a payload whose identity is kept.</summary>
     /// <returns>False when the payload says that it was written without.</returns>
     bool ReadTrackedRoot();

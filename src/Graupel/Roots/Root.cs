@@ -12,6 +12,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     where TReader : struct, IReader, allows ref struct
 {
     private readonly Limits _limits = options.Limits;
+    private readonly DateTimeKind _dates = options.Dates;
     private readonly bool _keepsIdentity = options.References != References.None;
 
     /// <inheritdoc/>
@@ -34,6 +35,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
     {
         TReader reader = format.CreateReader(first, source, _limits);
+        reader.Dates = _dates;
         if (_keepsIdentity)
         {
             reader.Objects = new ReadObjects(_limits);
@@ -48,6 +50,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     internal override void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed)
     {
         TReader reader = format.CreateReader(first, source, _limits);
+        reader.Dates = _dates;
         if (_keepsIdentity)
         {
             reader.Objects = new ReadObjects(_limits);

@@ -41,6 +41,6 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
             throw new NotSupportedException("A sequence that goes out element by element keeps no references; send its parts as values.");
         }
 
-        return new SequenceRoot<T, TFormat, TWriter, TReader>(format, _tolerant.Get<T>(), options.Limits);
+        return new SequenceRoot<T, TFormat, TWriter, TReader>(format, _tolerant.Get<T>(), options);
     }
 }

@@ -21,7 +21,7 @@ internal abstract class SequenceReading<T>
 
 /// <summary>Where the format becomes a type.</summary>
 internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
-    TFormat format, Converter<TWriter, TReader, T> element, Limits limits, bool isBare)
+    TFormat format, Converter<TWriter, TReader, T> element, SerializerOptions options, bool isBare)
     : SequenceReading<T>
     where TFormat : struct, IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
@@ -43,7 +43,8 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     /// <inheritdoc/>
     public override void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements)
     {
-        TReader reader = format.CreateReader(first, source, limits);
+        TReader reader = format.CreateReader(first, source, options.Limits);
+        reader.Dates = options.Dates;
         if (!isBare && !_hasBegun)
         {
             Begin(ref reader);

@@ -31,7 +31,7 @@ internal abstract class SequenceRoot<T>
 }
 
 /// <summary>Where the format becomes a type.</summary>
-internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format, Converter<TWriter, TReader, T> element, Limits limits) : SequenceRoot<T>
+internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format, Converter<TWriter, TReader, T> element, SerializerOptions options) : SequenceRoot<T>
     where TFormat : struct, IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -42,7 +42,7 @@ internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format,
     /// <inheritdoc/>
     public override int Write(ReadOnlySpan<T> elements, bool isFirst, bool isLast, Span<byte> first, Sink sink)
     {
-        TWriter writer = format.CreateWriter(first, sink, limits);
+        TWriter writer = format.CreateWriter(first, sink, options.Limits);
         if (HasChunks && isFirst)
         {
             writer.WriteChunkedHeader(element.Shape);
@@ -67,9 +67,9 @@ internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format,
     }
 
     /// <inheritdoc/>
-    public override SequenceReading<T> BeginReading(bool isBare) => new SequenceReading<T, TFormat, TWriter, TReader>(format, element, limits, isBare);
+    public override SequenceReading<T> BeginReading(bool isBare) => new SequenceReading<T, TFormat, TWriter, TReader>(format, element, options, isBare);
 
     /// <inheritdoc/>
     public override FrameScanner CreateScanner() =>
-        format.CreateScanner(new WireShape(WireKind.Sequence, minimumSize: 1) { Below = () => [element.Shape] }, limits);
+        format.CreateScanner(new WireShape(WireKind.Sequence, minimumSize: 1) { Below = () => [element.Shape] }, options.Limits);
 }

@@ -73,7 +73,7 @@ internal static class ScalarBlocks<T, TScalar>
             {
                 Span<T> block = values.Slice(start, Math.Min(values.Length - start, Length));
                 FixedView view = reader.View(block.Length * TScalar.Size);
-                if (!TReader.HasFixedLayout || !TryCopy(in view, block))
+                if (!TReader.HasFixedLayout || ChangesDates(ref reader) || !TryCopy(in view, block))
                 {
                     for (int i = 0; i < block.Length; i++)
                     {
@@ -91,6 +91,10 @@ internal static class ScalarBlocks<T, TScalar>
             throw;
         }
     }
+
+    private static bool ChangesDates<TReader>(ref TReader reader)
+        where TReader : struct, IReader, allows ref struct
+        => typeof(T) == typeof(DateTime) && reader.Dates != DateTimeKind.Unspecified;
 
     private static bool TryCopy(scoped in FixedView view, Span<T> block)
     {

@@ -155,7 +155,7 @@ public ref partial struct CompactReader
             Refuse("the ticks or kind of a DateTime", offset, Offset - sizeof(ulong));
         }
 
-        return value;
+        return Dates == DateTimeKind.Unspecified ? value : DateBits.As(Dates, value);
     }
 
     /// <inheritdoc/>

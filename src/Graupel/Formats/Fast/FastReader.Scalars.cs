@@ -126,7 +126,7 @@ public ref partial struct FastReader
             Throw.InvalidFixedValue("the ticks or kind of a DateTime", view.Offset, offset);
         }
 
-        return value;
+        return Dates == DateTimeKind.Unspecified ? value : DateBits.As(Dates, value);
     }
 
     /// <inheritdoc/>

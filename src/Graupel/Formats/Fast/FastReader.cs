@@ -31,6 +31,9 @@ public ref partial struct FastReader : IReader
     }
 
     /// <inheritdoc/>
+    public DateTimeKind Dates { readonly get; set; }
+
+    /// <inheritdoc/>
     public readonly int Member => _member;
 
     /// <inheritdoc/>

@@ -50,6 +50,16 @@ internal static class DateBits
         }
     }
 
+    /// <summary>A date as one of another kind. One that says no zone is a local time.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static DateTime As(DateTimeKind kind, DateTime value) => (value.Kind, kind) switch
+    {
+        (_, DateTimeKind.Utc) => value.ToUniversalTime(),
+        (DateTimeKind.Unspecified, DateTimeKind.Local) => DateTime.SpecifyKind(value, DateTimeKind.Local),
+        (_, DateTimeKind.Local) => value.ToLocalTime(),
+        _ => value,
+    };
+
     public static bool TryDecode(long utcTicks, short minutes, out DateTimeOffset value)
     {
         const int MaxMinutes = 14 * 60;

@@ -36,7 +36,8 @@ public ref partial struct MessagePackReader
     public DateTime ReadDateTime(scoped in FixedView view, int offset)
     {
         Note(offset);
-        return ReadTime();
+        DateTime value = ReadTime();
+        return Dates == DateTimeKind.Unspecified ? value : DateBits.As(Dates, value);
     }
 
     /// <inheritdoc/>

@@ -32,6 +32,9 @@ public ref partial struct MessagePackReader : IReader
     public ReadObjects? Objects { get; set; }
 
     /// <inheritdoc/>
+    public DateTimeKind Dates { readonly get; set; }
+
+    /// <inheritdoc/>
     public readonly int Member => _member;
 
     /// <inheritdoc/>

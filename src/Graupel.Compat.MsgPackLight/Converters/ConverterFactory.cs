@@ -1,0 +1,137 @@
+using System.Reflection;
+
+namespace Graupel.Compat.MsgPackLight.Converters;
+
+/// <summary>Makes the converters of types for which none is registered.</summary>
+internal static class ConverterFactory
+{
+    private static readonly Type[] ListInterfaces =
+        [typeof(IList<>), typeof(ICollection<>), typeof(IReadOnlyList<>), typeof(IReadOnlyCollection<>), typeof(IEnumerable<>)];
+
+    /// <summary>The converter, or null where there can be none.</summary>
+    public static IMsgPackConverter? TryMake(MsgPackContext context, Type type)
+    {
+        if (type.IsEnum)
+        {
+            return Call(nameof(MakeEnum), [type], context);
+        }
+
+        if (Nullable.GetUnderlyingType(type) is { } underlying)
+        {
+            return Call(nameof(MakeNullable), [underlying], context);
+        }
+
+        return TryMakeSpecial(context, type) ?? TryMakeCollection(context, type) ?? TryMakeValue(type);
+    }
+
+    private static object? TryMakeSpecialObject(MsgPackContext context, Type type) => type switch
+    {
+        _ when type == typeof(object) => context.NullConverter,
+        _ when type == typeof(DateTime) => new MappedConverter<DateTime, long>(context, Dates.ToWire, Dates.ToDateTime),
+        _ when type == typeof(DateTimeOffset) => new MappedConverter<DateTimeOffset, long>(context, Dates.ToWire, Dates.ToDateTimeOffset),
+        _ when type == typeof(TimeSpan) => new MappedConverter<TimeSpan, long>(context, static value => value.Ticks, static ticks => new TimeSpan(ticks)),
+        _ when type == typeof(double) && context.IsFloatStrict => new StrictDoubleConverter(),
+        _ when type == typeof(byte[]) && context.WritesBytesAsText => new TextBytesConverter(),
+        _ when type == typeof(MsgPackToken) => new TokenConverter(context),
+        _ => null,
+    };
+
+    private static IMsgPackConverter? TryMakeSpecial(MsgPackContext context, Type type) => (IMsgPackConverter?)TryMakeSpecialObject(context, type);
+
+    private static IMsgPackConverter? TryMakeCollection(MsgPackContext context, Type type)
+    {
+        if (type == typeof(byte[]) || type == typeof(string))
+        {
+            return null;
+        }
+
+        if (type.IsSZArray)
+        {
+            return Call(nameof(MakeArray), [type.GetElementType()!], context);
+        }
+
+        Type? definition = type.IsGenericType ? type.GetGenericTypeDefinition() : null;
+        if (definition == typeof(IDictionary<,>) || definition == typeof(IReadOnlyDictionary<,>))
+        {
+            return Call(nameof(MakeDictionary), [type, typeof(Dictionary<,>).MakeGenericType(type.GenericTypeArguments), .. type.GenericTypeArguments], context);
+        }
+
+        if (definition is not null && ListInterfaces.Contains(definition))
+        {
+            return Call(nameof(MakeList), [type, type.GenericTypeArguments[0]], context);
+        }
+
+        if (type.IsAbstract || type.IsValueType || type.GetConstructor(Type.EmptyTypes) is null)
+        {
+            return null;
+        }
+
+        return Interface(type, typeof(IDictionary<,>)) is { } map ? Call(nameof(MakeDictionary), [type, type, .. map.GenericTypeArguments], context)
+            : Interface(type, typeof(ICollection<>)) is { } list ? Call(nameof(MakeCollection), [type, list.GenericTypeArguments[0]], context)
+            : null;
+    }
+
+    // What the framework has and the serializer knows; classes of the user need a converter or a mark.
+    private static IMsgPackConverter? TryMakeValue(Type type)
+    {
+        bool isSingle = !type.IsGenericType && !type.IsArray && type.Namespace is "System" or "System.Numerics" && type.Assembly == typeof(Uri).Assembly
+            || type.Assembly == typeof(object).Assembly && type.Namespace == "System" && !type.IsGenericType && !type.IsArray;
+        if (!isSingle && type != typeof(byte[]))
+        {
+            return null;
+        }
+
+        try
+        {
+            return (IMsgPackConverter)Activator.CreateInstance(typeof(ValueConverter<>).MakeGenericType(type))!;
+        }
+        catch (TargetInvocationException e) when (e.InnerException is GraupelException or ContractException)
+        {
+            return null;
+        }
+    }
+
+    private static Type? Interface(Type type, Type definition) =>
+        type.GetInterfaces().FirstOrDefault(one => one.IsGenericType && one.GetGenericTypeDefinition() == definition);
+
+    private static IMsgPackConverter Call(string method, Type[] arguments, MsgPackContext context) =>
+        (IMsgPackConverter)typeof(ConverterFactory).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!
+            .MakeGenericMethod(arguments)
+            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [context], null)!;
+
+    private static MappedConverter<T, string> ByName<T>(MsgPackContext context)
+        where T : struct, Enum
+        => new(context, static value => value.ToString(), static name => Enum.Parse<T>(name));
+
+    private static IMsgPackConverter MakeEnum<T>(MsgPackContext context)
+        where T : struct, Enum
+        => context.WritesEnumsByName ? ByName<T>(context) : new ValueConverter<T>();
+
+    private static NullableConverter<T> MakeNullable<T>(MsgPackContext context)
+        where T : struct
+        => new(context);
+
+    private static SequenceConverter<T?[], T> MakeArray<T>(MsgPackContext context) => new(context, static items => [.. items]);
+
+    private static SequenceConverter<TCollection, T> MakeList<TCollection, T>(MsgPackContext context)
+        where TCollection : class, IEnumerable<T?>
+        => new(context, static items => (TCollection)(object)items);
+
+    private static SequenceConverter<TCollection, T> MakeCollection<TCollection, T>(MsgPackContext context)
+        where TCollection : class, ICollection<T?>, new() => new(context, static items =>
+        {
+            var collection = new TCollection();
+            foreach (T? item in items)
+            {
+                collection.Add(item);
+            }
+
+            return collection;
+        });
+
+    private static DictionaryConverter<TDictionary, TKey, TValue> MakeDictionary<TDictionary, TMade, TKey, TValue>(MsgPackContext context)
+        where TDictionary : class, IEnumerable<KeyValuePair<TKey, TValue?>>
+        where TMade : class, TDictionary, IDictionary<TKey, TValue?>, new()
+        where TKey : notnull
+        => new(context, static () => new TMade(), static map => (TMade)map);
+}

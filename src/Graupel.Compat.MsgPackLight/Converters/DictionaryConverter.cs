@@ -1,0 +1,57 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Compat.MsgPackLight.Converters;
+
+/// <summary>Dictionaries, as maps; of a key that is there twice the last value counts.</summary>
+/// <param name="context">Has the converters of keys and values.</param>
+/// <param name="create">Makes an empty one.</param>
+/// <param name="finish">Makes the dictionary of it.</param>
+internal sealed class DictionaryConverter<TDictionary, TKey, TValue>(
+    MsgPackContext context, Func<IDictionary<TKey, TValue?>> create, Func<IDictionary<TKey, TValue?>, TDictionary> finish) : IMsgPackConverter<TDictionary>
+    where TDictionary : class, IEnumerable<KeyValuePair<TKey, TValue?>>
+    where TKey : notnull
+{
+    public void Initialize(MsgPackContext context)
+    {
+    }
+
+    public void Write(TDictionary? value, IMsgPackWriter writer)
+    {
+        if (value is null)
+        {
+            writer.Write(DataTypes.Null);
+            return;
+        }
+
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        IReadOnlyCollection<KeyValuePair<TKey, TValue?>> items = value as IReadOnlyCollection<KeyValuePair<TKey, TValue?>> ?? [.. value];
+        writer.WriteMapHeader((uint)items.Count);
+        IMsgPackConverter<TKey> keys = context.GetConverter<TKey>();
+        IMsgPackConverter<TValue> values = context.GetConverter<TValue>();
+        foreach ((TKey key, TValue? item) in items)
+        {
+            keys.Write(key, writer);
+            values.Write(item, writer);
+        }
+    }
+
+    public TDictionary? Read(IMsgPackReader reader)
+    {
+        if (reader.ReadMapLength() is not { } length)
+        {
+            return null;
+        }
+
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        IMsgPackConverter<TKey> keys = context.GetConverter<TKey>();
+        IMsgPackConverter<TValue> values = context.GetConverter<TValue>();
+        IDictionary<TKey, TValue?> items = create();
+        for (uint i = 0; i < length; i++)
+        {
+            TKey key = keys.Read(reader) ?? throw new GraupelException(ErrorKind.InvalidValue, "Invalid value: a key is nil");
+            items[key] = values.Read(reader);
+        }
+
+        return finish(items);
+    }
+}

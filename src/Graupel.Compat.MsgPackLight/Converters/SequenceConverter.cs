@@ -1,0 +1,59 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Compat.MsgPackLight.Converters;
+
+/// <summary>Arrays and collections, as arrays.</summary>
+/// <param name="context">Has the converter of the elements.</param>
+/// <param name="finish">Makes the collection of its elements.</param>
+internal sealed class SequenceConverter<TCollection, T>(MsgPackContext context, Func<List<T?>, TCollection> finish) : IMsgPackConverter<TCollection>
+    where TCollection : class, IEnumerable<T?>
+{
+    public void Initialize(MsgPackContext context)
+    {
+    }
+
+    public void Write(TCollection? value, IMsgPackWriter writer)
+    {
+        if (value is null)
+        {
+            writer.Write(DataTypes.Null);
+            return;
+        }
+
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        IReadOnlyCollection<T?> items = value as IReadOnlyCollection<T?> ?? [.. value];
+        writer.WriteArrayHeader((uint)items.Count);
+        IMsgPackConverter<T> element = context.GetConverter<T>();
+        foreach (T? item in items)
+        {
+            element.Write(item, writer);
+        }
+    }
+
+    public TCollection? Read(IMsgPackReader reader)
+    {
+        if (reader.ReadArrayLength() is not { } length)
+        {
+            return null;
+        }
+
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        IMsgPackConverter<T> element = context.GetConverter<T>();
+        var items = new List<T?>(Backing.Of(reader, length));
+        for (uint i = 0; i < length; i++)
+        {
+            items.Add(element.Read(reader));
+        }
+
+        return finish(items);
+    }
+}
+
+/// <summary>How many elements there can be.</summary>
+internal static class Backing
+{
+    private const int WhereUnknown = 16;
+
+    /// <summary>An element takes a byte at least, so a length that the data does not back takes no memory.</summary>
+    public static int Of(IMsgPackReader reader, uint length) => (int)Math.Min(length, (uint)(reader is MsgPackReader own ? own.Remaining : WhereUnknown));
+}

@@ -1,0 +1,22 @@
+namespace Graupel.Compat.MsgPackLight.Converters;
+
+/// <summary>Refuses whole numbers.</summary>
+internal sealed class StrictDoubleConverter : IMsgPackConverter<double>
+{
+    private readonly ValueConverter<double> _any = new();
+
+    public void Initialize(MsgPackContext context)
+    {
+    }
+
+    public void Write(double value, IMsgPackWriter writer) => _any.Write(value, writer);
+
+    public double Read(IMsgPackReader reader)
+    {
+        DataTypes type = reader.ReadDataType();
+        reader.Seek(-1, SeekOrigin.Current);
+        return type is DataTypes.Single or DataTypes.Double
+            ? _any.Read(reader)
+            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where a number with a fraction is expected");
+    }
+}

@@ -1,0 +1,59 @@
+using System.Runtime.CompilerServices;
+
+namespace Graupel.Compat.MsgPackLight.Generation;
+
+/// <summary>Objects as arrays: places without an element are nil; those that the data has more are skipped, those that it lacks stay as made.</summary>
+internal sealed class ArrayConverter<T>(MsgPackContext context, Element<T>?[] elements, Func<T> create) : IMsgPackConverter<T>
+    where T : class
+{
+    public void Initialize(MsgPackContext context)
+    {
+    }
+
+    public void Write(T? value, IMsgPackWriter writer)
+    {
+        if (value is null)
+        {
+            writer.Write(DataTypes.Null);
+            return;
+        }
+
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        writer.WriteArrayHeader((uint)elements.Length);
+        foreach (Element<T>? element in elements)
+        {
+            if (element is null)
+            {
+                context.NullConverter.Write(null, writer);
+            }
+            else
+            {
+                element.Write(value, writer);
+            }
+        }
+    }
+
+    public T? Read(IMsgPackReader reader)
+    {
+        if (reader.ReadArrayLength() is not { } length)
+        {
+            return null;
+        }
+
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        T value = create();
+        for (uint i = 0; i < length; i++)
+        {
+            if (i < elements.Length && elements[i] is { } element)
+            {
+                element.Read(value, reader);
+            }
+            else
+            {
+                reader.SkipToken();
+            }
+        }
+
+        return value;
+    }
+}

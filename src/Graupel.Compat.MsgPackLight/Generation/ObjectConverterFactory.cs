@@ -1,0 +1,112 @@
+using System.Reflection;
+
+namespace Graupel.Compat.MsgPackLight.Generation;
+
+/// <summary>Generates converters from attributes.</summary>
+internal static class ObjectConverterFactory
+{
+    public static IMsgPackConverter Map(MsgPackContext context, Type type, Type implementation) =>
+        Call(nameof(MakeMap), type, implementation, context);
+
+    public static IMsgPackConverter Array(MsgPackContext context, Type type, Type implementation) =>
+        Call(nameof(MakeArray), type, implementation, context);
+
+    private static MapConverter<T> MakeMap<T, TImplementation>(MsgPackContext context)
+        where T : class
+    {
+        var elements = new List<KeyValuePair<string, Element<T>>>();
+        foreach (PropertyInfo property in Properties(typeof(T)))
+        {
+            if (property.GetCustomAttribute<MsgPackMapElementAttribute>() is not { } mark)
+            {
+                continue;
+            }
+
+            if (elements.Find(one => one.Key == mark.Name) is { Key: not null } other)
+            {
+                throw new GeneratorException($"{other.Value.Name} and {property.Name} of {typeof(T)} have the same key {mark.Name}");
+            }
+
+            elements.Add(new(mark.Name, Make<T>(context, property)));
+        }
+
+        return new MapConverter<T>(context, elements, Creator<T, TImplementation>());
+    }
+
+    private static ArrayConverter<T> MakeArray<T, TImplementation>(MsgPackContext context)
+        where T : class
+    {
+        var elements = new SortedDictionary<int, Element<T>>();
+        foreach (PropertyInfo property in Properties(typeof(T)))
+        {
+            if (property.GetCustomAttribute<MsgPackArrayElementAttribute>() is not { } mark)
+            {
+                continue;
+            }
+
+            const int Largest = 1_000_000;
+            if (mark.Order is < 0 or > Largest)
+            {
+                throw new GeneratorException($"The place of {property.Name} of {typeof(T)} is {mark.Order}; use 0 to {Largest}");
+            }
+
+            if (!elements.TryAdd(mark.Order, Make<T>(context, property)))
+            {
+                throw new GeneratorException($"{elements[mark.Order].Name} and {property.Name} of {typeof(T)} have the same place {mark.Order}");
+            }
+        }
+
+        var places = new Element<T>?[elements.Count == 0 ? 0 : elements.Keys.Last() + 1];
+        foreach ((int place, Element<T> element) in elements)
+        {
+            places[place] = element;
+        }
+
+        return new ArrayConverter<T>(context, places, Creator<T, TImplementation>());
+    }
+
+    // Declared ones first, then those of base classes and interfaces; what a derived one hides does not count.
+    private static IEnumerable<PropertyInfo> Properties(Type type)
+    {
+        var names = new HashSet<string>(StringComparer.Ordinal);
+        var levels = new List<Type>();
+        for (Type? level = type; level is not null && level != typeof(object); level = level.BaseType)
+        {
+            levels.Add(level);
+        }
+
+        if (type.IsInterface)
+        {
+            levels.AddRange(type.GetInterfaces());
+        }
+
+        return levels
+            .SelectMany(static level => level.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            .Where(property => property.GetMethod is not null && property.GetIndexParameters().Length == 0 && names.Add(property.Name));
+    }
+
+    private static Func<T> Creator<T, TImplementation>()
+        where T : class
+    {
+        Type type = typeof(TImplementation);
+        if (type.IsInterface)
+        {
+            return static () => DispatchProxy.Create<T, InterfaceStub>();
+        }
+
+        ConstructorInfo? constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, Type.EmptyTypes);
+        return type.IsAbstract || constructor is null
+            ? throw new GeneratorException($"{type} cannot be made: it is abstract, or has no constructor without parameters")
+            : () => (T)constructor.Invoke(null);
+    }
+
+    private static Element<T> Make<T>(MsgPackContext context, PropertyInfo property)
+        where T : class
+        => (Element<T>)Activator.CreateInstance(typeof(Element<,>).MakeGenericType(typeof(T), property.PropertyType), context, property)!;
+
+    private static IMsgPackConverter Call(string method, Type type, Type implementation, MsgPackContext context) => type.IsValueType
+        ? throw new GeneratorException($"{type} is a struct; register a converter of your own")
+        : (IMsgPackConverter)typeof(ObjectConverterFactory).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!
+            .MakeGenericMethod(type, implementation)
+            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [context], null)!;
+}

@@ -1,0 +1,113 @@
+using System.Collections.Concurrent;
+using System.Reflection;
+using Graupel.Compat.MsgPackLight.Converters;
+using Graupel.Compat.MsgPackLight.Generation;
+
+namespace Graupel.Compat.MsgPackLight;
+
+/// <summary>The converters of one serialization. One context may be used by many threads at once.</summary>
+/// <param name="strictParseOfFloat">True to refuse whole numbers where a <see cref="double"/> is read.</param>
+/// <param name="convertEnumsAsStrings">True to write enums by name, false to write their numbers.</param>
+/// <param name="binaryCompatibilityMode">True to write bytes as text, as the old specification did, and to read text as bytes.</param>
+public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convertEnumsAsStrings = true, bool binaryCompatibilityMode = false)
+{
+    private readonly ConcurrentDictionary<Type, IMsgPackConverter> _registered = [];
+    private readonly ConcurrentDictionary<Type, IMsgPackConverter> _made = [];
+    private readonly ConcurrentDictionary<Type, Type> _generic = [];
+
+    /// <summary>Writes nil, and reads it as null.</summary>
+    public IMsgPackConverter<object> NullConverter { get; } = new NilConverter();
+
+    internal bool IsFloatStrict => strictParseOfFloat;
+
+    internal bool WritesEnumsByName => convertEnumsAsStrings;
+
+    internal bool WritesBytesAsText => binaryCompatibilityMode;
+
+    /// <summary>Takes a converter; it replaces the one that the type had.</summary>
+    public void RegisterConverter<T>(IMsgPackConverter<T> converter)
+    {
+        ArgumentNullException.ThrowIfNull(converter);
+        converter.Initialize(this);
+        _registered[typeof(T)] = converter;
+    }
+
+    /// <summary>Takes an open generic converter, for all types of one generic definition.</summary>
+    /// <param name="converterType">A class such as <c>MyConverter&lt;&gt;</c> that implements <c>IMsgPackConverter&lt;MyType&lt;T&gt;&gt;</c>.</param>
+    public void RegisterGenericConverter(Type converterType)
+    {
+        ArgumentNullException.ThrowIfNull(converterType);
+        Type[] targets = [.. converterType.GetInterfaces().Where(one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IMsgPackConverter<>))];
+        if (!converterType.IsGenericTypeDefinition || targets.Length != 1 || !targets[0].GenericTypeArguments[0].IsGenericType)
+        {
+            throw new ArgumentException(
+                $"Error registering generic converter. Expected IMsgPackConverter<> implementation, but got {converterType}", nameof(converterType));
+        }
+
+        _generic[targets[0].GenericTypeArguments[0].GetGenericTypeDefinition()] = converterType;
+    }
+
+    /// <summary>The converter of a type.</summary>
+    /// <exception cref="ConverterNotFoundException">There is none.</exception>
+    public IMsgPackConverter<T> GetConverter<T>() => (IMsgPackConverter<T>)GetConverter(typeof(T));
+
+    /// <summary>Generates map and array converters for the exported types of an assembly that are marked for it.</summary>
+    public void DiscoverConverters(Assembly assembly)
+    {
+        ArgumentNullException.ThrowIfNull(assembly);
+        foreach (Type type in assembly.GetExportedTypes().Where(static type => !type.IsGenericTypeDefinition))
+        {
+            if (type.IsDefined(typeof(MsgPackMapAttribute), inherit: false))
+            {
+                Register(type, ObjectConverterFactory.Map(this, type, type));
+            }
+            else if (type.IsDefined(typeof(MsgPackArrayAttribute), inherit: false))
+            {
+                Register(type, ObjectConverterFactory.Array(this, type, type));
+            }
+        }
+    }
+
+    /// <summary>Generates converters for the assembly of a type.</summary>
+    public void DiscoverConverters<T>() => DiscoverConverters(typeof(T).Assembly);
+
+    /// <summary>Generates a converter that writes the elements of a type as a map. An interface gets an implementation.</summary>
+    public void GenerateAndRegisterMapConverter<T>() => Register(typeof(T), ObjectConverterFactory.Map(this, typeof(T), typeof(T)));
+
+    /// <summary>Generates a converter that writes the elements of an interface or base class as a map.</summary>
+    /// <typeparam name="TInterface">Has the elements.</typeparam>
+    /// <typeparam name="TImplementation">What is made when it is read.</typeparam>
+    public void GenerateAndRegisterMapConverter<TInterface, TImplementation>()
+        where TImplementation : TInterface
+        => Register(typeof(TInterface), ObjectConverterFactory.Map(this, typeof(TInterface), typeof(TImplementation)));
+
+    /// <summary>Generates a converter that writes the elements of a type as an array. An interface gets an implementation.</summary>
+    public void GenerateAndRegisterArrayConverter<T>() => Register(typeof(T), ObjectConverterFactory.Array(this, typeof(T), typeof(T)));
+
+    /// <summary>Generates a converter that writes the elements of an interface or base class as an array.</summary>
+    /// <typeparam name="TInterface">Has the elements.</typeparam>
+    /// <typeparam name="TImplementation">What is made when it is read.</typeparam>
+    public void GenerateAndRegisterArrayConverter<TInterface, TImplementation>()
+        where TImplementation : TInterface
+        => Register(typeof(TInterface), ObjectConverterFactory.Array(this, typeof(TInterface), typeof(TImplementation)));
+
+    private void Register(Type type, IMsgPackConverter converter) => _registered[type] = converter;
+
+    private IMsgPackConverter GetConverter(Type type) =>
+        _registered.TryGetValue(type, out IMsgPackConverter? known) || _made.TryGetValue(type, out known) ? known : _made.GetOrAdd(type, Make);
+
+    private IMsgPackConverter Make(Type type)
+    {
+        bool isGeneric = type.IsGenericType && _generic.ContainsKey(type.GetGenericTypeDefinition());
+        IMsgPackConverter? converter = isGeneric
+            ? (IMsgPackConverter)Activator.CreateInstance(_generic[type.GetGenericTypeDefinition()].MakeGenericType(type.GenericTypeArguments))!
+            : ConverterFactory.TryMake(this, type);
+        if (converter is null)
+        {
+            throw new ConverterNotFoundException(type);
+        }
+
+        converter.Initialize(this);
+        return converter;
+    }
+}

@@ -1,0 +1,94 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Compat.MsgPackLight;
+
+/// <summary>Reads values from memory.</summary>
+internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
+{
+    private const byte FixedMask = 0xF0;
+    private const byte FixedCount = 0x0F;
+
+    /// <summary>Where the next value begins.</summary>
+    public int Position { get; private set; }
+
+    public int Remaining => data.Count - Position;
+
+    private ReadOnlySpan<byte> Rest => data.AsSpan(Position);
+
+    public DataTypes ReadDataType() => (DataTypes)ReadByte();
+
+    public byte ReadByte() => ReadBytes(1)[0];
+
+    public ArraySegment<byte> ReadBytes(uint length)
+    {
+        if (length > (uint)Remaining)
+        {
+            throw new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", data.Count);
+        }
+
+        ArraySegment<byte> bytes = data.Slice(Position, (int)length);
+        Position += (int)length;
+        return bytes;
+    }
+
+    public void Seek(long offset, SeekOrigin origin)
+    {
+        long place = offset + origin switch
+        {
+            SeekOrigin.Begin => 0,
+            SeekOrigin.Current => Position,
+            _ => data.Count,
+        };
+        ArgumentOutOfRangeException.ThrowIfNegative(place, nameof(offset));
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(place, data.Count, nameof(offset));
+        Position = (int)place;
+    }
+
+    public uint? ReadArrayLength() => ReadHeader(DataTypes.FixArray, DataTypes.Array16, DataTypes.Array32);
+
+    public uint? ReadMapLength() => ReadHeader(DataTypes.FixMap, DataTypes.Map16, DataTypes.Map32);
+
+    public void SkipToken() => Position += SizeOfToken();
+
+    public byte[] ReadToken() => [.. ReadBytes((uint)SizeOfToken())];
+
+    /// <summary>Reads a value that the serializer itself knows.</summary>
+    public T Read<T>(Serializer<T> serializer)
+    {
+        T value = serializer.Deserialize(Rest, out int consumed);
+        Position += consumed;
+        return value;
+    }
+
+    /// <summary>The byte that the next value begins with.</summary>
+    public DataTypes Peek()
+    {
+        DataTypes type = ReadDataType();
+        Position--;
+        return type;
+    }
+
+    private int SizeOfToken()
+    {
+        var tokens = new Formats.MessagePack.MessagePackTokenReader(Rest);
+        return tokens.Read() ? tokens.Raw.Length : ReadBytes(1).Count;
+    }
+
+    private uint? ReadHeader(DataTypes small, DataTypes medium, DataTypes large)
+    {
+        DataTypes type = ReadDataType();
+        if (type == DataTypes.Null)
+        {
+            return null;
+        }
+
+        if (((byte)type & FixedMask) == (byte)small)
+        {
+            return (uint)((byte)type & FixedCount);
+        }
+
+        return type == medium ? BinaryPrimitives.ReadUInt16BigEndian(ReadBytes(sizeof(ushort)))
+            : type == large ? BinaryPrimitives.ReadUInt32BigEndian(ReadBytes(sizeof(uint)))
+            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where {large} is expected", Position - 1);
+    }
+}

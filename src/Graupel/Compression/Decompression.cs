@@ -1,0 +1,80 @@
+using System.IO.Compression;
+using System.Runtime.InteropServices;
+using Graupel.Carriers;
+
+namespace Graupel.Compression;
+
+/// <summary>Takes compressed data apart, and stops where it becomes more than it may.</summary>
+internal static class Decompression
+{
+    private const int AlwaysAllowed = 1 << 20;
+    private const int FirstBuffer = 4096;
+
+    /// <summary>Bytes that compressed data of a length may hold.</summary>
+    public static long MostOf(long length, CompressionOptions options) =>
+        Math.Min(options.MaxSize, Math.Max(AlwaysAllowed, length * (long)options.MaxRatio));
+
+    /// <summary>The content, in a borrowed array.</summary>
+    /// <param name="data">The compressed bytes.</param>
+    /// <param name="options">The codec and the limits.</param>
+    /// <param name="length">Number of bytes of the content.</param>
+    public static byte[] Run(ReadOnlyMemory<byte> data, CompressionOptions options, out int length)
+    {
+        // One byte more tells whether there is too much.
+        long most = MostOf(data.Length, options) + 1;
+        byte[] buffer = BufferPool.Rent((int)Math.Min(most, FirstBuffer));
+        try
+        {
+            using Stream codec = Open(data, options.Codec);
+            length = 0;
+            for (int read; (read = Read(codec, buffer.AsSpan(length), options.Codec)) > 0;)
+            {
+                length += read;
+                if (length >= most)
+                {
+                    Throw.LimitExceeded($"{data.Length} compressed bytes hold more than {most - 1}", 0);
+                }
+
+                if (length == buffer.Length)
+                {
+                    Grow(ref buffer, length, (int)Math.Min(most, 2L * length));
+                }
+            }
+
+            return buffer;
+        }
+        catch
+        {
+            BufferPool.Return(buffer);
+            throw;
+        }
+    }
+
+    private static void Grow(ref byte[] buffer, int length, int size)
+    {
+        byte[] larger = BufferPool.Rent(size);
+        buffer.AsSpan(0, length).CopyTo(larger);
+        BufferPool.Return(buffer);
+        buffer = larger;
+    }
+
+    private static Stream Open(ReadOnlyMemory<byte> data, CompressionCodec codec)
+    {
+        ArraySegment<byte> bytes = MemoryMarshal.TryGetArray(data, out ArraySegment<byte> segment) ? segment : new ArraySegment<byte>(data.ToArray());
+        var input = new MemoryStream(bytes.Array ?? [], bytes.Offset, bytes.Count, writable: false);
+        return codec == CompressionCodec.Brotli ? new BrotliStream(input, CompressionMode.Decompress) : new ZLibStream(input, CompressionMode.Decompress);
+    }
+
+    private static int Read(Stream codec, Span<byte> destination, CompressionCodec kind)
+    {
+        try
+        {
+            return codec.Read(destination);
+        }
+        catch (Exception e) when (e is InvalidDataException or InvalidOperationException)
+        {
+            Throw.InvalidHeader($"the data is no stream of {kind}", 0);
+            return 0;
+        }
+    }
+}

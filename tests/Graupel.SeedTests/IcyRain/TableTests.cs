@@ -1,0 +1,157 @@
+using System.Data;
+using Graupel;
+using Graupel.Compat.IcyRain.Tables;
+using Serialization = Graupel.Compat.IcyRain.Serialization;
+
+[assembly: Surrogate(typeof(DataTableSurrogate))]
+[assembly: Surrogate(typeof(DataSetSurrogate))]
+
+namespace Weather;
+
+/// <summary>Tables of data.</summary>
+public class TableTests
+{
+    [Fact]
+    public void A_table_comes_back_with_columns_key_and_values()
+    {
+        DataTable table = Cities();
+        DataTable copy = Serialization.DeepClone(table);
+
+        Assert.Equal((table.TableName, table.CaseSensitive), (copy.TableName, copy.CaseSensitive));
+        Assert.Equal(table.Columns.Cast<DataColumn>().Select(Describe), copy.Columns.Cast<DataColumn>().Select(Describe));
+        Assert.Equal(table.PrimaryKey.Select(column => column.ColumnName), copy.PrimaryKey.Select(column => column.ColumnName));
+        Assert.Equal(table.Rows.Cast<DataRow>().Select(row => row.ItemArray), copy.Rows.Cast<DataRow>().Select(row => row.ItemArray));
+        Assert.Equal("Oslo", copy.Rows.Find(2)!["Name"]);
+        Assert.Equal(4, copy.Rows.Add(null, "Rome")["Id"]);
+        Assert.Throws<ReadOnlyException>(() => copy.Rows[0]["Code"] = "x");
+    }
+
+    [Fact]
+    public void Rows_keep_their_state_and_what_they_were_before()
+    {
+        DataTable table = Cities();
+        table.AcceptChanges();
+        table.Rows[0]["Name"] = "Paris (F)";
+        table.Rows[1].Delete();
+        table.Rows.Add(null, "Rome");
+
+        DataTable copy = Serialization.DeepClone(table);
+
+        Assert.Equal(
+            [DataRowState.Modified, DataRowState.Deleted, DataRowState.Unchanged, DataRowState.Added],
+            copy.Rows.Cast<DataRow>().Select(row => row.RowState));
+        Assert.Equal(("Paris (F)", "Paris"), (copy.Rows[0]["Name"], copy.Rows[0]["Name", DataRowVersion.Original]));
+        Assert.Equal("Oslo", copy.Rows[1]["Name", DataRowVersion.Original]);
+        copy.RejectChanges();
+        Assert.Equal(["Paris", "Oslo", "Bern"], copy.Rows.Cast<DataRow>().Select(row => row["Name"]));
+    }
+
+    [Fact]
+    public void Every_type_of_a_column_comes_back()
+    {
+        object[] values =
+        [
+            true, 'a', (sbyte)-1, (byte)1, (short)-2, (ushort)2, -3, 3u, -4L, 4UL, 1.5f, 2.5, 1.50m, "text",
+            new DateTime(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc), new DateTimeOffset(2024, 2, 29, 12, 0, 0, TimeSpan.FromHours(3)), TimeSpan.FromSeconds(5),
+            new Guid("00112233-4455-6677-8899-aabbccddeeff"), new byte[] { 1, 2 },
+        ];
+        var table = new DataTable("types");
+        for (int i = 0; i < values.Length; i++)
+        {
+            table.Columns.Add($"c{i}", values[i].GetType());
+        }
+
+        table.Columns.Add("any", typeof(object));
+        table.Rows.Add([.. values, 5]);
+        table.Rows.Add([.. values.Select(_ => (object)DBNull.Value), DBNull.Value]);
+
+        DataTable copy = Serialization.DeepClone(table);
+        Assert.Equal(table.Columns.Cast<DataColumn>().Select(column => column.DataType), copy.Columns.Cast<DataColumn>().Select(column => column.DataType));
+        Assert.Equal(table.Rows[0].ItemArray, copy.Rows[0].ItemArray);
+        Assert.Equal(table.Rows[1].ItemArray, copy.Rows[1].ItemArray);
+    }
+
+    [Fact]
+    public void A_set_comes_back_with_its_relations()
+    {
+        DataSet set = Countries();
+        DataSet copy = Serialization.DeepClone(set);
+        Assert.Equal((set.DataSetName, set.Tables.Count), (copy.DataSetName, copy.Tables.Count));
+        DataRelation relation = Assert.Single(copy.Relations.Cast<DataRelation>());
+        Assert.Equal("cities", relation.RelationName);
+        Assert.Equal(["Paris"], copy.Tables["countries"]!.Rows[0].GetChildRows("cities").Select(row => row["Name"]));
+        Assert.Throws<InvalidConstraintException>(() => copy.Tables["cities"]!.Rows.Add(9, "Nowhere", "XX"));
+    }
+
+    [Fact]
+    public void A_contract_may_hold_tables()
+    {
+        Report copy = Serialization.DeepClone(new Report { Table = Cities(), Set = Countries() });
+        Assert.Equal(3, copy.Table!.Rows.Count);
+        Assert.Equal(2, copy.Set!.Tables.Count);
+        Assert.Null(Serialization.DeepClone(new Report()).Table);
+    }
+
+    [Fact]
+    public void Bytes_that_are_no_table_are_refused()
+    {
+        var wire = new TableData { Columns = [new ColumnData { Name = "a", Type = ColumnType.Int32 }] };
+        Refused(wire with { Rows = [new RowData { State = DataRowState.Added, Current = ["text"] }] });
+        Refused(wire with { Rows = [new RowData { State = DataRowState.Added, Current = [1, 2] }] });
+        Refused(wire with { Rows = [new RowData { State = DataRowState.Deleted }] });
+        Refused(wire with { Key = [5] });
+        Refused(wire with { Columns = [new ColumnData { Name = "a", Type = (ColumnType)99 }] });
+        Refused(wire with { Columns = [new ColumnData { Name = "a", Expression = new string('(', 2000) }] });
+        Refused(wire with { Columns = [new ColumnData { Name = "a", Expression = "1 +" }] });
+        Assert.Throws<GraupelException>(() => Serialization.Serialize(With(typeof(Uri))));
+
+        static void Refused(TableData wire) => Assert.Throws<GraupelException>(() => new DataTableSurrogate().FromWire(wire));
+    }
+
+    private static DataTable With(Type type)
+    {
+        var table = new DataTable();
+        table.Columns.Add("a", type);
+        return table;
+    }
+
+    private static DataTable Cities()
+    {
+        var table = new DataTable("cities") { CaseSensitive = true };
+        DataColumn id = table.Columns.Add("Id", typeof(int));
+        id.AutoIncrement = true;
+        id.AutoIncrementSeed = 1;
+        DataColumn name = table.Columns.Add("Name", typeof(string));
+        name.MaxLength = 30;
+        name.AllowDBNull = false;
+        DataColumn code = table.Columns.Add("Code", typeof(string));
+        code.DefaultValue = "?";
+        code.Caption = "ISO";
+        table.Columns.Add("Label", typeof(string), "Name + ' ' + Code");
+        table.PrimaryKey = [id];
+        table.Rows.Add(null, "Paris", "FR");
+        table.Rows.Add(null, "Oslo", "NO");
+        table.Rows.Add(null, "Bern", DBNull.Value);
+        code.ReadOnly = true;
+        return table;
+    }
+
+    private static DataSet Countries()
+    {
+        DataTable cities = Cities();
+        cities.Rows.RemoveAt(2);
+        var countries = new DataTable("countries") { CaseSensitive = true };
+        DataColumn code = countries.Columns.Add("Code", typeof(string));
+        countries.Rows.Add("FR");
+        countries.Rows.Add("NO");
+        var set = new DataSet("europe");
+        set.Tables.Add(countries);
+        set.Tables.Add(cities);
+        set.Relations.Add("cities", code, cities.Columns["Code"]!);
+        return set;
+    }
+
+    private static string Describe(DataColumn column) =>
+        $"{column.ColumnName} {column.Caption} {column.DataType} {column.AllowDBNull} {column.Unique} {column.ReadOnly} {column.MaxLength} "
+        + $"{column.AutoIncrement} {column.AutoIncrementSeed} {column.DefaultValue} {column.Expression} {column.DateTimeMode}";
+}

@@ -1,0 +1,119 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.Compat.MsgPackLight;
+
+namespace Beers;
+
+/// <summary>Maps and arrays by attributes.</summary>
+public class GeneratedConverterTests
+{
+    private static MsgPackContext Discovered
+    {
+        get
+        {
+            var context = new MsgPackContext();
+            context.DiscoverConverters<GeneratedConverterTests>();
+            return context;
+        }
+    }
+
+    [Fact]
+    public void Marked_types_are_discovered()
+    {
+        var value = new Cask { Litres = 50, Beer = new Kind { Name = "Kriek", Next = new Kind { Name = "Geuze" } }, Extra = 1 };
+        Cask copy = Clone(value, Discovered);
+        Assert.Equal((50, "Kriek", "Geuze", 0), (copy.Litres, copy.Beer!.Name, copy.Beer.Next!.Name, copy.Extra));
+        Assert.Null(MsgPackSerializer.Deserialize<Cask>(MsgPackSerializer.Serialize<Cask?>(null, Discovered), Discovered));
+    }
+
+    [Fact]
+    public void Maps_have_declared_elements_before_inherited_ones()
+    {
+        byte[] data = MsgPackSerializer.Serialize(new Special { Name = "n", Year = 5 }, Discovered);
+        Assert.Equal("83A47965617205A46E616D65A16EA46E657874C0", Convert.ToHexString(data));
+    }
+
+    [Fact]
+    public void Keys_are_read_in_any_order_and_case_and_unknown_ones_are_skipped()
+    {
+        byte[] data = [0x83, .. Text("xix"), 0x92, 1, 0xC3, .. Text("NAME"), .. Text("n"), .. Text("Year"), 5];
+        Special value = MsgPackSerializer.Deserialize<Special>(data, Discovered)!;
+        Assert.Equal(("n", 5), (value.Name, value.Year));
+        value = MsgPackSerializer.Deserialize<Special>([0x80], Discovered)!;
+        Assert.Equal(("unnamed", 0), (value.Name, value.Year));
+    }
+
+    [Fact]
+    public void Arrays_have_nil_in_holes_and_may_be_longer_or_shorter()
+    {
+        Assert.Equal("9401C0C002", Convert.ToHexString(MsgPackSerializer.Serialize(new Holes { First = 1, Fourth = 2 }, Discovered)));
+        Assert.Equal((1, 2), State(MsgPackSerializer.Deserialize<Holes>([0x96, 1, 0xC3, 0x91, 0xC0, 2, 9, 0x80], Discovered)!));
+        Assert.Equal((1, 7), State(MsgPackSerializer.Deserialize<Holes>([0x91, 1], Discovered)!));
+
+        static (int, int) State(Holes value) => (value.First, value.Fourth);
+    }
+
+    [Fact]
+    public void Interfaces_get_an_implementation()
+    {
+        var context = new MsgPackContext();
+        context.GenerateAndRegisterMapConverter<INamed>();
+        INamed copy = Clone<INamed>(new Named { Name = "n", Count = 3 }, context);
+        Assert.Equal(("n", 3), (copy.Name, copy.Count));
+        Assert.IsNotType<Named>(copy);
+        Assert.Throws<NotSupportedException>(copy.Rename);
+        copy.Count = 4;
+        Assert.Equal(4, copy.Count);
+
+        context = new MsgPackContext();
+        context.GenerateAndRegisterArrayConverter<INamed, Named>();
+        copy = Clone<INamed>(new Named { Name = "n", Count = 3 }, context);
+        Assert.Equal(("n", 3), (Assert.IsType<Named>(copy).Name, copy.Count));
+    }
+
+    [Fact]
+    public void Classes_are_registered_one_by_one()
+    {
+        var context = new MsgPackContext();
+        context.GenerateAndRegisterMapConverter<Kind>();
+        context.GenerateAndRegisterArrayConverter<Holes>();
+        Assert.Equal("k", Clone(new Kind { Name = "k" }, context).Name);
+        Assert.Equal(5, Clone(new Holes { First = 5 }, context).First);
+        Assert.Equal("k", Assert.Single(Clone(new List<Kind> { new() { Name = "k" } }, context)).Name);
+        Assert.Throws<ConverterNotFoundException>(() => MsgPackSerializer.Serialize(new Special(), context));
+    }
+
+    [Fact]
+    public void Mistakes_are_named()
+    {
+        var context = new MsgPackContext();
+        Assert.Contains("same key", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Twice>).Message, StringComparison.Ordinal);
+        Assert.Contains("same place", Assert.Throws<GeneratorException>(context.GenerateAndRegisterArrayConverter<Twice>).Message, StringComparison.Ordinal);
+        Assert.Contains("struct", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Measure>).Message, StringComparison.Ordinal);
+        Assert.Contains("abstract", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Abstract>).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Open_generic_converters_serve_all_their_types()
+    {
+        var context = new MsgPackContext();
+        context.RegisterGenericConverter(typeof(BoxConverter<>));
+        Assert.Equal(5, Clone(new Box<int> { Item = 5 }, context).Item);
+        Assert.Equal("x", Clone(new Box<string> { Item = "x" }, context).Item);
+        Assert.Throws<ArgumentException>(() => context.RegisterGenericConverter(typeof(List<>)));
+        Assert.Throws<ArgumentException>(() => context.RegisterGenericConverter(typeof(BeerConverter)));
+    }
+
+    [Fact]
+    public void A_converter_that_is_registered_later_counts()
+    {
+        var context = new MsgPackContext();
+        context.RegisterConverter(new BeerConverter());
+        byte[] data = MsgPackSerializer.Serialize(new List<Beer> { Beer.Westvleteren }, context);
+        context.RegisterConverter(new SkipConverter<Beer>());
+        Assert.Null(Assert.Single(MsgPackSerializer.Deserialize<List<Beer>>(data, context)!));
+    }
+
+    private static byte[] Text(string text) => MsgPackSerializer.Serialize(text);
+
+    private static T Clone<T>([DisallowNull] T value, MsgPackContext context) => MsgPackSerializer.Deserialize<T>(MsgPackSerializer.Serialize(value, context), context)!;
+}

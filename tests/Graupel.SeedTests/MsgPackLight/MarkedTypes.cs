@@ -1,0 +1,99 @@
+using Graupel.Compat.MsgPackLight;
+
+namespace Beers;
+
+[MsgPackMap]
+public class Kind
+{
+    [MsgPackMapElement("name")]
+    public string? Name { get; set; } = "unnamed";
+
+    [MsgPackMapElement("next")]
+    public Kind? Next { get; set; }
+}
+
+[MsgPackMap]
+public class Special : Kind
+{
+    [MsgPackMapElement("year")]
+    public int Year { get; set; }
+}
+
+[MsgPackArray]
+public class Cask
+{
+    [MsgPackArrayElement(0)]
+    public int Litres { get; set; }
+
+    [MsgPackArrayElement(1)]
+    public Kind? Beer { get; set; }
+
+    public int Extra { get; set; }
+}
+
+[MsgPackArray]
+public class Holes
+{
+    [MsgPackArrayElement(0)]
+    public int First { get; set; }
+
+    [MsgPackArrayElement(3)]
+    public int Fourth { get; set; } = 7;
+}
+
+public interface INamed
+{
+    [MsgPackMapElement("name"), MsgPackArrayElement(1)]
+    string? Name { get; }
+
+    [MsgPackMapElement("count"), MsgPackArrayElement(0)]
+    int Count { get; set; }
+
+    void Rename();
+}
+
+public class Named : INamed
+{
+    public string? Name { get; set; }
+
+    public int Count { get; set; }
+
+    public void Rename() => Name += "!";
+}
+
+public class Twice
+{
+    [MsgPackMapElement("a"), MsgPackArrayElement(0)]
+    public int A { get; set; }
+
+    [MsgPackMapElement("a"), MsgPackArrayElement(0)]
+    public int B { get; set; }
+}
+
+public struct Measure
+{
+    [MsgPackMapElement("a")]
+    public int A { get; set; }
+}
+
+public abstract class Abstract
+{
+    [MsgPackMapElement("a")]
+    public int A { get; set; }
+}
+
+public class Box<T>
+{
+    public T? Item { get; set; }
+}
+
+public class BoxConverter<T> : IMsgPackConverter<Box<T>>
+{
+    private MsgPackContext? _context;
+
+    public void Initialize(MsgPackContext context) => _context = context;
+
+    public void Write(Box<T>? value, IMsgPackWriter writer) => _context!.GetConverter<T>().Write(value!.Item, writer);
+
+    public Box<T> Read(IMsgPackReader reader) => new() { Item = _context!.GetConverter<T>().Read(reader) };
+}

@@ -1,0 +1,112 @@
+using System.IO.Compression;
+using Graupel.Tests.Api;
+
+namespace Graupel.Tests.Compression;
+
+public class CompressedTests
+{
+    public static TheoryData<CompressionCodec, string> Kinds()
+    {
+        var kinds = new TheoryData<CompressionCodec, string>();
+        foreach (CompressionCodec codec in Enum.GetValues<CompressionCodec>())
+        {
+            foreach (WireFormat format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack })
+            {
+                kinds.Add(codec, format.ToString());
+            }
+        }
+
+        return kinds;
+    }
+
+    [Theory]
+    [MemberData(nameof(Kinds))]
+    public void A_value_comes_back_in_every_format(CompressionCodec codec, string format)
+    {
+        var options = new CompressionOptions { Codec = codec, Serializer = Make(format) };
+        string[] value = [.. Enumerable.Repeat("hello world", 10_000)];
+        byte[] data = Compressed.Write(value, options);
+        Assert.InRange(data.Length, 1, 10_000);
+        Assert.Equal(value, Compressed.Read<string[]>(data, options));
+        Assert.Equal(new Note(1, "a"), Compressed.Read<Note>(Compressed.Write(new Note(1, "a"), options), options));
+    }
+
+    [Fact]
+    public void The_bytes_are_those_of_the_codec()
+    {
+        byte[] plain = Serialization.Serialize("text");
+        Assert.Equal(plain, Plain(new BrotliStream(new MemoryStream(Compressed.Write("text")), CompressionMode.Decompress)));
+        byte[] zlib = Compressed.Write("text", new CompressionOptions { Codec = CompressionCodec.ZLib });
+        Assert.Equal(plain, Plain(new ZLibStream(new MemoryStream(zlib), CompressionMode.Decompress)));
+    }
+
+    [Theory]
+    [InlineData(CompressionCodec.Brotli)]
+    [InlineData(CompressionCodec.ZLib)]
+    public void A_bomb_is_refused_in_memory_of_the_limit(CompressionCodec codec)
+    {
+        byte[] bomb = Bomb(codec, megabytes: 256);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        var bySize = new CompressionOptions { Codec = codec, MaxSize = 4 << 20, MaxRatio = int.MaxValue };
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(bomb, bySize)).Kind);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 3 * bySize.MaxSize);
+
+        var byRatio = new CompressionOptions { Codec = codec, MaxSize = int.MaxValue - 1, MaxRatio = 2 };
+        before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(bomb, byRatio)).Kind);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 8 << 20);
+    }
+
+    [Fact]
+    public void What_could_not_be_read_is_not_written()
+    {
+        var options = new CompressionOptions { MaxSize = 100 };
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Write(new byte[101], options)).Kind);
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Write(new byte[8 << 20])).Kind);
+        Assert.Equal(new byte[90], Compressed.Read<byte[]>(Compressed.Write(new byte[90], options), options));
+        Assert.Equal(new byte[1_000_000], Compressed.Read<byte[]>(Compressed.Write(new byte[1_000_000])));
+    }
+
+    [Theory]
+    [InlineData(CompressionCodec.Brotli)]
+    [InlineData(CompressionCodec.ZLib)]
+    public void Data_that_was_cut_off_is_refused(CompressionCodec codec)
+    {
+        var options = new CompressionOptions { Codec = codec };
+        byte[] data = Compressed.Write(Enumerable.Range(0, 1000).ToArray(), options);
+        const int LongestTrailer = 8; // the decoder of the framework does not miss it
+        for (int length = 0; length < data.Length - LongestTrailer; length += 7)
+        {
+            Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(data.AsMemory(0, length), options));
+        }
+
+        Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(new byte[] { 0xFF, 0xFF, 0xFF, 0xFF }, options));
+    }
+
+    private static Serializer Make(string format) => new(new SerializerOptions
+    {
+        Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.ToString() == format),
+    });
+
+    private static byte[] Bomb(CompressionCodec codec, int megabytes)
+    {
+        using var output = new MemoryStream();
+        using (Stream stream = codec == CompressionCodec.Brotli ? new BrotliStream(output, CompressionLevel.Optimal) : new ZLibStream(output, CompressionLevel.Optimal))
+        {
+            byte[] zeros = new byte[1 << 20];
+            for (int i = 0; i < megabytes; i++)
+            {
+                stream.Write(zeros);
+            }
+        }
+
+        return output.ToArray();
+    }
+
+    private static byte[] Plain(Stream codec)
+    {
+        using var output = new MemoryStream();
+        codec.CopyTo(output);
+        return output.ToArray();
+    }
+}
