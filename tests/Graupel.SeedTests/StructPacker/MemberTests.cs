@@ -106,7 +106,8 @@ public class MemberTests
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => new PackedClass().Unpack(none)).Kind);
 
         var made = new MadeByConstructor(1);
-        made.Unpack(new MadeByConstructor(5).Pack());
-        Assert.Equal(5, made.Number);
+        byte[] data = new MadeByConstructor(5).Pack();
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => made.Unpack(data)).Kind);
+        Assert.Equal(1, made.Number);
     }
 }
