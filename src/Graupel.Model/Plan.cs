@@ -179,7 +179,11 @@ internal sealed record MemberPlan(
     int Size,
     AccessForm Get,
     AccessForm Set,
-    bool KeepsInstance);
+    bool KeepsInstance)
+{
+    /// <summary>The contract that an attribute names for this member alone, made by a method; its kind is not known before. Null for that of its type.</summary>
+    internal CompositePlan? Own { get; init; }
+}
 
 /// <summary>One step of writing or of positional reading.</summary>
 internal enum OpCode

@@ -104,6 +104,7 @@ internal enum SetterForm
 /// <param name="IsMarkedRequired"><c>[DataMember(IsRequired = true)]</c>.</param>
 /// <param name="IsIgnored"><c>[IgnoreDataMember]</c>, <c>[SkipPack]</c> or, on a field or the backing field, <c>[NonSerialized]</c>.</param>
 /// <param name="IsOverride">It overrides a property of a base class.</param>
+/// <param name="Own">What an attribute on it says how its values are written.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -119,7 +120,15 @@ internal sealed record MemberFacts(
     bool IsDataMember,
     bool IsMarkedRequired,
     bool IsIgnored,
-    bool IsOverride = false);
+    bool IsOverride = false,
+    OwnContractFacts? Own = null);
+
+/// <summary>A surrogate or contract that an attribute names for one member.</summary>
+/// <param name="Type">The surrogate or contract.</param>
+/// <param name="IsSurrogate">Which of the two.</param>
+/// <param name="Wire">What a surrogate writes in the place of values; null for contracts.</param>
+/// <param name="IsFit">It is for values of the member's type, and can be made.</param>
+internal sealed record OwnContractFacts(TypeRef Type, bool IsSurrogate, TypeRef? Wire, bool IsFit);
 
 /// <summary>When a callback is called.</summary>
 internal enum CallbackEvent

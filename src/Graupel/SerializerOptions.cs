@@ -21,6 +21,9 @@ public sealed partial record SerializerOptions
     /// </summary>
     public References References { get; init; }
 
+    /// <summary>Which differences between the members in the bytes and those of the contract are refused; <see cref="Graupel.Strictness.None"/>.</summary>
+    public Strictness Strictness { get; init; }
+
     /// <summary>
     /// True to ignore bytes behind the value where a whole buffer is read. By default they are refused with
     /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that say how many bytes they consumed, never look behind the value.

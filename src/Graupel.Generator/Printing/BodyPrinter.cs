@@ -83,6 +83,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
                 {
                     (string get, string arguments) = member switch
                     {
+                        { Own: { } own } => ("GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
                         { Set: AccessForm.Fill } => ("GetFilled", $"shape, {i}"),
                         { Form: ValueForm.Child } => ("Get", ""),
                         _ => ("GetObject", ""),

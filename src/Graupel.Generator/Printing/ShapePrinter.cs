@@ -65,7 +65,8 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
     private string Member(MemberPlan member)
     {
         string required = member.IsRequired ? ", Required: true" : "";
-        string type = member.Form == ValueForm.Child ? $" {{ Type = typeof({CSharpType.Text(member.Type)}) }}" : "";
+        string own = member.Own is null ? "" : ", IsOwn = true";
+        string type = member.Form == ValueForm.Child ? $" {{ Type = typeof({CSharpType.Text(member.Type)}){own} }}" : "";
         return $"new {library.MemberShape}({CSharpText.Of(member.Name)}, {CSharpText.Of(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required}){type}";
     }
 }

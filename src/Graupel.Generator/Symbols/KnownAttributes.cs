@@ -14,6 +14,7 @@ internal static class KnownAttributes
     public const string SkipPack = "Graupel.SkipPackAttribute";
     public const string Surrogate = "Graupel.SurrogateAttribute";
     public const string Union = "Graupel.UnionAttribute";
+    public const string UseContract = "Graupel.UseContractAttribute";
     public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
     public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute";

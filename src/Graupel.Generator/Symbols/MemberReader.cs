@@ -80,7 +80,8 @@ internal sealed class MemberReader(TypeReader types)
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
             IsIgnored: member.Has(KnownAttributes.IgnoreDataMember) || member.Has(KnownAttributes.SkipPack) || field?.Has(KnownAttributes.NonSerialized) == true,
-            member.IsOverride);
+            member.IsOverride,
+            OwnContractReader.Read(member, type, types));
     }
 
     private static int? OrderOf(ISymbol member, AttributeData? dataMember) =>

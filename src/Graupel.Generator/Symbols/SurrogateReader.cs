@@ -13,7 +13,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
     {
         INamedTypeSymbol? surrogate = symbol.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>().FirstOrDefault()
             ?? (_ofAssembly.Value.TryGetValue(type.Name, out INamedTypeSymbol? found) ? found : null);
-        return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, symbol));
+        return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, symbol) is { } wire ? types.Read(wire) : null);
     }
 
     /// <summary>The attributes on the assembly whose surrogates stand for no type, or for one that cannot be replaced.</summary>
@@ -39,13 +39,16 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
         return known;
     }
 
-    private TypeRef? WireOf(INamedTypeSymbol surrogate, INamedTypeSymbol symbol)
+    /// <summary>What a surrogate writes for values of a type; null where it is not for that, or cannot be made.</summary>
+    public static ITypeSymbol? WireOf(INamedTypeSymbol surrogate, ITypeSymbol symbol)
     {
         INamedTypeSymbol[] fitting = [.. Implemented(surrogate).Where(one => SymbolEqualityComparer.Default.Equals(one.TypeArguments[0], symbol))];
-        bool canBeMade = !surrogate.IsAbstract
-            && surrogate.InstanceConstructors.Any(static c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public);
-        return fitting.Length == 1 && canBeMade ? types.Read(fitting[0].TypeArguments[1]) : null;
+        return fitting.Length == 1 && CanBeMade(surrogate) ? fitting[0].TypeArguments[1] : null;
     }
+
+    /// <summary>Whether generated code can make one.</summary>
+    public static bool CanBeMade(INamedTypeSymbol type) =>
+        !type.IsAbstract && type.InstanceConstructors.Any(static c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public);
 
     private static INamedTypeSymbol? Named(AttributeData attribute) => attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }] ? type : null;
 

@@ -32,6 +32,13 @@ internal static class CompositePlanner
     public static CompositePlan Plan(TypeRef type, SurrogateFacts surrogate) =>
         new(type, "SurrogateOf", new([type, surrogate.Wire!, surrogate.Type]), new([surrogate.Wire!]), IsMethod: true);
 
+    /// <summary>Plans a member that is written in a way of its own.</summary>
+    public static CompositePlan Plan(TypeRef type, OwnContractFacts own) => own.Wire is not { } wire
+        ? new(type, "Of", new([type, own.Type]), EquatableList<TypeRef>.Empty, IsMethod: true)
+        : Classification.IsNullable(type)
+            ? new(type, "NullableSurrogateOf", new([type.Arguments[0], wire, own.Type]), new([wire]), IsMethod: true)
+            : new(type, "SurrogateOf", new([type, wire, own.Type]), new([wire]), IsMethod: true);
+
     /// <summary>Plans a class that is a collection.</summary>
     public static CompositePlan Plan(TypeRef type, CollectionFacts collection) => new(
         type, collection.IsMap ? "MapOf" : "CollectionOf", new([type, .. collection.Arguments]), collection.Arguments, IsMethod: true);

@@ -67,7 +67,15 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
     private IEnumerable<Node> OfMembers(TypeRef type) =>
         context.FactsOf(type) is not { } facts ? [] : drafter.Draft(facts).Members
             .Where(static m => m.Form is ValueForm.Child or ValueForm.Base)
-            .Select(static m => new Node(m.Type, IsObject: m.Form == ValueForm.Base));
+            .SelectMany(m => Below(m, type));
+
+    // What a contract of the user writes may hold whatever there is.
+    private static IEnumerable<Node> Below(MemberPlan member, TypeRef holder) => member.Own switch
+    {
+        null => [new Node(member.Type, IsObject: member.Form == ValueForm.Base)],
+        { Needs.Count: 0 } => [new Node(holder, IsObject: true)],
+        var own => own.Needs.Select(static need => new Node(need, IsObject: false)),
+    };
 
     private sealed record Node(TypeRef Type, bool IsObject)
     {

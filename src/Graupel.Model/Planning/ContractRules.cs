@@ -84,10 +84,13 @@ internal static class ContractRules
     public static readonly ContractRule SurrogateOfNothing =
         new("GRP034", "A surrogate stands for nothing", "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire>, for a type that the library does not write itself");
 
+    public static readonly ContractRule ContractMismatch =
+        new("GRP035", "A contract does not fit a member", "{0} cannot write a member of type {1}: it must derive from Contract<{1}>, not be abstract, and have a public constructor without parameters");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
-        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing,
+        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
     ];
 }

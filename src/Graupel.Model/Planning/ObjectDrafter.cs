@@ -73,7 +73,12 @@ internal sealed class ObjectDrafter
     {
         foreach (MemberFacts member in members.Select(static m => m.Facts))
         {
-            if (_context.Refusal(member.Type) is { } reason)
+            if (member.Own is { IsFit: false } unfit)
+            {
+                _context.Report(
+                    unfit.IsSurrogate ? ContractRules.SurrogateMismatch : ContractRules.ContractMismatch, facts.Type, member.Name, unfit.Type.Name, member.Type.Name);
+            }
+            else if ((member.Own is { } own ? own.Wire : member.Type) is { } written && _context.Refusal(written) is { } reason)
             {
                 _context.Report(ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
             }
@@ -199,5 +204,5 @@ internal sealed class ObjectDrafter
         return draft;
     }
 
-    private static bool IsChain(MemberPlan member, TypeRef type) => member.Form == ValueForm.Child && member.Type.Name == type.Name && member.Set != AccessForm.Fill;
+    private static bool IsChain(MemberPlan member, TypeRef type) => member.Form == ValueForm.Child && member.Own is null && member.Type.Name == type.Name && member.Set != AccessForm.Fill;
 }

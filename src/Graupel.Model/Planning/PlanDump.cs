@@ -45,6 +45,10 @@ internal static class PlanDump
         foreach (MemberPlan member in plan.Members)
         {
             text.AppendLine(FormattableString.Invariant($"{indent}  member {member}"));
+            if (member.Own is { } own)
+            {
+                text.AppendLine(FormattableString.Invariant($"{indent}    by {own.Contract}<{string.Join(", ", own.ContractArguments)}>"));
+            }
         }
 
         if (plan.Callbacks is { } callbacks)

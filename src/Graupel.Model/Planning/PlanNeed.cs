@@ -21,7 +21,10 @@ internal sealed record PlanNeed(TypeRef Type, bool AsBase)
         {
             foreach (MemberPlan member in level.Members.Where(static m => m.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail))
             {
-                yield return new PlanNeed(member.Type, AsBase: member.Form == ValueForm.Base);
+                foreach (TypeRef needed in member.Own?.Needs ?? new([member.Type]))
+                {
+                    yield return new PlanNeed(needed, AsBase: member.Form == ValueForm.Base);
+                }
             }
         }
     }

@@ -55,6 +55,16 @@ internal sealed class ValuePlanner(PlanContext context)
     {
         MemberFacts facts = member.Facts;
         TypeRef type = facts.Type;
+        if (facts.Own is { IsFit: true } own)
+        {
+            return new MemberPlan(
+                facts.Name, member.WireName, member.Order, Kinds.Object, member.IsRequired, type, facts.IsField, ValueForm.Child, "", IsEnum: false, Offset: -1, Size: 0,
+                AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), KeepsInstance: false)
+            {
+                Own = CompositePlanner.Plan(type, own),
+            };
+        }
+
         bool isNullable = Classification.IsNullable(type);
         TypeRef bare = isNullable ? type.Arguments[0] : type;
         ScalarInfo? scalar = Classification.Scalar(bare);

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using Graupel.Converters;
+using Graupel.Formats;
 
 namespace Graupel.CodeGen;
 
@@ -9,11 +10,17 @@ public sealed class NullableContract<T> : ValueContract<T?>
     where T : struct
 {
     /// <inheritdoc/>
-    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>() switch
-    {
-        ObjectConverter<TWriter, TReader, T> members => new NullableObjectConverter<TWriter, TReader, T>(members),
-        ILiftable<TWriter, TReader, T> liftable => new LiftedNullableConverter<TWriter, TReader, T>(liftable.Lift),
-        INullableMaker maker => (Converter<TWriter, TReader, T?>)maker.MakeNullable(),
-        var other => throw new GraupelException(ErrorKind.NoContract, $"{other.GetType()} does not say how null is written"),
-    };
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => Lift(registry.Get<T>());
+
+    /// <summary>The converter for values that may be null.</summary>
+    internal static Converter<TWriter, TReader, T?> Lift<TWriter, TReader>(Converter<TWriter, TReader, T> converter)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => converter switch
+        {
+            ObjectConverter<TWriter, TReader, T> members => new NullableObjectConverter<TWriter, TReader, T>(members),
+            ILiftable<TWriter, TReader, T> liftable => new LiftedNullableConverter<TWriter, TReader, T>(liftable.Lift),
+            INullableMaker maker => (Converter<TWriter, TReader, T?>)maker.MakeNullable(),
+            var other => throw new GraupelException(ErrorKind.NoContract, $"{other.GetType()} does not say how null is written"),
+        };
 }

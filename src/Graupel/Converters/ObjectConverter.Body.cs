@@ -32,6 +32,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         TBody body = _body;
         body.Initialize(registry, ObjectShape);
         _body = body;
+        if (ObjectShape.HasOwn)
+        {
+            Settle(ObjectShape.Members);
+        }
+
         if (registry.KeepsIdentity)
         {
             KeepIdentity();

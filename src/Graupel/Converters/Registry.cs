@@ -59,6 +59,26 @@ public sealed class Registry<TWriter, TReader>
         return Get<T>();
     }
 
+    /// <summary>The converter for a member that has a contract of its own. Options that say how values of its type are written win.</summary>
+    /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
+    public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract)
+    {
+        Converter<TWriter, TReader, T> converter = FindReplacement(typeof(T)) is null && contract.CreateConverter(this) is { } made
+            ? (Converter<TWriter, TReader, T>)made
+            : GetPlain<T>();
+        WireKind kind = converter.Shape.Kind;
+        if (!WireKinds.IsFixed(kind))
+        {
+            shape.Settle(member, kind);
+        }
+        else if (!TWriter.HasKeys)
+        {
+            Throw.ScalarAsMember(contract.GetType(), shape.Name, shape.Members[member].Name);
+        }
+
+        return !typeof(T).IsValueType && KeepsIdentityOf(kind) ? new TrackedConverter<TWriter, TReader, T>(converter) : converter;
+    }
+
     /// <summary>The converter for values of a type whose identity does not matter, because they are made for writing alone.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
@@ -79,7 +99,7 @@ public sealed class Registry<TWriter, TReader>
         where TBody : struct, IObjectBody<TWriter, TReader, T>
     {
         ObjectShape own = ShapeOf<T>(shape);
-        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(KeepsIdentity ? own.Copy() : own, body);
+        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(KeepsIdentity && !own.HasOwn ? own.Copy() : own, body);
         _pending.Enqueue(converter);
         return converter;
     }
@@ -89,7 +109,9 @@ public sealed class Registry<TWriter, TReader>
     public ObjectShape ShapeOf<T>(ObjectShape shape)
     {
         ObjectShape own = Adapt(shape);
-        return _adapt(IsExact ? own.AsExact() : own, typeof(T));
+        own = Options.Strictness == Strictness.None ? own : own.AsStrict(Options.Strictness);
+        own = _adapt(IsExact ? own.AsExact() : own, typeof(T));
+        return own.HasOwn ? own.Copy() : own;
     }
 
     /// <summary>Whether values of a type are objects with members.</summary>

@@ -21,7 +21,7 @@ internal static class CompositeContracts
     {
         if (plan.IsMethod)
         {
-            return MakeByMethod(plan, types);
+            return (Contract)MethodOf(plan, types).Invoke(null, null)!;
         }
 
         Type definition = Definitions.Single(type => type.Name.Split('`')[0] == plan.Contract);
@@ -34,11 +34,12 @@ internal static class CompositeContracts
         return (Contract)Activator.CreateInstance(definition.MakeGenericType([.. arguments]))!;
     }
 
-    private static Contract MakeByMethod(CompositePlan plan, TypeTable types)
+    /// <summary>The method that makes a contract.</summary>
+    public static MethodInfo MethodOf(CompositePlan plan, TypeTable types)
     {
         MethodInfo method = typeof(KnownContracts).GetMethod(plan.Contract)!;
         Type[] arguments = [.. plan.ContractArguments.Select(argument => types[argument])];
-        return (Contract)(method.IsGenericMethodDefinition ? method.MakeGenericMethod(arguments) : method).Invoke(null, null)!;
+        return method.IsGenericMethodDefinition ? method.MakeGenericMethod(arguments) : method;
     }
 
     private static Type ScalarOf(Type number) => Type.GetTypeCode(number) switch

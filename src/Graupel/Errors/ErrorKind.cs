@@ -59,4 +59,7 @@ public enum ErrorKind
 
     /// <summary>The bytes were changed on their way.</summary>
     ChecksumMismatch,
+
+    /// <summary>The bytes have a member that the contract does not have, and the options refuse it.</summary>
+    UnknownMember,
 }

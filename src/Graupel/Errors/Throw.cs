@@ -71,6 +71,16 @@ internal static class Throw
         throw new GraupelException(ErrorKind.MissingMember, $"The required member {member} of {contract} is missing", offset);
 
     [DoesNotReturn]
+    public static void UnknownMember(string contract, uint id, bool isHash, long offset) => throw new GraupelException(
+        ErrorKind.UnknownMember,
+        isHash ? $"{contract} has no member whose name has the hash {id:X8}" : string.Create(CultureInfo.InvariantCulture, $"{contract} has no member {id}"),
+        offset);
+
+    [DoesNotReturn]
+    public static void UnknownMember(string contract, int place, long offset) => throw new GraupelException(
+        ErrorKind.UnknownMember, string.Create(CultureInfo.InvariantCulture, $"{contract} does not have the member at place {place} of an object"), offset);
+
+    [DoesNotReturn]
     public static void DuplicateMember(string contract, long offset) =>
         throw new GraupelException(ErrorKind.DuplicateMember, $"A member of {contract} occurs twice", offset);
 
@@ -147,6 +157,10 @@ internal static class Throw
     public static void FillsNothing(Type type, string contract, string member) => throw new GraupelException(
         ErrorKind.NoContract,
         $"{contract}.{member} has no setter, and what the options write {type} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");
+
+    [DoesNotReturn]
+    public static void ScalarAsMember(Type contract, string holder, string member) => throw new GraupelException(
+        ErrorKind.NoContract, $"{contract} cannot write {holder}.{member} as a scalar, which has no place of its own there; let it write an object, or use a surrogate");
 
     [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>

@@ -11,6 +11,9 @@ public readonly record struct MemberShape(string Name, string WireName, int Orde
     /// <summary>The type of a member that has a converter: a serializer may write its values in a way of its own. Else null.</summary>
     public Type? Type { get; init; }
 
+    /// <summary>True when the member is written by a contract of its own, so that its kind is known only when there is a converter.</summary>
+    public bool IsOwn { get; init; }
+
     /// <summary>True for the slot that holds the members of a base contract.</summary>
     public bool IsBase => Kind == WireKind.BaseObject;
 }

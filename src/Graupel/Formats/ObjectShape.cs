@@ -48,6 +48,9 @@ public sealed class ObjectShape
     /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
     internal object? FormatOptions { get; private init; }
 
+    /// <summary>True when a member that the contract does not have is refused.</summary>
+    internal bool RefusesUnknown { get; private init; }
+
     /// <summary>True for pure data: no header, no kinds, no descriptors from here downwards.</summary>
     public bool IsExact { get; }
 
@@ -72,18 +75,33 @@ public sealed class ObjectShape
     /// <summary>True when no member has an order number, so that members are known by name.</summary>
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
+    /// <summary>True when the kinds of some members are known only when there are converters.</summary>
+    internal bool HasOwn => Members.Any(static m => m.IsOwn);
+
     /// <summary>The same contract as pure data.</summary>
-    public ObjectShape AsExact() => new(Name, IsValueType, isExact: true, IsNullable, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
+    public ObjectShape AsExact() => Copy(isExact: true, IsNullable, Members, FormatOptions);
 
     /// <summary>The same contract with what the options of a format say of it.</summary>
-    internal ObjectShape With(object? formatOptions) => new(Name, IsValueType, IsExact, IsNullable, Members) { IsTuple = IsTuple, FormatOptions = formatOptions };
+    internal ObjectShape With(object? formatOptions) => Copy(IsExact, IsNullable, Members, formatOptions);
 
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
-    public ObjectShape AsNullable() => new(Name, IsValueType, IsExact, isNullable: true, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
+    public ObjectShape AsNullable() => Copy(IsExact, isNullable: true, Members, FormatOptions);
 
     /// <summary>The same contract with other members.</summary>
-    internal ObjectShape WithMembers(ReadOnlySpan<MemberShape> members) =>
-        new(Name, IsValueType, IsExact, IsNullable, members.ToImmutableArray()) { IsTuple = IsTuple, FormatOptions = FormatOptions };
+    internal ObjectShape WithMembers(ReadOnlySpan<MemberShape> members) => Copy(IsExact, IsNullable, members.ToImmutableArray(), FormatOptions);
+
+    /// <summary>The same contract for a reader that refuses what is different in the bytes.</summary>
+    internal ObjectShape AsStrict(Strictness strictness)
+    {
+        bool isWhole = (strictness & Strictness.MissingMembers) != 0;
+        ImmutableArray<MemberShape> members = isWhole ? [.. Members.Select(static member => member with { Required = true })] : Members;
+        return new(Name, IsValueType, IsExact, IsNullable, members)
+        {
+            IsTuple = IsTuple,
+            FormatOptions = FormatOptions,
+            RefusesUnknown = (strictness & Strictness.UnknownMembers) != 0,
+        };
+    }
 
     /// <summary>What a format has worked out of this contract; made when it is first asked for, and kept.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -102,9 +120,9 @@ public sealed class ObjectShape
     }
 
     /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
-    public ObjectShape AsPresent() => new(Name, IsValueType, IsExact, isNullable: false, Members) { IsTuple = IsTuple, FormatOptions = FormatOptions };
+    public ObjectShape AsPresent() => Copy(IsExact, isNullable: false, Members, FormatOptions);
 
-    /// <summary>The same contract, for a serializer that keeps the identity of some members and says so by their kinds.</summary>
+    /// <summary>The same contract, for a serializer that learns the kinds of some members later.</summary>
     internal ObjectShape Copy() => With(FormatOptions);
 
     /// <summary>The members, each of the kind that stands at its place.</summary>
@@ -118,6 +136,9 @@ public sealed class ObjectShape
         Members = members;
         Header = new ObjectHeader(IsExact ? [] : MemberList.Encode(members));
     }
+
+    /// <summary>Sets the kind of one variable member.</summary>
+    internal void Settle(int member, WireKind kind) => Settle(Members.SetItem(member, Members[member] with { Kind = kind }));
 
     /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
     public int OffsetOf(int member)
@@ -150,6 +171,9 @@ public sealed class ObjectShape
 
         return -1;
     }
+
+    private ObjectShape Copy(bool isExact, bool isNullable, ImmutableArray<MemberShape> members, object? formatOptions) =>
+        new(Name, IsValueType, isExact, isNullable, members) { IsTuple = IsTuple, FormatOptions = formatOptions, RefusesUnknown = RefusesUnknown };
 
     // Two threads may both make it, or lose each other's: then it is made once more.
     [MethodImpl(MethodImplOptions.NoInlining)]

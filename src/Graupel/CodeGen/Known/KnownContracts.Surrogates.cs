@@ -9,4 +9,16 @@ public static partial class KnownContracts
         where TWire : notnull
         where TSurrogate : ISurrogate<T, TWire>, new()
         => new UserSurrogateContract<T, TWire>(new TSurrogate());
+
+    /// <summary>A struct with a surrogate, where it may be null.</summary>
+    public static Contract<T?> NullableSurrogateOf<T, TWire, TSurrogate>()
+        where T : struct
+        where TWire : notnull
+        where TSurrogate : ISurrogate<T, TWire>, new()
+        => new NullableSurrogateContract<T, TWire>(new TSurrogate());
+
+    /// <summary>A contract of the user for one member.</summary>
+    public static Contract<T> Of<T, TContract>()
+        where TContract : Contract<T>, new()
+        => new TContract();
 }

@@ -47,3 +47,14 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
             new ObjectShape(typeof(T).ToString(), typeof(T).IsValueType, member), new(wire, surrogate));
     }
 }
+
+/// <summary>A struct that users have written as another type, where it may be null.</summary>
+internal sealed class NullableSurrogateContract<T, TWire>(ISurrogate<T, TWire> surrogate) : ValueContract<T?>
+    where T : struct
+    where TWire : notnull
+{
+    private readonly UserSurrogateContract<T, TWire> _present = new(surrogate);
+
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        NullableContract<T>.Lift((Converter<TWriter, TReader, T>)_present.CreateConverter(registry));
+}

@@ -55,7 +55,7 @@ internal sealed class SetupEmitter
                 if (level.Converter(i) is { } converter)
                 {
                     il.Emit(OpCodes.Ldarg_0);
-                    LoadConverter(il, level.Plan.Members[i], i);
+                    LoadConverter(il, level, i);
                     il.Emit(OpCodes.Stfld, converter);
                 }
             }
@@ -111,18 +111,29 @@ internal sealed class SetupEmitter
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry("ShapeOf", level.Type));
     }
 
-    private void LoadConverter(ILGenerator il, MemberPlan member, int index)
+    private void LoadConverter(ILGenerator il, Level level, int index)
     {
-        il.LoadArgument(Registry);
-        if (member.Set == AccessForm.Fill)
+        MemberPlan member = level.Plan.Members[index];
+        string get = member switch
         {
-            il.LoadArgument(Shape);
+            { Own: not null } => "GetOwn",
+            { Set: AccessForm.Fill } => "GetFilled",
+            { Form: ValueForm.Child } => "Get",
+            _ => "GetObject",
+        };
+        il.LoadArgument(Registry);
+        if (get is "GetOwn" or "GetFilled")
+        {
+            il.LoadOwn(_scope.Shape(level));
             il.LoadInteger(index);
-            il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry("GetFilled", _scope.Types[member.Type]));
-            return;
         }
 
-        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(member.Form == ValueForm.Child ? "Get" : "GetObject", _scope.Types[member.Type]));
+        if (member.Own is { } own)
+        {
+            il.Emit(OpCodes.Call, CompositeContracts.MethodOf(own, _scope.Types));
+        }
+
+        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(get, _scope.Types[member.Type]));
     }
 
     // What a fresh instance holds says which comparers come back.

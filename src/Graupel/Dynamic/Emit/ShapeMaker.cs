@@ -13,6 +13,7 @@ internal static class ShapeMaker
         plan.Members.Select(member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)
         {
             Type = member.Form == ValueForm.Child ? types[member.Type] : null,
+            IsOwn = member.Own is not null,
         }).ToArray())
     {
         IsTuple = TupleFacts.IsTuple(plan.Type),

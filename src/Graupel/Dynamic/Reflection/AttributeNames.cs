@@ -9,6 +9,7 @@ internal static class AttributeNames
     public const string Pack = "Graupel.PackAttribute";
     public const string SkipPack = "Graupel.SkipPackAttribute";
     public const string Surrogate = "Graupel.SurrogateAttribute";
+    public const string UseContract = "Graupel.UseContractAttribute";
     public const string Union = "Graupel.UnionAttribute";
     public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";

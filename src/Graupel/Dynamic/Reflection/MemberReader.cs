@@ -109,7 +109,7 @@ internal sealed class MemberReader(TypeTable types)
             IsOverride(any));
     }
 
-    private static MemberFacts Make(
+    private MemberFacts Make(
         MemberInfo member,
         TypeRef type,
         bool isField,
@@ -137,7 +137,8 @@ internal sealed class MemberReader(TypeTable types)
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
             IsIgnored: member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack) || IsNotSerialized(field),
-            isOverride);
+            isOverride,
+            OwnContractReader.Read(member, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType, types));
     }
 
     private static int? OrderOf(MemberInfo member, CustomAttributeData? dataMember) =>

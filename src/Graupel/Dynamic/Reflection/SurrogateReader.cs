@@ -62,12 +62,15 @@ internal sealed class SurrogateReader(TypeTable types)
         }
     }
 
-    private static Type? WireOf(Type surrogate, Type type)
+    /// <summary>What a surrogate writes for values of a type; null where it is not for that, or cannot be made.</summary>
+    public static Type? WireOf(Type surrogate, Type type)
     {
         Type[] fitting = [.. Implemented(surrogate).Where(one => one.GenericTypeArguments[0] == type)];
-        bool canBeMade = !surrogate.IsAbstract && (surrogate.IsValueType || surrogate.GetConstructor([]) is not null);
-        return fitting.Length == 1 && canBeMade ? fitting[0].GenericTypeArguments[1] : null;
+        return fitting.Length == 1 && CanBeMade(surrogate) ? fitting[0].GenericTypeArguments[1] : null;
     }
+
+    /// <summary>Whether one can be made.</summary>
+    public static bool CanBeMade(Type type) => !type.IsAbstract && (type.IsValueType || type.GetConstructor([]) is not null);
 
     private static Type? Named(CustomAttributeData attribute) => attribute.ConstructorArguments is [{ Value: Type type }] ? type : null;
 

@@ -111,6 +111,11 @@ internal static class HeaderReader
             }
 
             int member = Find(shape, entry, form);
+            if (member < 0 && shape.RefusesUnknown)
+            {
+                Throw.UnknownMember(shape.Name, entry.Id, isHash: form == MemberList.Named, offset);
+            }
+
             if (hasFixedRun && WireKinds.IsFixed(entry.Kind))
             {
                 fixedSlots.Add(new HeaderSlot(member, entry.Kind, fixedSize));

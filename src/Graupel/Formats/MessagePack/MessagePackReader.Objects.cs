@@ -68,6 +68,10 @@ public ref partial struct MessagePackReader
 
             walk.Expected = member + 1;
         }
+        else if (walk.Shape.RefusesUnknown && (walk.HasKeys || _in.Peek(1) != MessagePackCode.Nil))
+        {
+            Throw.UnknownMember(walk.Shape.Name, place, start);
+        }
 
         _member = walk.Member = member;
         if (walk.IsLast)
