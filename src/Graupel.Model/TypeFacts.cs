@@ -30,6 +30,7 @@ namespace Graupel.Model;
 /// <param name="IsNotified">It implements <c>ISerializationCallbacks</c>.</param>
 /// <param name="IsReplaced">Options of a serializer say how it is written.</param>
 /// <param name="Surrogate">The surrogate that an attribute on the type, or on the assembly at hand, names.</param>
+/// <param name="InlineElement">The type of the elements, of structs with <c>[InlineArray]</c>.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -54,7 +55,8 @@ internal sealed record TypeFacts(
     EquatableList<CallbackFacts> Callbacks = default,
     bool IsNotified = false,
     bool IsReplaced = false,
-    SurrogateFacts? Surrogate = null);
+    SurrogateFacts? Surrogate = null,
+    TypeRef? InlineElement = null);
 
 /// <param name="Type">The surrogate.</param>
 /// <param name="Wire">What is written; null where it is no surrogate for the type, or cannot be made.</param>

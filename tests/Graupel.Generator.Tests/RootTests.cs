@@ -22,6 +22,32 @@ public class RootTests
     public void An_assembly_attribute() =>
         Assert.Contains("Plain.g.cs", GeneratorRun.Of("[assembly: ContractFor(typeof(Dictionary<string, Plain>))] " + Plain).Compiles().Hints);
 
+    [Fact]
+    public void A_whole_namespace_of_another_assembly()
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create("""
+            namespace Lib.Models
+            {
+                public class Person { public string? Name { get; set; } public Address? Home { get; set; } }
+                public class Address { public string? Street { get; set; } }
+                public struct Spot { public int X { get; set; } }
+                public class Page<T> { public T? Value { get; set; } }
+                public class Broken { public Broken(int other) { } public System.IO.Stream? Stream { get; set; } }
+                internal class Hidden { }
+                public abstract class Root { }
+                public static class Tools { }
+                public class Problem : System.Exception { }
+                public delegate void Called();
+            }
+            namespace Lib.Others { public class Other { public int X { get; set; } } }
+            """, "Lib")));
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create("[assembly: ContractFor(typeof(Lib.Models.Person), WholeNamespace = true)]", references: library)).Compiles();
+        Assert.Equal(
+            ["AllContracts.g.cs", "Lib.Models.Address.g.cs", "Lib.Models.Person.g.cs", "Lib.Models.Spot.g.cs"],
+            run.Hints.Order(StringComparer.Ordinal));
+        Assert.Equal(["GRP005", "GRP011"], run.Diagnostics.Where(static one => one.Severity == DiagnosticSeverity.Info).Select(static one => one.Id).Distinct().Order(StringComparer.Ordinal));
+    }
+
     [Theory]
     [InlineData("public static class Calls { static void Send<T>(T x) { } static void Do() => Send(new Plain()); }")]
     [InlineData("public static class Calls { static T Pass<[ContractParameter] T>(T x) => Pass(x); }")]

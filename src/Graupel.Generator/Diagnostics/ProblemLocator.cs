@@ -37,7 +37,7 @@ internal static class ProblemLocator
         var types = new TypeReader();
         var finder = new RootFinder(compilation, cancellation);
         (string Name, Location? Location)[] asked =
-            [.. finder.InAssemblyAttributes().Concat(finder.InCalls()).Select(root => (types.Read(root.Type).Name, root.Location))];
+            [.. finder.InAssemblyAttributes().Concat(finder.InCalls()).Concat(finder.InNamespaces()).Select(root => (types.Read(root.Type).Name, root.Location))];
         return asked.Concat(finder.Replaced.Select(root => (Name: Replaced + types.Read(root.Type).Name, root.Location)))
             .Concat(SurrogateReader.Vain(compilation, types).Select(vain =>
                 (Name: Surrogate + types.Read(vain.Surrogate).Name, Location: vain.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())))

@@ -52,7 +52,7 @@ internal sealed class ProjectReader
         }
 
         _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);
-        _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers))), isAsked: false);
+        _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
         _cancellation.ThrowIfCancellationRequested();
 

@@ -26,6 +26,16 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         let type = (ITypeSymbol)attribute.ConstructorArguments[0].Value!
         select new Root(type, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
 
+    /// <summary>The types beside those of <c>[assembly: ContractFor(typeof(X), WholeNamespace = true)]</c>.</summary>
+    public IEnumerable<Root> InNamespaces() =>
+        from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
+        where attribute.ConstructorArguments is [{ Value: INamedTypeSymbol }] && attribute.Named<bool>("WholeNamespace")
+        from type in ((INamedTypeSymbol)attribute.ConstructorArguments[0].Value!).ContainingNamespace.GetTypeMembers()
+        where type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsGenericType: false, CanBeReferencedByName: true }
+            && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, ((INamedTypeSymbol)attribute.ConstructorArguments[0].Value!).ContainingAssembly)
+            && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly) && !IsOnlyBase(type) && !DerivesFrom(type, "System.Exception") && !DerivesFrom(type, "System.Attribute")
+        select new Root(type, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
+
     /// <summary>The type arguments of calls that hand them to a serializer.</summary>
     public IEnumerable<Root> InCalls()
     {
@@ -47,11 +57,13 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         type is { IsAbstract: true, TypeKind: TypeKind.Class } && !type.Has(KnownAttributes.Union) && !type.Has(KnownAttributes.KnownType);
 
     // Exceptions are marked by custom, whether anything writes them or not.
-    private static bool IsException(INamedTypeSymbol type)
+    private static bool IsException(INamedTypeSymbol type) => DerivesFrom(type, "System.Exception");
+
+    private static bool DerivesFrom(INamedTypeSymbol type, string name)
     {
         for (INamedTypeSymbol? @base = type; @base is not null; @base = @base.BaseType)
         {
-            if (TypeReader.MetadataName(@base) == "System.Exception")
+            if (TypeReader.MetadataName(@base) == name)
             {
                 return true;
             }

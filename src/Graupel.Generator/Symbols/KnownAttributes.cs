@@ -22,6 +22,7 @@ internal static class KnownAttributes
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";
     public const string DataMember = "System.Runtime.Serialization.DataMemberAttribute";
     public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";
+    public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
     public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
     public const string NonSerialized = "System.NonSerializedAttribute";
     public const string OnSerializing = "System.Runtime.Serialization.OnSerializingAttribute";

@@ -39,8 +39,14 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             Callbacks: new(CallbackReader.Read(symbol)),
             IsNotified: Implements(symbol, "Graupel.ISerializationCallbacks"),
             IsReplaced: replaced.Contains(type.Name),
-            Surrogate: _surrogates.Read(symbol, type));
+            Surrogate: _surrogates.Read(symbol, type),
+            InlineElement: InlineElementOf(symbol));
     }
+
+    private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>
+        symbol.IsValueType && symbol.Has(KnownAttributes.InlineArray) && symbol.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(static field => !field.IsStatic) is { } field
+            ? types.Read(field.Type)
+            : null;
 
     private CollectionFacts? CollectionOf(INamedTypeSymbol symbol) =>
         Only(symbol, "System.Collections.Generic.IDictionary`2") is { } map ? new(IsMap: true, new(map.TypeArguments.Select(types.Read)))

@@ -39,6 +39,9 @@ internal static class CompositePlanner
             ? new(type, "NullableSurrogateOf", new([type.Arguments[0], wire, own.Type]), new([wire]), IsMethod: true)
             : new(type, "SurrogateOf", new([type, wire, own.Type]), new([wire]), IsMethod: true);
 
+    /// <summary>Plans a struct that is an array.</summary>
+    public static CompositePlan PlanInlineArray(TypeRef type, TypeRef element) => new(type, "InlineArrayOf", new([type, element]), new([element]), IsMethod: true);
+
     /// <summary>Plans a class that is a collection.</summary>
     public static CompositePlan Plan(TypeRef type, CollectionFacts collection) => new(
         type, collection.IsMap ? "MapOf" : "CollectionOf", new([type, .. collection.Arguments]), collection.Arguments, IsMethod: true);

@@ -64,7 +64,12 @@ internal sealed class PlanContext(IFactsSource source)
     public CompositePlan? CompositeOf(TypeRef type) =>
         CompositePlanner.Plan(type)
         ?? (SurrogateOf(type) is { } surrogate ? CompositePlanner.Plan(type, surrogate) : null)
-        ?? (CollectionOf(type) is { } collection ? CompositePlanner.Plan(type, collection) : null);
+        ?? (CollectionOf(type) is { } collection ? CompositePlanner.Plan(type, collection) : null)
+        ?? (InlineElementOf(type) is { } element ? CompositePlanner.PlanInlineArray(type, element) : null);
+
+    /// <summary>What a struct that is an array holds; null for any other type.</summary>
+    public TypeRef? InlineElementOf(TypeRef type) =>
+        type is { Form: TypeForm.Plain, IsValueType: true } && Classification.TakesSurrogate(type) && FactsOf(type) is { Surrogate: null, InlineElement: { } element } ? element : null;
 
     /// <summary>What a type is written as that an attribute has written as another one; null for any other type.</summary>
     public SurrogateFacts? SurrogateOf(TypeRef type)

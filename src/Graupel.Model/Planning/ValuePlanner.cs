@@ -43,6 +43,11 @@ internal sealed class ValuePlanner(PlanContext context)
             return collection.IsMap ? Kinds.Map : Kinds.Sequence;
         }
 
+        if (context.InlineElementOf(type) is not null)
+        {
+            return Kinds.Sequence;
+        }
+
         return Classification.Composite(type)?.Kind ?? (context.FactsOf(type) is { } facts && PlanContext.IsUnion(facts) ? Kinds.Union : Kinds.Object);
     }
 

@@ -7,4 +7,10 @@ public sealed class ContractForAttribute(Type type) : Attribute
 {
     /// <summary>The type.</summary>
     public Type Type { get; } = type;
+
+    /// <summary>
+    /// True to do the same for all classes and structs of its namespace in its assembly that code of the project can name, without
+    /// type parameters. Those that cannot be contracts get a remark (info) that says why, and none.
+    /// </summary>
+    public bool WholeNamespace { get; set; }
 }

@@ -34,6 +34,11 @@ public static partial class KnownContracts
     public static Contract<IGrouping<TKey, TElement>?> IGrouping<TKey, TElement>() =>
         new SurrogateContract<IGrouping<TKey, TElement>, Tuple<TKey, TElement[]>>(new GroupingSurrogate<TKey, TElement>());
 
+    /// <summary>A struct that is an array: its elements.</summary>
+    public static Contract<TArray> InlineArrayOf<TArray, T>()
+        where TArray : struct
+        => new SegmentContract<TArray, T, InlineArray<TArray, T>>();
+
     /// <summary>All pieces as one.</summary>
     public static Contract<ReadOnlySequence<T>> ReadOnlySequence<T>() => typeof(T) == typeof(byte)
         ? (Contract<ReadOnlySequence<T>>)(object)new BlobContract<ReadOnlySequence<byte>, SequencePieces<byte>>()

@@ -64,6 +64,19 @@ internal static class ElementMemory
     public static Span<T> ItemsToFill<T>(Array array) =>
         MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
 
+    /// <summary>The elements of a struct that the runtime lays out as an array of <typeparamref name="T"/>; any other struct is refused.</summary>
+    public static Span<T> InlineItems<TArray, T>(ref TArray array)
+        where TArray : struct
+    {
+        int length = Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>();
+        if (length * Unsafe.SizeOf<T>() != Unsafe.SizeOf<TArray>() || !typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false))
+        {
+            throw new NotSupportedException($"{typeof(TArray)} is no array of {typeof(T)}.");
+        }
+
+        return MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), length);
+    }
+
     /// <summary>An array that is to be filled at once; the elements are not cleared where they hold no references.</summary>
     public static T[] NewArray<T>(int length) => GC.AllocateUninitializedArray<T>(length);
 }

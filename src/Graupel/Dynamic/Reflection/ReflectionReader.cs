@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Runtime.Serialization;
 using Graupel.Model;
 using Graupel.Model.Planning;
@@ -47,8 +48,11 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
             Callbacks: isOwn ? new(CallbackReader.Read(type)) : default,
             IsNotified: typeof(ISerializationCallbacks).IsAssignableFrom(type),
             IsReplaced: replaced.Contains(type),
-            Surrogate: _surrogates.Read(type));
+            Surrogate: _surrogates.Read(type),
+            InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null);
     }
+
+    private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
     /// <summary>The cases of a base that assemblies other than its own declare.</summary>
     public IEnumerable<CaseFacts> ReadCasesElsewhere(Type @base) => _cases.ReadElsewhere(@base);
