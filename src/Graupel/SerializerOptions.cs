@@ -21,6 +21,12 @@ public sealed partial record SerializerOptions
     /// </summary>
     public References References { get; init; }
 
+    /// <summary>
+    /// True to write the elements of sets and the keys of dictionaries that have no order of their own in an ascending one, so that equal
+    /// values give equal bytes however they came about. Keys must be text, numbers, dates, Guids or enums; others are refused (<see cref="ErrorKind.NoContract"/>).
+    /// </summary>
+    public bool SortKeys { get; init; }
+
     /// <summary>Which differences between the members in the bytes and those of the contract are refused; <see cref="Graupel.Strictness.None"/>.</summary>
     public Strictness Strictness { get; init; }
 

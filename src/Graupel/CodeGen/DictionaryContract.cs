@@ -9,6 +9,6 @@ public sealed class DictionaryContract<TKey, TValue> : ValueContract<Dictionary<
     where TKey : notnull
 {
     /// <inheritdoc/>
-    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        DictionaryMaker.Make(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact);
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => DictionaryMaker.Make(
+        registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<TKey>(typeof(Dictionary<TKey, TValue>)) : null);
 }

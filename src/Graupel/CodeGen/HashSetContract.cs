@@ -9,5 +9,6 @@ public sealed class HashSetContract<T> : ValueContract<HashSet<T>?>
 {
     /// <inheritdoc/>
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.Get<T>().Accept<Converter<TWriter, TReader, HashSet<T>?>, HashSetMaker<TWriter, TReader, T>>(new(registry.IsExact));
+        registry.Get<T>().Accept<Converter<TWriter, TReader, HashSet<T>?>, HashSetMaker<TWriter, TReader, T>>(
+            new(registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<T>(typeof(HashSet<T>)) : null));
 }

@@ -163,6 +163,10 @@ internal static class Throw
         ErrorKind.NoContract, $"{contract} cannot write {holder}.{member} as a scalar, which has no place of its own there; let it write an object, or use a surrogate");
 
     [DoesNotReturn]
+    public static void NoKeyOrder(Type collection, Type key) => throw new GraupelException(
+        ErrorKind.NoContract, $"{collection} cannot be written in ascending order: only text, numbers, dates, Guids and enums have one that is the same everywhere, {key} has not");
+
+    [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>
         throw new GraupelException(
             ErrorKind.NoContract,

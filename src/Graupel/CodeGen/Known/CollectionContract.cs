@@ -7,7 +7,7 @@ internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TColle
     where TCollection : class
 {
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new CollectionConverter<TWriter, TReader, TCollection, T>(registry.Get<T>(), registry.IsExact, family);
+        new CollectionConverter<TWriter, TReader, TCollection, T>(registry.Get<T>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family);
 }
 
 /// <summary>Maps of one sort.</summary>
@@ -15,5 +15,5 @@ internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, Key
     where TMap : class
 {
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new MapConverter<TWriter, TReader, TMap, TKey, TValue>(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, family);
+        new MapConverter<TWriter, TReader, TMap, TKey, TValue>(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family);
 }

@@ -21,7 +21,8 @@ public static partial class KnownContracts
                 map.EnsureCapacity(items.Length);
                 SetAll(map, items);
                 return true;
-            }));
+            },
+            HasOrder: true));
 
     /// <summary>A snapshot, in an order that small ones keep.</summary>
     public static Contract<ConcurrentDictionary<TKey, TValue>?> ConcurrentDictionary<TKey, TValue>()

@@ -13,13 +13,15 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     private readonly TKeys _keys;
     private readonly TValues _values;
     private readonly bool _isExact;
+    private readonly IComparer<TKey>? _order;
     private readonly IEqualityComparer<TKey> _comparer;
 
-    public DictionaryConverter(TKeys keys, TValues values, bool isExact, IEqualityComparer<TKey>? comparer = null)
+    public DictionaryConverter(TKeys keys, TValues values, bool isExact, IComparer<TKey>? order, IEqualityComparer<TKey>? comparer = null)
     {
         _keys = keys;
         _values = values;
         _isExact = isExact;
+        _order = order;
         _comparer = comparer ?? EqualityComparer<TKey>.Default;
         Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [KeyShape, ValueShape] };
     }
@@ -31,7 +33,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     private WireShape ValueShape => _values.Converter.Shape;
 
     public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> ForHeld(Dictionary<TKey, TValue>? held) =>
-        held is null ? this : new DictionaryConverter<TWriter, TReader, TKey, TValue, TKeys, TValues>(_keys, _values, _isExact, held.Comparer);
+        held is null ? this : new DictionaryConverter<TWriter, TReader, TKey, TValue, TKeys, TValues>(_keys, _values, _isExact, _order, held.Comparer);
 
     public override void Write(ref TWriter writer, in Dictionary<TKey, TValue>? value)
     {
@@ -44,6 +46,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
         CollectionTypes.EnsureExact(map, typeof(Dictionary<TKey, TValue>));
         Comparers.EnsureSame(map.Comparer, _comparer, writer.Offset);
+        map = _order is null ? map : KeyOrder.Sort(map, _order);
         writer.WriteMapHeader(map.Count, KeyShape, ValueShape);
         int at = writer.Member;
         int i = 0;

@@ -15,17 +15,19 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
     private readonly TItems _items;
     private readonly IEqualityComparer<T> _comparer;
     private readonly bool _isExact;
+    private readonly IComparer<T>? _order;
 
-    public HashSetConverter(TItems items, bool isExact, IEqualityComparer<T>? comparer = null)
+    public HashSetConverter(TItems items, bool isExact, IComparer<T>? order, IEqualityComparer<T>? comparer = null)
         : base(items.Converter, isExact)
     {
         _items = items;
         _isExact = isExact;
+        _order = order;
         _comparer = comparer ?? EqualityComparer<T>.Default;
     }
 
     public override Converter<TWriter, TReader, HashSet<T>?> ForHeld(HashSet<T>? held) =>
-        held is null ? this : new HashSetConverter<TWriter, TReader, T, TItems>(_items, _isExact, held.Comparer);
+        held is null ? this : new HashSetConverter<TWriter, TReader, T, TItems>(_items, _isExact, _order, held.Comparer);
 
     public override void Write(ref TWriter writer, in HashSet<T>? value)
     {
@@ -38,6 +40,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
         Comparers.EnsureSame(set.Comparer, _comparer, writer.Offset);
+        set = _order is null ? set : KeyOrder.Sort(set, _order);
         if (_items.IsPut && _items.IsSingle)
         {
             writer.WriteSequenceHeader(set.Count, Element.Shape);

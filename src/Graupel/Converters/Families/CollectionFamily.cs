@@ -28,6 +28,10 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <summary>Clears and fills a collection; false where it cannot be changed.</summary>
     public virtual bool TryFill(TCollection collection, T[] items, long offset) => false;
 
+    /// <summary>The family that writes elements which have no order of their own in an ascending one.</summary>
+    /// <exception cref="GraupelException">They have none that is the same everywhere.</exception>
+    public virtual CollectionFamily<TCollection, T> InOrder() => this;
+
     /// <summary>The family of collections that are as this one in what is not written, such as the comparer.</summary>
     public virtual CollectionFamily<TCollection, T> Like(TCollection held) => this;
 }

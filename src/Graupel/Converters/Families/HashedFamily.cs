@@ -55,6 +55,28 @@ internal abstract class HashedFamily<TCollection, T, TKey>(TableAccess<TCollecti
     public sealed override CollectionFamily<TCollection, T> Like(TCollection held) =>
         access.ComparerOf(held) is { } own ? With(access, own) : this;
 
+    public sealed override CollectionFamily<TCollection, T> InOrder()
+    {
+        if (access.HasOrder)
+        {
+            return this;
+        }
+
+        Comparison<T> comparison = Compare(KeyOrder.Of<TKey>(typeof(TCollection)));
+        Func<TCollection, IEnumerable<T>>? itemsOf = access.ItemsOf;
+        return With(access with { ItemsOf = collection => Sort(itemsOf?.Invoke(collection) ?? collection, comparison) }, _comparer);
+    }
+
+    /// <summary>Compares elements by their keys.</summary>
+    protected abstract Comparison<T> Compare(IComparer<TKey> keys);
+
+    private static T[] Sort(IEnumerable<T> items, Comparison<T> comparison)
+    {
+        T[] sorted = [.. items];
+        Array.Sort(sorted, comparison);
+        return sorted;
+    }
+
     protected abstract CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other);
 
     protected abstract void Screen(ReadOnlySpan<T> items, IEqualityComparer<TKey> screened, long offset);
@@ -68,6 +90,8 @@ internal sealed class HashedSetFamily<TCollection, T>(TableAccess<TCollection, T
     protected override CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<T>> same, IEqualityComparer<T> other) =>
         new HashedSetFamily<TCollection, T>(same, other);
 
+    protected override Comparison<T> Compare(IComparer<T> keys) => keys.Compare;
+
     protected override void Screen(ReadOnlySpan<T> items, IEqualityComparer<T> screened, long offset) => DistinctKeys.Screen(items, screened, offset);
 }
 
@@ -80,6 +104,8 @@ internal sealed class HashedMapFamily<TCollection, TKey, TValue>(
     protected override CollectionFamily<TCollection, KeyValuePair<TKey, TValue>> With(
         TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other) =>
         new HashedMapFamily<TCollection, TKey, TValue>(same, other);
+
+    protected override Comparison<KeyValuePair<TKey, TValue>> Compare(IComparer<TKey> keys) => (one, other) => keys.Compare(one.Key, other.Key);
 
     protected override void Screen(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> screened, long offset) =>
         DistinctKeys.Screen(items, screened, offset);

@@ -7,11 +7,13 @@ namespace Graupel.Converters;
 /// <param name="Fill">Clears one and fills it, of equal keys any may win; false where it cannot be changed; null where none can.</param>
 /// <param name="ItemsOf">Its elements, where it does not enumerate them itself.</param>
 /// <param name="EnsurePlain">Refuses to write one that has more than its elements and this comparer.</param>
+/// <param name="HasOrder">The order of its elements is its own.</param>
 internal sealed record TableAccess<TCollection, T, TComparer>(
     Func<TCollection, TComparer?> ComparerOf,
     Func<TCollection, int> CountOf,
     Func<T[], TComparer, TCollection> Make,
     Func<TCollection, T[], bool>? Fill = null,
     Func<TCollection, IEnumerable<T>>? ItemsOf = null,
-    Action<TCollection, long>? EnsurePlain = null)
+    Action<TCollection, long>? EnsurePlain = null,
+    bool HasOrder = false)
     where TComparer : class;
