@@ -53,6 +53,6 @@ public class DispatchRules
     {
         // A field of the class itself would be initialized with all others, and native programs would hold every format.
         FieldInfo[] fields = typeof(WireFormat).GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic);
-        Assert.Empty(fields.Where(static field => !field.IsLiteral));
+        Assert.DoesNotContain(fields, static field => !field.IsLiteral);
     }
 }

@@ -10,7 +10,7 @@ namespace Graupel.Generator.Roots;
 internal sealed class OpenCalls(Compilation compilation, CancellationToken cancellation)
 {
     // Code that calls itself with larger and larger types has no end.
-    private const int MaxNesting = 16;
+    private const int MaxNesting = 8;
 
     private readonly List<ISymbol> _open = [];
     private readonly Queue<(ISymbol Symbol, Location Location)> _closed = new();
