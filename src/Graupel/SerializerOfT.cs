@@ -34,6 +34,12 @@ public abstract partial class Serializer<T>
     /// <summary>A number that stands for the contract: its order numbers, names and kinds, and those of everything below.</summary>
     public ulong Fingerprint => _fingerprint.Value;
 
+    /// <summary>
+    /// The text that the fingerprint is the hash of, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
+    /// tags of cases, and <c>#</c> with a number for what was described before.
+    /// </summary>
+    public string FingerprintText => ContractFingerprint.TextOf(Shape);
+
     /// <summary>What is written.</summary>
     internal WireShape Shape { get; }
 

@@ -24,6 +24,12 @@ public sealed partial record SerializerOptions
         return this with { _cases = _cases.Add(new UnionCase<TBase, TCase>((uint)id, name: null)) };
     }
 
+    /// <summary>Whether these options add cases to any base.</summary>
+    internal bool HasCases => !_cases.IsEmpty;
+
+    /// <summary>Whether these options add cases to a base.</summary>
+    internal bool HasCasesOf(Type? @base) => _cases.Any(one => one.Base == @base);
+
     /// <summary>The cases that these options add to a base.</summary>
     internal IReadOnlyList<UnionCase<TBase>> CasesOf<TBase>() => _cases.IsEmpty ? [] : [.. _cases.OfType<UnionCase<TBase>>()];
 }

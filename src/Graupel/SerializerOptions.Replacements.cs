@@ -47,6 +47,14 @@ public sealed partial record SerializerOptions
         return Replace(typeof(T), contract);
     }
 
+    /// <summary>Whether these options say how a type is written: by a surrogate or a contract of your own.</summary>
+    /// <param name="type">The type.</param>
+    public bool Replaces(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return Replacements.ContainsKey(type);
+    }
+
     private SerializerOptions Replace(Type type, Contract contract)
     {
         Type bare = Nullable.GetUnderlyingType(type) ?? type;

@@ -12,6 +12,8 @@ internal static class Compatibility
     [
         MetadataReference.CreateFromFile(typeof(DeserializeOptions).Assembly.Location),
         MetadataReference.CreateFromFile(typeof(MsgPackSerializer).Assembly.Location),
+        MetadataReference.CreateFromFile(typeof(Compat.NetSerializer.Settings).Assembly.Location),
+        MetadataReference.CreateFromFile(typeof(Compat.NetSerializer2.OnRegisteredNewClasses).Assembly.Location),
         MetadataReference.CreateFromFile(typeof(Packing).Assembly.Location),
     ];
 }

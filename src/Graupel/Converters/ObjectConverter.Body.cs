@@ -37,6 +37,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             Settle(ObjectShape.Members);
         }
 
+        if (!typeof(T).IsValueType && (_body.Traits & BodyTraits.HasTail) != 0 && registry.Options.HasCasesOf(typeof(T)))
+        {
+            Cases = registry.Get<T>();
+        }
+
         if (registry.KeepsIdentity)
         {
             KeepIdentity();
@@ -326,6 +331,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
     private void WriteTail(ref TWriter writer, in T first)
     {
+        if (Cases is not null)
+        {
+            Cases.Write(ref writer, _body.GetTail(in first)!);
+            return;
+        }
+
         if (Self is not null)
         {
             WriteTrackedTail(ref writer, in first);
@@ -369,6 +380,17 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
 
         bool isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase;
+        if (Cases is not null && (lastMap is null || lastMap.Slots[^1].Kind == WireKind.Tracked))
+        {
+            _body.SetTail(ref last, lastMap is null ? Cases.Read(ref reader) : Cases.ReadAs(ref reader, WireKind.Tracked));
+            if (isTold)
+            {
+                _body.Notify(ContractEvent.Deserialized, ref last);
+            }
+
+            return;
+        }
+
         while (true)
         {
             ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);

@@ -6,6 +6,9 @@ namespace Graupel.Converters;
 /// <content>Objects whose identity is kept.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
+    /// <summary>Where options add cases to a class with a tail: the converter of that place, which is no loop then.</summary>
+    private protected Converter<TWriter, TReader, T>? Cases { get; set; }
+
     /// <summary>Where identity is kept and there is a tail: the converter of that place.</summary>
     private protected TrackedConverter<TWriter, TReader, T>? Self { get; private set; }
 
@@ -20,7 +23,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <inheritdoc/>
     public sealed override T ReadAs(ref TReader reader, WireKind kind) =>
-        kind == WireKind.Tracked && Self is not null ? Self.Read(ref reader) : base.ReadAs(ref reader, kind);
+        kind is WireKind.Union or WireKind.Tracked && Cases is not null ? Cases.ReadAs(ref reader, kind)
+        : kind == WireKind.Tracked && Self is not null ? Self.Read(ref reader)
+        : base.ReadAs(ref reader, kind);
 
     internal sealed override T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
     {
@@ -45,7 +50,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     // What stands at a tail is the contract itself, whose identity counts as that of any other member does.
     private protected void KeepIdentity()
     {
-        if ((Traits & BodyTraits.HasTail) != 0)
+        if ((Traits & BodyTraits.HasTail) != 0 && Cases is null)
         {
             Self = new TrackedConverter<TWriter, TReader, T>(this);
             TailHeader = TWriter.EncodeTracked(Shape, isRoot: false);

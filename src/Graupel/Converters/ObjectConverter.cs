@@ -59,9 +59,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     internal WireShape[] MemberShapes()
     {
         WireShape[] shapes = BodyShapes();
-        if (Self is not null)
+        if ((Cases ?? Self) is { } tail)
         {
-            shapes[^1] = Self.Shape;
+            shapes[^1] = tail.Shape;
         }
 
         return shapes;

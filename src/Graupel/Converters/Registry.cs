@@ -108,7 +108,7 @@ public sealed class Registry<TWriter, TReader>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
     public ObjectShape ShapeOf<T>(ObjectShape shape)
     {
-        ObjectShape own = Adapt(shape);
+        ObjectShape own = Adapt(shape, typeof(T));
         own = Options.Strictness == Strictness.None ? own : own.AsStrict(Options.Strictness);
         own = _adapt(IsExact ? own.AsExact() : own, typeof(T));
         return own.HasOwn ? own.Copy() : own;
@@ -140,9 +140,10 @@ public sealed class Registry<TWriter, TReader>
             return contract.CreateConverter(this) ?? GetObject<T>();
         }
 
-        // A class that had no cases until the options gave it some is one itself.
+        // A class that had no cases until the options gave it some is one itself, under its name if they give it no id.
         ObjectConverter<TWriter, TReader, T> self = GetObject<T>();
-        return new UnionContract<T>(contract.IsExact, new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))).CreateConverter(this)!;
+        UnionCase<T>[] own = Options.CasesOf<T>().Any(static one => one.Type == typeof(T)) ? [] : [new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))];
+        return new UnionContract<T>(contract.IsExact, own).CreateConverter(this)!;
     }
 
     private static GraupelException NoMembers(Type type) => new(ErrorKind.NoContract, $"{type} has no members of its own to write");
@@ -168,17 +169,23 @@ public sealed class Registry<TWriter, TReader>
         }
     }
 
-    // Members of types that this serializer writes in its own way have other kinds than their contracts say.
-    private ObjectShape Adapt(ObjectShape shape)
+    // Members of types that this serializer writes in its own way, or has cases of, have other kinds than their contracts say.
+    private ObjectShape Adapt(ObjectShape shape, Type type)
     {
-        if (!_contracts.HasReplacements)
+        if (!_contracts.HasReplacements && !Options.HasCases)
         {
             return shape;
         }
 
-        MemberShape[] members = [.. shape.Members.Select(member => FindReplacement(member.Type) is { } contract ? member with { Kind = KindOf(contract) } : member)];
+        MemberShape[] members = [.. shape.Members.Select(member => Adapt(member, type))];
         return members.AsSpan().SequenceEqual(shape.Members.AsSpan()) ? shape : shape.WithMembers(members);
     }
+
+    // The one object without a type of its own is a tail.
+    private MemberShape Adapt(MemberShape member, Type type) =>
+        FindReplacement(member.Type) is { } contract ? member with { Kind = KindOf(contract) }
+        : member.Kind == WireKind.Object && Options.HasCasesOf(member.Type ?? type) ? member with { Kind = WireKind.Union }
+        : member;
 
     private Contract? FindReplacement(Type? type) =>
         type is null ? null : _contracts.FindReplacement(type) ?? (Nullable.GetUnderlyingType(type) is { } bare ? _contracts.FindReplacement(bare) : null);

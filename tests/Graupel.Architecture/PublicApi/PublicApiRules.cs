@@ -1,26 +1,34 @@
+using System.Reflection;
+
 namespace Graupel.Architecture.PublicApi;
 
 /// <summary>The public API changes only where the listing in <c>api/</c> changes with it, so that a review sees it.</summary>
 public class PublicApiRules
 {
-    private const string Path = "api/Graupel.net10.0.txt";
+    private const string Suffix = ".net10.0.txt";
 
-    [Fact]
-    public void The_listing_is_up_to_date()
+    /// <summary>The library and the packages for users of other serializers, each with a listing.</summary>
+    public static TheoryData<string> Assemblies =>
+        [.. Repository.FilesUnder("api", Suffix).Select(path => System.IO.Path.GetFileName(path)[..^Suffix.Length])];
+
+    [Theory]
+    [MemberData(nameof(Assemblies))]
+    public void The_listing_is_up_to_date(string assembly)
     {
-        var actual = ApiListing.Of(typeof(ErrorKind).Assembly);
+        var path = $"api/{assembly}{Suffix}";
+        var actual = ApiListing.Of(Assembly.Load(assembly));
         if (Environment.GetEnvironmentVariable("GRAUPEL_UPDATE") == "1")
         {
             Directory.CreateDirectory(System.IO.Path.Combine(Repository.Root, "api"));
-            File.WriteAllText(System.IO.Path.Combine(Repository.Root, Path), actual);
+            File.WriteAllText(System.IO.Path.Combine(Repository.Root, path), actual);
         }
 
-        var listed = Repository.Read(Path);
+        var listed = Repository.Read(path);
         var (added, removed) = (Lines(actual).Except(Lines(listed)), Lines(listed).Except(Lines(actual)));
         var change = string.Join('\n', added.Select(line => $"+ {line}").Concat(removed.Select(line => $"- {line}")));
         Assert.True(
             actual == listed,
-            $"The public API differs from {Path}. If that is intended, run these tests with GRAUPEL_UPDATE=1 and commit the listing.\n{change}");
+            $"The public API differs from {path}. If that is intended, run these tests with GRAUPEL_UPDATE=1 and commit the listing.\n{change}");
     }
 
     /// <summary>The lines of a listing, those of members with the type in front.</summary>

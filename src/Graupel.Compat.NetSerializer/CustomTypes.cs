@@ -1,0 +1,24 @@
+using System.Reflection;
+
+namespace Graupel.Compat.NetSerializer;
+
+/// <summary>Finds what writes a type in its own way.</summary>
+internal static class CustomTypes
+{
+    /// <exception cref="ArgumentException">Something handles the type, but has no methods for it.</exception>
+    public static IStaticTypeSerializer? Find(Type type, Settings settings) => settings.CustomTypeSerializers.FirstOrDefault(one => one.Handles(type)) switch
+    {
+        null => null,
+        IStaticTypeSerializer found => found,
+        var other => throw new ArgumentException($"{other.GetType()} handles {type}, but is no IStaticTypeSerializer"),
+    };
+
+    /// <summary>Options with which a type is written so.</summary>
+    public static SerializerOptions Add(SerializerOptions options, Type type, IStaticTypeSerializer custom, Serializer owner) =>
+        (SerializerOptions)typeof(CustomTypes).GetMethod(nameof(AddOne), BindingFlags.Static | BindingFlags.NonPublic)!
+            .MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [options, custom, owner], null)!;
+
+    private static SerializerOptions AddOne<T>(SerializerOptions options, IStaticTypeSerializer custom, Serializer owner)
+        where T : notnull
+        => options.WithSurrogate(new StaticMethods<T>(custom.GetStaticWriter(typeof(T)), custom.GetStaticReader(typeof(T)), owner));
+}

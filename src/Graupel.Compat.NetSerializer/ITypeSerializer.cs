@@ -1,0 +1,15 @@
+namespace Graupel.Compat.NetSerializer;
+
+/// <summary>Says which types are written by methods of their own.</summary>
+public interface ITypeSerializer
+{
+    /// <summary>Whether it is for a type; not for numbers, text, dates and enums, which are always written as themselves.</summary>
+    /// <param name="type">The type.</param>
+#pragma warning disable CA1716 // the name that implementations have already; a keyword in Visual Basic
+    bool Handles(Type type);
+#pragma warning restore CA1716
+
+    /// <summary>The types that values of a type contain, which get ids too.</summary>
+    /// <param name="type">A type that it handles.</param>
+    IEnumerable<Type> GetSubtypes(Type type);
+}

@@ -1,0 +1,63 @@
+namespace Graupel.Compat.NetSerializer;
+
+/// <content>Types and their ids.</content>
+public sealed partial class Serializer
+{
+    /// <summary>Every type and its id; <see cref="object"/> has the id 1.</summary>
+    /// <returns>A copy.</returns>
+    public Dictionary<Type, uint> GetTypeMap() => _current.Ids.ToDictionary();
+
+    /// <summary>
+    /// Adds types, and all that they use, while others write and read. What was written before stays readable; a message that holds a new
+    /// type needs a reader that knows it.
+    /// </summary>
+    /// <param name="rootTypes">The types; those that are known already are skipped.</param>
+    /// <returns>The new types alone, to tell the other side.</returns>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
+    public Dictionary<Type, uint> AddTypes(IEnumerable<Type> rootTypes)
+    {
+        ArgumentNullException.ThrowIfNull(rootTypes);
+        lock (_lock)
+        {
+            TypeIds known = _current.Ids;
+            TypeIds ids = known.AddAll(new TypeScan(_settings).Find(rootTypes));
+            Publish(ids);
+            return ids.Where(one => !known.Contains(one.Key)).ToDictionary();
+        }
+    }
+
+    /// <summary>Adds types with the ids that the other side gave them, and nothing else.</summary>
+    /// <param name="typeMap">Types and ids; those that are known already must have the same ones.</param>
+    /// <exception cref="ArgumentException">A type is null, abstract or an interface; an id is 0, or belongs to another type.</exception>
+    /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
+    public void AddTypes(Dictionary<Type, uint> typeMap)
+    {
+        ArgumentNullException.ThrowIfNull(typeMap);
+        lock (_lock)
+        {
+            Publish(typeMap.Aggregate(_current.Ids, static (ids, one) => ids.Add(one.Key, one.Value)));
+        }
+    }
+
+    /// <summary>A hash of <see cref="GetContractText"/>: equal on both sides if they have the same types with the same ids and members.</summary>
+    /// <returns>64 hexadecimal digits in lower case.</returns>
+    public string GetSHA256() => _current.Hash;
+
+    /// <summary>
+    /// What the hash stands for, to be compared when it differs: a line for each type with its id, then what is written for them, as kinds, names of
+    /// members and ids of types.
+    /// </summary>
+    /// <returns>The text.</returns>
+    public string GetContractText() => _current.Text;
+
+    private void Publish(TypeIds ids)
+    {
+        if (ids != _current.Ids)
+        {
+            Registration next = Registration.Of(ids, _settings, this);
+            next.EnsureWhole();
+            Volatile.Write(ref _current, next);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+using System.Reflection;
+
+namespace Graupel.Compat.NetSerializer;
+
+/// <summary>Writes values as the bytes that a static method gives for them.</summary>
+internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
+    where T : notnull
+{
+    private readonly Action<Stream, T> _write;
+    private readonly Reader _read;
+
+    public StaticMethods(MethodInfo writer, MethodInfo reader, Serializer owner)
+    {
+        _write = TakesSerializer(writer, 3) ? Bind(writer.CreateDelegate<Action<Serializer, Stream, T>>(), owner) : writer.CreateDelegate<Action<Stream, T>>();
+        _read = TakesSerializer(reader, 3) ? Bind(reader.CreateDelegate<ReaderWithSerializer>(), owner) : reader.CreateDelegate<Reader>();
+    }
+
+    private delegate void Reader(Stream stream, out T value);
+
+    private delegate void ReaderWithSerializer(Serializer serializer, Stream stream, out T value);
+
+    public byte[] ToWire(T value)
+    {
+        using var stream = new MemoryStream();
+        _write(stream, value);
+        return stream.ToArray();
+    }
+
+    public T FromWire(byte[] wire)
+    {
+        using var stream = new MemoryStream(wire, writable: false);
+        _read(stream, out T value);
+        return stream.Position == wire.Length
+            ? value
+            : throw new GraupelException(ErrorKind.InvalidLength, $"the reader of {typeof(T)} left {wire.Length - stream.Position} bytes");
+    }
+
+    private static bool TakesSerializer(MethodInfo method, int count) => method.GetParameters().Length == count;
+
+    private static Action<Stream, T> Bind(Action<Serializer, Stream, T> write, Serializer owner) => (stream, value) => write(owner, stream, value);
+
+    private static Reader Bind(ReaderWithSerializer read, Serializer owner) => (Stream stream, out T value) => read(owner, stream, out value);
+}

@@ -1,0 +1,41 @@
+using System.Reflection;
+
+namespace Graupel.Compat.NetSerializer;
+
+/// <summary>What a type is made of.</summary>
+internal static class TypeParts
+{
+    private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    /// <summary>The types of its members, those of base classes first; of arrays and of the framework's generic types those of the elements.</summary>
+    public static IEnumerable<Type> Of(Type type)
+    {
+        if (type.IsArray)
+        {
+            return [type.GetElementType()!];
+        }
+
+        if (type.IsEnum || type == typeof(object))
+        {
+            return [];
+        }
+
+        return Markings.IsOfFramework(type) ? type.GetGenericArguments() : [.. OfBase(type.BaseType), .. Markings.CasesOf(type), .. MembersOf(type).Select(TypeOf)];
+    }
+
+    private static Type[] OfBase(Type? @base) =>
+        @base is null ? []
+        : Markings.IsOfFramework(@base) ? @base.GetGenericArguments()
+        : [.. OfBase(@base.BaseType), .. MembersOf(@base).Select(TypeOf)];
+
+    /// <summary>The members that a class itself declares.</summary>
+    public static IEnumerable<MemberInfo> MembersOf(Type type)
+    {
+        bool takesFields = Markings.TakesFields(type);
+        return type.GetFields(Declared).Where(field => takesFields ? !field.IsDefined(typeof(NonSerializedAttribute), false) : Markings.IsMember(field, field.IsPublic))
+            .Concat<MemberInfo>(takesFields ? [] : type.GetProperties(Declared).Where(one => Markings.IsMember(one, one.GetMethod?.IsPublic == true)))
+            .OrderBy(static member => member.Name, StringComparer.Ordinal);
+    }
+
+    public static Type TypeOf(MemberInfo member) => member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
+}

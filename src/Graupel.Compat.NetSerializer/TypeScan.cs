@@ -1,0 +1,62 @@
+using System.Collections;
+
+namespace Graupel.Compat.NetSerializer;
+
+/// <summary>Finds all types that some types use: in their members, elements and type arguments.</summary>
+internal sealed class TypeScan(Settings settings)
+{
+    private readonly HashSet<Type> _seen = [];
+    private readonly Queue<Type> _next = new();
+
+    /// <summary>The types that values can have, those given first, each once.</summary>
+    public IReadOnlyList<Type> Find(IEnumerable<Type> roots) => [.. All(roots).Where(CanBeValue)];
+
+    /// <summary>As <see cref="Find"/>, and the interfaces and abstract classes between them.</summary>
+    public IEnumerable<Type> All(IEnumerable<Type> roots)
+    {
+        foreach (Type root in roots)
+        {
+            Add(root ?? throw new ArgumentException("Null type in list"));
+        }
+
+        while (_next.TryDequeue(out Type? type))
+        {
+            yield return type;
+            foreach (Type part in PartsOf(type))
+            {
+                Add(part);
+            }
+        }
+    }
+
+    private static bool CanBeValue(Type type) => !type.IsInterface && !type.IsAbstract;
+
+    private IEnumerable<Type> PartsOf(Type type) =>
+        CustomTypes.Find(type, settings) is { } custom ? custom.GetSubtypes(type)
+        : settings.Options.Replaces(type) ? []
+        : TypeParts.Of(type);
+
+    private void Add(Type type)
+    {
+        Type bare = Nullable.GetUnderlyingType(type) ?? type;
+        if (bare.ContainsGenericParameters)
+        {
+            throw new NotSupportedException($"Type {type} contains generic parameters");
+        }
+
+        if (_seen.Add(bare))
+        {
+            EnsureMarked(bare);
+            _next.Enqueue(bare);
+        }
+    }
+
+    private void EnsureMarked(Type type)
+    {
+        bool isOwn = !type.IsInterface && !type.IsEnum && !type.IsArray && !Markings.IsOfFramework(type) && !typeof(IEnumerable).IsAssignableFrom(type);
+        if (isOwn && !Markings.IsMarked(type) && !Markings.HasSurrogate(type) && CustomTypes.Find(type, settings) is null && !settings.Options.Replaces(type))
+        {
+            throw new NotSupportedException($"Type {type} is not marked as Serializable");
+        }
+    }
+}

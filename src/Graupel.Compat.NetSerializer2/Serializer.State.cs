@@ -1,0 +1,55 @@
+using NetSerializer1 = Graupel.Compat.NetSerializer.Serializer;
+
+namespace Graupel.Compat.NetSerializer2;
+
+/// <content>States that survive a restart.</content>
+public sealed partial class Serializer
+{
+    // Types of the restored state that this program does not have; their ids stay theirs.
+    private List<SavedType> _absent = [];
+
+    /// <summary>Writes which types are registered, with their ids and members, so that another serializer can be initialized with them.</summary>
+    /// <param name="outs">Where to.</param>
+    /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
+    public void SaveState(Stream outs)
+    {
+        ArgumentNullException.ThrowIfNull(outs);
+        lock (_lock)
+        {
+            var state = new SavedState
+            {
+                NextId = _nextId,
+                Types = [.. Plain.GetTypeMap().Where(static one => one.Key != typeof(object)).OrderBy(static one => one.Value).Select(static one => SavedType.Of(one.Key, one.Value)), .. _absent],
+            };
+            Envelope.Write(outs, state);
+            WasChanged = false;
+        }
+    }
+
+    /// <summary>Registers what a saved state says. Types that this program does not have are left out, but keep their ids.</summary>
+    /// <param name="ins">Where from.</param>
+    /// <returns>This serializer.</returns>
+    /// <exception cref="InvalidOperationException">It is initialized already.</exception>
+    /// <exception cref="IOException">The members of a type are not those that were saved; the message names the difference.</exception>
+    /// <exception cref="GraupelException">The bytes are no saved state, or were damaged.</exception>
+    public Serializer Initialize(Stream ins)
+    {
+        ArgumentNullException.ThrowIfNull(ins);
+        lock (_lock)
+        {
+            EnsureNew();
+            SavedState state = Envelope.Read<SavedState>(ins)!;
+            ILookup<bool, SavedType> present = state.Types.ToLookup(static one => one.Find() is not null);
+            foreach (SavedType type in present[true])
+            {
+                type.EnsureUnchanged();
+            }
+
+            _plain = new NetSerializer1(present[true].ToDictionary(static one => one.Find()!, static one => one.Id), _plainSettings);
+            _absent = [.. present[false]];
+            _nextId = state.NextId;
+        }
+
+        return this;
+    }
+}

@@ -1,0 +1,152 @@
+using Graupel.Compat.NetSerializer;
+
+namespace Graupel.Compat.NetSerializer2;
+
+/// <content>Types that are registered later.</content>
+public sealed partial class Serializer
+{
+    private uint _nextId = PredefinedTypes.FirstFreeId;
+    private bool _autoAssigns;
+
+    /// <summary>Raised after types were registered.</summary>
+    public event OnRegisteredNewClasses? RegistredNewClassesEventHandler;
+
+    /// <summary>Whether types were registered since the state was saved.</summary>
+    public bool WasChanged { get; private set; }
+
+    /// <summary>
+    /// Whether the type of a value that is to be written is registered, with all that it uses, if it is not yet; then ids are assigned too. Readers learn of it by the
+    /// saved state.
+    /// </summary>
+    public bool AutoRegister { get; set; }
+
+    /// <summary>Whether <see cref="Register(Type[])"/> gives ids itself.</summary>
+    /// <exception cref="InvalidOperationException">It is switched off while <see cref="AutoRegister"/> is on.</exception>
+    public bool AutoAssignObjID
+    {
+        get => _autoAssigns || AutoRegister;
+        set => _autoAssigns = value || !AutoRegister
+            ? value
+            : throw new InvalidOperationException("NetSerializer2 couldn't disable AutoAssignObjID with enabled AutoRegister");
+    }
+
+    /// <summary>Sets <see cref="AutoRegister"/>.</summary>
+    /// <param name="value">The value.</param>
+    /// <returns>This serializer.</returns>
+    public Serializer SetAutoRegister(bool value)
+    {
+        AutoRegister = value;
+        return this;
+    }
+
+    /// <summary>Sets <see cref="AutoAssignObjID"/>.</summary>
+    /// <param name="value">The value.</param>
+    /// <returns>This serializer.</returns>
+    public Serializer SetAutoAssignObjID(bool value)
+    {
+        AutoAssignObjID = value;
+        return this;
+    }
+
+    /// <summary>Registers types, and all that they use, with ids of the serializer's choice, while others write and read.</summary>
+    /// <param name="regTypes">The types; those that are known are skipped.</param>
+    /// <exception cref="InvalidOperationException">The serializer is not initialized, or <see cref="AutoAssignObjID"/> is off.</exception>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
+    public void Register(Type[] regTypes)
+    {
+        ArgumentNullException.ThrowIfNull(regTypes);
+        _ = Plain;
+        if (!AutoAssignObjID)
+        {
+            throw new InvalidOperationException("NetSerializer2 couldn't generate ID for new objects with disabled AutoAssignObjID");
+        }
+
+        Tell(RegisterUnknown(regTypes));
+    }
+
+    /// <summary>Registers a type, and all that it uses, while others write and read.</summary>
+    /// <param name="regType">The type.</param>
+    /// <param name="typeID">The ids of the new types in the order of their full names; unused where <see cref="AutoAssignObjID"/> is on.</param>
+    /// <returns>Number of new types.</returns>
+    /// <exception cref="InvalidOperationException">The serializer is not initialized, or there are fewer ids than new types.</exception>
+    /// <exception cref="ArgumentException">An id belongs to another type.</exception>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
+    public int Register(Type regType, uint[] typeID)
+    {
+        ArgumentNullException.ThrowIfNull(regType);
+        ArgumentNullException.ThrowIfNull(typeID);
+        int count;
+        lock (_lock)
+        {
+            Type[] unknown = Unknown([regType]);
+            if (!AutoAssignObjID && typeID.Length < unknown.Length)
+            {
+                throw new InvalidOperationException($"NetSerializer2: Type={regType} requires {unknown.Length} ID, but was received only {typeID.Length}");
+            }
+
+            count = Add(AutoAssignObjID ? Numbered(unknown) : unknown.Zip(typeID).ToDictionary(static one => one.First, static one => one.Second));
+        }
+
+        return Tell(count);
+    }
+
+    private int RegisterUnknown(Type[] types)
+    {
+        lock (_lock)
+        {
+            return Add(Numbered(Unknown(types)));
+        }
+    }
+
+    /// <summary>What is not known yet of some types and all that they use, in the order of the names.</summary>
+    private Type[] Unknown(Type[] types)
+    {
+        Dictionary<Type, uint> known = Plain.GetTypeMap();
+        return Array.TrueForAll(types, type => type is not null && known.ContainsKey(type))
+            ? []
+            : [.. new TypeScan(_plainSettings).Find(types).Where(type => !known.ContainsKey(type)).OrderBy(static type => type.ToString(), StringComparer.Ordinal)];
+    }
+
+    private Dictionary<Type, uint> Numbered(Type[] types)
+    {
+        HashSet<uint> taken = [.. Plain.GetTypeMap().Values];
+        uint id = _nextId;
+        var ids = new Dictionary<Type, uint>();
+        foreach (Type type in types)
+        {
+            while (taken.Contains(id))
+            {
+                id++;
+            }
+
+            ids.Add(type, id++);
+        }
+
+        return ids;
+    }
+
+    private int Add(Dictionary<Type, uint> ids)
+    {
+        if (ids.Count > 0)
+        {
+            Plain.AddTypes(ids);
+            _deep?.AddTypes(ids);
+            _nextId = Math.Max(_nextId, ids.Values.Max() + 1);
+            WasChanged = true;
+        }
+
+        return ids.Count;
+    }
+
+    private int Tell(int count)
+    {
+        if (count > 0)
+        {
+            RegistredNewClassesEventHandler?.Invoke(this);
+        }
+
+        return count;
+    }
+}

@@ -1,0 +1,116 @@
+using Graupel.Compat.NetSerializer;
+using NetSerializer1 = Graupel.Compat.NetSerializer.Serializer;
+
+namespace Graupel.Compat.NetSerializer2;
+
+/// <summary>
+/// Writes and reads values of registered types, each behind the id of its type, also graphs with cycles. Types are registered at any time, and what is registered can be
+/// saved and restored. All methods may be called by many threads at once; writing and reading take no lock.
+/// </summary>
+public sealed partial class Serializer
+{
+    private readonly Lock _lock = new();
+    private readonly Settings _plainSettings;
+    private readonly Settings _deepSettings;
+    private volatile NetSerializer1? _plain;
+    private volatile NetSerializer1? _deep;
+
+    /// <summary>Makes a serializer that writes in the Fast format. It is to be initialized before use.</summary>
+    public Serializer()
+        : this(SerializerOptions.Default)
+    {
+    }
+
+    /// <summary>Makes a serializer. It is to be initialized before use.</summary>
+    /// <param name="options">Format, limits, surrogates and contracts of your own.</param>
+    public Serializer(SerializerOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(options);
+        _plainSettings = new Settings { Options = options };
+        _deepSettings = new Settings { Options = options with { References = References.Preserve } };
+    }
+
+    /// <summary>Registers the types that need no registration: numbers, text, dates, arrays of them, and untyped collections.</summary>
+    /// <returns>This serializer.</returns>
+    /// <exception cref="InvalidOperationException">It is initialized already.</exception>
+    public Serializer Initialize() => Initialize([]);
+
+    /// <summary>Registers these, some types, and all that they use.</summary>
+    /// <param name="rootTypes">The types.</param>
+    /// <returns>This serializer.</returns>
+    /// <exception cref="InvalidOperationException">It is initialized already.</exception>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
+    public Serializer Initialize(Type[] rootTypes)
+    {
+        ArgumentNullException.ThrowIfNull(rootTypes);
+        lock (_lock)
+        {
+            EnsureNew();
+            _plain = new NetSerializer1(PredefinedTypes.Ids, _plainSettings);
+            Add(Numbered(Unknown(rootTypes)));
+        }
+
+        return this;
+    }
+
+    /// <summary>Writes a value behind the id of its type. An object that occurs twice is written twice.</summary>
+    /// <param name="stream">Where to.</param>
+    /// <param name="ob">The value, or null.</param>
+    /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
+    /// <exception cref="GraupelException">The value, or one in it, is of a type that is not registered, or comes back to itself.</exception>
+    public void Serialize(Stream stream, object? ob) => Write(Plain, stream, ob);
+
+    /// <summary>Reads a value, and nothing behind it.</summary>
+    /// <param name="stream">Where from.</param>
+    /// <returns>The value, or null.</returns>
+    /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
+    /// <exception cref="GraupelException">The bytes are no value of these types, or end too early.</exception>
+    public object? Deserialize(Stream stream) => Plain.Deserialize(stream);
+
+    /// <summary>Writes a graph: objects and collections that occur twice are written once, and may contain themselves.</summary>
+    /// <inheritdoc cref="Serialize"/>
+    public void SerializeDeep(Stream stream, object? ob) => Write(Deep, stream, ob);
+
+    /// <summary>Reads what <see cref="SerializeDeep"/> wrote.</summary>
+    /// <inheritdoc cref="Deserialize"/>
+    public object? DeserializeDeep(Stream stream) => Deep.Deserialize(stream);
+
+    /// <inheritdoc cref="SerializeDeep"/>
+    public void SerializationDeep(Stream stream, object? ob) => SerializeDeep(stream, ob);
+
+    /// <inheritdoc cref="DeserializeDeep"/>
+    public object? DeserializationDeep(Stream stream) => DeserializeDeep(stream);
+
+    private NetSerializer1 Plain => _plain ?? throw NotInitialized();
+
+    private NetSerializer1 Deep => _deep ?? MakeDeep();
+
+    private NetSerializer1 MakeDeep()
+    {
+        lock (_lock)
+        {
+            return _deep ??= new NetSerializer1(Plain.GetTypeMap(), _deepSettings);
+        }
+    }
+
+    private void Write(NetSerializer1 serializer, Stream stream, object? ob)
+    {
+        bool isNew = AutoRegister && ob is not null && RegisterUnknown([ob.GetType()]) > 0;
+        serializer.Serialize(stream, ob);
+        if (isNew)
+        {
+            RegistredNewClassesEventHandler?.Invoke(this);
+        }
+    }
+
+    private void EnsureNew()
+    {
+        if (_plain is not null)
+        {
+            throw new InvalidOperationException("NetSerializer2 already initialized");
+        }
+    }
+
+    private static InvalidOperationException NotInitialized() => new("NetSerializer2 not initialized");
+}

@@ -1,0 +1,156 @@
+using System.Reflection;
+using Graupel;
+using Graupel.Compat.NetSerializer;
+using Serializer = Graupel.Compat.NetSerializer.Serializer;
+
+namespace SeedTests.NetSerializer;
+
+/// <summary>Types that are written by static methods of the user, by surrogates or by converters.</summary>
+public class CustomSerializerTests
+{
+    [Theory]
+    [MemberData(nameof(Trips.Formats), MemberType = typeof(Trips))]
+    public void Static_methods_write_and_read_a_type_wherever_it_stands(string format)
+    {
+        var settings = Trips.SettingsOf(format);
+        settings.CustomTypeSerializers = [new CubeSerializer()];
+        var serializer = new Serializer([typeof(Model)], settings);
+        var model = new Model { Cube = new Cube(new int[2, 1, 3]), Anything = new Cube(new int[1, 1, 1]), Many = [new Cube(new int[0, 0, 0]), null] };
+        model.Cube.Cells[1, 0, 2] = 7;
+
+        Model copy = serializer.Trip(model);
+
+        Assert.Equal(model.Cube.Cells, copy.Cube!.Cells);
+        Assert.Equal(new int[1, 1, 1], Assert.IsType<Cube>(copy.Anything).Cells);
+        Assert.Null(copy.Many![1]);
+    }
+
+    [Fact]
+    public void They_may_take_the_serializer_and_use_it()
+    {
+        var serializer = new Serializer([typeof(Box)], new Settings { CustomTypeSerializers = [new BoxSerializer()] });
+
+        Assert.Contains(typeof(Inside), serializer.GetTypeMap().Keys);
+        Assert.Equal(3, Assert.IsType<Inside>(serializer.Trip(new Box(new Inside { Value = 3 })).Content).Value);
+    }
+
+    [Fact]
+    public void A_reader_that_leaves_bytes_is_refused()
+    {
+        var serializer = new Serializer([typeof(Box)], new Settings { CustomTypeSerializers = [new LazySerializer()] });
+        byte[] bytes = serializer.Bytes(new Box(null));
+
+        Assert.Throws<GraupelException>(() => serializer.Read(bytes));
+    }
+
+    [Fact]
+    public void Something_without_methods_is_refused() =>
+        Assert.Throws<ArgumentException>(() => new Serializer([typeof(Box)], new Settings { CustomTypeSerializers = [new NoMethods()] }));
+
+    [Fact]
+    public void A_surrogate_of_the_options_does_the_same_in_one_line()
+    {
+        var options = SerializerOptions.Default.WithSurrogate<Unmarked, string>(value => value.Text, text => new Unmarked(text));
+        var serializer = new Serializer([typeof(Unmarked), typeof(HasUnmarked)], new Settings { Options = options });
+
+        Assert.Equal("a", serializer.Trip(new HasUnmarked { Value = new Unmarked("a") }).Value!.Text);
+        Assert.Equal("b", serializer.Trip(new Unmarked("b")).Text);
+    }
+
+    private sealed record Cube(int[,,] Cells);
+
+    [Serializable]
+    private sealed class Model
+    {
+        public Cube? Cube;
+        public object? Anything;
+        public Cube?[]? Many;
+    }
+
+    /// <summary>As in the tests of NetSerializer: three dimensions, then the numbers.</summary>
+    private sealed class CubeSerializer : IStaticTypeSerializer
+    {
+        public bool Handles(Type type) => type == typeof(Cube);
+
+        public IEnumerable<Type> GetSubtypes(Type type) => [];
+
+        public MethodInfo GetStaticWriter(Type type) => GetType().GetMethod(nameof(Write))!;
+
+        public MethodInfo GetStaticReader(Type type) => GetType().GetMethod(nameof(Read))!;
+
+        public static void Write(Stream stream, Cube value)
+        {
+            for (int i = 0; i < 3; i++)
+            {
+                Primitives.WritePrimitive(stream, (uint)value.Cells.GetLength(i));
+            }
+
+            foreach (int cell in value.Cells)
+            {
+                Primitives.WritePrimitive(stream, cell);
+            }
+        }
+
+        public static void Read(Stream stream, out Cube value)
+        {
+            Primitives.ReadPrimitive(stream, out uint x);
+            Primitives.ReadPrimitive(stream, out uint y);
+            Primitives.ReadPrimitive(stream, out uint z);
+            var cells = new int[x, y, z];
+            for (int i = 0; i < cells.Length; i++)
+            {
+                Primitives.ReadPrimitive(stream, out cells[i / (int)z / (int)y, i / (int)z % (int)y, i % (int)z]);
+            }
+
+            value = new Cube(cells);
+        }
+    }
+
+    private sealed record Box(object? Content);
+
+    [Serializable]
+    private sealed class Inside
+    {
+        public int Value;
+    }
+
+    private class BoxSerializer : IStaticTypeSerializer
+    {
+        public bool Handles(Type type) => type == typeof(Box);
+
+        public IEnumerable<Type> GetSubtypes(Type type) => [typeof(Inside)];
+
+        public MethodInfo GetStaticWriter(Type type) => typeof(BoxSerializer).GetMethod(nameof(Write))!;
+
+        public virtual MethodInfo GetStaticReader(Type type) => typeof(BoxSerializer).GetMethod(nameof(Read))!;
+
+        public static void Write(Serializer serializer, Stream stream, Box value) => serializer.Serialize(stream, value.Content);
+
+        public static void Read(Serializer serializer, Stream stream, out Box value) => value = new Box(serializer.Deserialize(stream));
+    }
+
+    private sealed class LazySerializer : BoxSerializer
+    {
+        public override MethodInfo GetStaticReader(Type type) => GetType().GetMethod(nameof(ReadNothing))!;
+
+        public static void ReadNothing(Stream stream, out Box value) => value = new Box(null);
+    }
+
+    private sealed class NoMethods : ITypeSerializer
+    {
+        public bool Handles(Type type) => type == typeof(Box);
+
+        public IEnumerable<Type> GetSubtypes(Type type) => [];
+    }
+
+    private sealed class Unmarked(string text)
+    {
+        public string Text => text;
+    }
+
+    [Serializable]
+    private sealed class HasUnmarked
+    {
+        public Unmarked? Value;
+    }
+}

@@ -1,0 +1,78 @@
+using Graupel.Compat.NetSerializer;
+
+namespace SeedTests.NetSerializer;
+
+/// <summary>Which fields are members, and how instances are made.</summary>
+public class MemberTests
+{
+    [Theory]
+    [MemberData(nameof(Trips.Formats), MemberType = typeof(Trips))]
+    public void All_instance_fields_are_members_but_those_marked_NonSerialized(string format)
+    {
+        var copy = new Serializer([typeof(Derived)], Trips.SettingsOf(format)).Trip(new Derived(1, 2, 3));
+
+        Assert.Equal((1, 2, 3, 0), (copy.OfBase, copy.Own, copy.Property, copy.Left));
+    }
+
+    [Fact]
+    public void No_constructor_is_needed()
+    {
+        var serializer = new Serializer([typeof(Computed), typeof(Record), typeof(Frozen)]);
+
+        Assert.Equal(10, serializer.Trip(new Computed("irrelevant")).Length);
+        Assert.Equal(new Record(1, "b"), serializer.Trip(new Record(1, "b")));
+        Assert.Equal(new Frozen(5), serializer.Trip(new Frozen(5)));
+    }
+
+    [Fact]
+    public void Static_fields_and_constants_are_no_members()
+    {
+        var serializer = new Serializer([typeof(OnlyStatics)]);
+
+        Assert.Single(serializer.Bytes(new OnlyStatics()));
+    }
+
+    [Serializable]
+    private class Base(int value)
+    {
+        private readonly int _value = value;
+
+        public int OfBase => _value;
+    }
+
+    [Serializable]
+    private sealed class Derived(int ofBase, int own, int property) : Base(ofBase)
+    {
+        private readonly int _value = own;
+
+        [NonSerialized]
+        private readonly int _left = 9;
+
+        public int Own => _value;
+
+        public int Left => _left;
+
+        public int Property { get; } = property;
+    }
+
+    [Serializable]
+    private sealed class Computed
+    {
+        public readonly int Length;
+
+        public Computed(string text) => Length = text.Length;
+    }
+
+    [Serializable]
+    private sealed record Record(int Number, string Text);
+
+    [Serializable]
+    private readonly record struct Frozen(int Number);
+
+    [Serializable]
+    private sealed class OnlyStatics
+    {
+        public const int Constant = 1;
+        public static readonly int Shared = 2;
+    }
+}

@@ -1,0 +1,140 @@
+using Graupel;
+using Serializer = Graupel.Compat.NetSerializer2.Serializer;
+
+namespace SeedTests.NetSerializer2;
+
+/// <summary>Initialization, and types that are registered afterwards.</summary>
+public class RegistrationTests
+{
+    [Fact]
+    public void Nothing_works_before_initialization_and_that_is_done_once()
+    {
+        var serializer = new Serializer();
+
+        AssertNotInitialized(() => serializer.Serialize(Stream.Null, 1));
+        AssertNotInitialized(() => serializer.Deserialize(Stream.Null));
+        AssertNotInitialized(() => serializer.SerializeDeep(Stream.Null, 1));
+        AssertNotInitialized(() => serializer.Register([typeof(First)]));
+        AssertNotInitialized(() => serializer.Register(typeof(First), [96]));
+        AssertNotInitialized(() => serializer.SaveState(Stream.Null));
+        Assert.Same(serializer, serializer.Initialize());
+        var error = Assert.Throws<InvalidOperationException>(() => serializer.Initialize());
+        Assert.Equal("NetSerializer2 already initialized", error.Message);
+
+        static void AssertNotInitialized(Action use) => Assert.Equal("NetSerializer2 not initialized", Assert.Throws<InvalidOperationException>(use).Message);
+    }
+
+    [Fact]
+    public void Registering_needs_ids_or_leave_to_make_them()
+    {
+        Serializer serializer = new Serializer().Initialize();
+
+        Assert.Throws<InvalidOperationException>(() => serializer.Register([typeof(First)]));
+        Assert.Contains("requires 2 ID", Assert.Throws<InvalidOperationException>(() => serializer.Register(typeof(Second), [200])).Message, StringComparison.Ordinal);
+        Assert.Equal(2, serializer.Register(typeof(Second), [200, 201, 999]));
+        Assert.Equal(0, serializer.Register(typeof(Second), []));
+        Assert.Throws<ArgumentException>(() => serializer.Register(typeof(Third), [200]));
+        serializer.SetAutoAssignObjID(true).Register([typeof(Third)]);
+
+        Assert.Equal(3, serializer.Trip(new Second { First = new First { Value = 3 } }).First!.Value);
+        Assert.Equal(4, serializer.Trip(new Third { Value = 4 }).Value);
+    }
+
+    [Fact]
+    public void Equal_registrations_give_equal_ids()
+    {
+        Serializer one = new Serializer().Initialize([typeof(Second), typeof(Third)]);
+        Serializer other = new Serializer().Initialize([typeof(Third), typeof(First), typeof(Second)]);
+
+        Assert.Equal(1, ((Third)other.Read(one.Bytes(new Third { Value = 1 }))!).Value);
+    }
+
+    [Fact]
+    public void The_event_and_the_flag_tell_of_new_types()
+    {
+        Serializer serializer = new Serializer().SetAutoAssignObjID(true).Initialize();
+        int told = 0;
+        serializer.RegistredNewClassesEventHandler += sender => told += sender == serializer ? 1 : 100;
+        Assert.False(serializer.WasChanged);
+
+        serializer.Register([typeof(First)]);
+        Assert.Equal((1, true), (told, serializer.WasChanged));
+        serializer.Register([typeof(First)]);
+        Assert.Equal(1, told);
+        serializer.State();
+        Assert.False(serializer.WasChanged);
+    }
+
+    [Fact]
+    public void Types_register_themselves_by_choice()
+    {
+        Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
+        int told = 0;
+        serializer.RegistredNewClassesEventHandler += _ => told++;
+
+        Assert.True(serializer.AutoAssignObjID);
+        Assert.Throws<InvalidOperationException>(() => serializer.AutoAssignObjID = false);
+        Assert.Equal(5, serializer.Trip(new Second { First = new First { Value = 5 } }).First!.Value);
+        Assert.Equal(6, serializer.Trip(new Second { First = new First { Value = 6 } }).First!.Value);
+        Assert.Equal(1, told);
+    }
+
+    [Fact]
+    public void A_type_that_is_not_registered_is_named()
+    {
+        var error = Assert.Throws<GraupelException>(() => new Serializer().Initialize().Bytes(new First()));
+        Assert.Contains(nameof(First), error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task Types_are_registered_while_others_write_and_read()
+    {
+        Serializer serializer = new Serializer().SetAutoAssignObjID(true).Initialize([typeof(First)]);
+        using var stop = new CancellationTokenSource();
+        Task[] users = [.. Enumerable.Range(0, 3).Select(_ => Task.Run(() =>
+        {
+            for (int i = 0; !stop.IsCancellationRequested; i++)
+            {
+                Assert.Equal(i, serializer.Trip(new First { Value = i }).Value);
+            }
+        }))];
+
+        Type[] more = [typeof(List<First>), typeof(Second), typeof(Third), typeof(HashSet<int>), typeof(Stack<long>)];
+        Parallel.ForEach(more, type => serializer.Register([type]));
+        await stop.CancelAsync();
+        await Task.WhenAll(users);
+
+        Assert.Equal(7, serializer.Trip(new List<First> { new() { Value = 7 } })[0].Value);
+        Assert.Equal([1L], serializer.Trip(new Stack<long>([1])));
+    }
+
+    [Fact]
+    public void Serializers_with_other_settings_and_ids_live_side_by_side()
+    {
+        Serializer fast = new Serializer().Initialize([typeof(First)]);
+        Serializer compact = new Serializer(new SerializerOptions { Format = WireFormat.Compact }).Initialize();
+        compact.Register(typeof(First), [500]);
+
+        Assert.Equal(1, fast.Trip(new First { Value = 1 }).Value);
+        Assert.Equal(1, compact.Trip(new First { Value = 1 }).Value);
+        Assert.NotEqual(fast.Bytes(new First()), compact.Bytes(new First()));
+    }
+
+    [Serializable]
+    private sealed class First
+    {
+        public int Value;
+    }
+
+    [Serializable]
+    private sealed class Second
+    {
+        public First? First;
+    }
+
+    [Serializable]
+    private sealed class Third
+    {
+        public int Value;
+    }
+}

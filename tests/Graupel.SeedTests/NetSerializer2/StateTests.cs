@@ -1,0 +1,99 @@
+using Graupel;
+using Serializer = Graupel.Compat.NetSerializer2.Serializer;
+
+namespace SeedTests.NetSerializer2;
+
+/// <summary>Ids survive a restart, an added type and a type that is gone.</summary>
+public class StateTests
+{
+    [Fact]
+    public void What_was_written_before_a_restart_is_read_after_it()
+    {
+        Serializer before = new Serializer().Initialize([typeof(Message), typeof(List<Message[]>), typeof(Dictionary<string, int>), typeof(int[][])]);
+        byte[] bytes = before.Bytes(new List<Message[]> { new[] { new Message { Text = "a", Kind = Kind.Two } } });
+
+        Serializer after = new Serializer().Initialize(before.State());
+
+        var copy = (List<Message[]>)after.Read(bytes)!;
+        Assert.Equal(("a", Kind.Two), (copy[0][0].Text, copy[0][0].Kind));
+        Assert.False(after.WasChanged);
+    }
+
+    [Fact]
+    public void An_added_type_leaves_the_ids_of_others_as_they_were()
+    {
+        Serializer before = new Serializer().Initialize([typeof(Message)]);
+        byte[] bytes = before.Bytes(new Message { Text = "a" });
+
+        Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(before.State());
+        after.Register([typeof(Added)]);
+        Serializer again = new Serializer().Initialize(after.State());
+
+        Assert.Equal("a", ((Message)again.Read(bytes)!).Text);
+        Assert.Equal(3, ((Added)again.Read(after.Bytes(new Added { Value = 3 }))!).Value);
+    }
+
+    [Fact]
+    public void A_restored_state_can_be_saved_and_restored_again()
+    {
+        Serializer first = new Serializer().Initialize([typeof(Message), typeof(Added[])]);
+        byte[] state = first.State().ToArray();
+
+        Assert.Equal(state, new Serializer().Initialize(new Serializer().Initialize(first.State()).State()).State().ToArray());
+    }
+
+    [Fact]
+    public void A_type_that_is_gone_is_left_out_and_keeps_its_id()
+    {
+        byte[] state = new Serializer().Initialize([typeof(Added), typeof(Message)]).State().ToArray();
+        byte[] renamed = Damage.Rename(state, nameof(Added), "Apped");
+
+        Serializer without = new Serializer().SetAutoAssignObjID(true).Initialize(new MemoryStream(renamed));
+        without.Register([typeof(Added)]);
+
+        Assert.Equal("a", without.Trip(new Message { Text = "a" }).Text);
+        Assert.Equal(5, without.Trip(new Added { Value = 5 }).Value);
+        Assert.Contains("Apped", System.Text.Encoding.Latin1.GetString(without.State().ToArray()), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_type_whose_members_changed_is_refused_and_they_are_named()
+    {
+        byte[] state = new Serializer().Initialize([typeof(Added)]).State().ToArray();
+        byte[] renamed = Damage.Rename(state, nameof(Added.Value) + ":", "Velue:");
+
+        var error = Assert.Throws<IOException>(() => new Serializer().Initialize(new MemoryStream(renamed)));
+        Assert.Contains("Velue: System.Int32", error.Message, StringComparison.Ordinal);
+        Assert.Contains("Value: System.Int32", error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_damaged_state_is_refused()
+    {
+        byte[] state = new Serializer().Initialize([typeof(Added)]).State().ToArray();
+        state[^20] ^= 1;
+
+        Assert.Throws<GraupelException>(() => new Serializer().Initialize(new MemoryStream(state)));
+        Assert.Throws<GraupelException>(() => new Serializer().Initialize(new MemoryStream([1, 2, 3])));
+    }
+
+    private enum Kind : long
+    {
+        One,
+        Two,
+    }
+
+    [Serializable]
+    private sealed class Message
+    {
+        public string? Text;
+        public Kind Kind;
+        public object? Anything;
+    }
+
+    [Serializable]
+    private sealed class Added
+    {
+        public int Value;
+    }
+}
