@@ -27,6 +27,7 @@ public sealed partial class Serializer
     }
 
     /// <summary>Registers what a saved state says. Types that this program does not have are left out, but keep their ids.</summary>
+    /// <remarks>A state names types, whose assemblies are loaded: read only states that you trust as you trust your own code. Values never name types.</remarks>
     /// <param name="ins">Where from.</param>
     /// <returns>This serializer.</returns>
     /// <exception cref="InvalidOperationException">It is initialized already.</exception>
