@@ -84,6 +84,16 @@ public class ReferenceTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void A_collection_that_its_owner_refers_to_stays_shared(string name)
+    {
+        Shelf read = Way.Get(name).Serializer.DeepClone(Shelf.MakeInside());
+        Assert.Same(read.First!.Numbers, read.First.Same);
+        Assert.Same(read.First.Numbers, read.After);
+        Assert.Equal([1, 2], read.After!);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void Collections_are_doubled_by_choice(string name)
     {
         Serializer serializer = new(Way.Get(name).Serializer.Options with { References = References.PreserveObjects });

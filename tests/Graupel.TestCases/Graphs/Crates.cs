@@ -58,6 +58,7 @@ public sealed class Shelf
         return new Shelf { Before = crate.Tags, First = new Crate("b") { Tags = crate.Tags }, Second = crate };
     }
 
+    /// <summary>The crate refers to its own list, so no case: what is read has another list than the constructor made.</summary>
     public static Shelf MakeInside()
     {
         Crate crate = Crate.Make("a");

@@ -21,7 +21,7 @@ public static class GraphCases
         AddRecords(cases);
         AddUnions(cases);
         AddShared(cases);
-        cases.Add(() => new Shelf(), Shelf.MakeBehind, Shelf.MakeInFront, Shelf.MakeInside);
+        cases.Add(() => new Shelf(), Shelf.MakeBehind, Shelf.MakeInFront);
         return cases.Cases;
     }
 
