@@ -184,7 +184,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
                 while (backed > 0)
                 {
                     Span<T> block = items.AsSpan(0, Math.Min(backed, BlockLength));
-                    AddBlock(ref reader, set, block, in form, ref screen);
+                    int at = reader.Member;
+                    ReadBlock(ref reader, block, set.Count, in form);
+                    AddBlock(ref reader, set, block, at, ref screen);
                     backed -= block.Length;
                 }
             }
@@ -195,10 +197,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
     }
 
-    private void AddBlock(ref TReader reader, HashSet<T> set, Span<T> block, in ElementForm form, ref CollisionScreen<T> screen)
+    // Apart from what adds them, because elements that hold such sets stand on the stack a thousand times.
+    private void ReadBlock(ref TReader reader, Span<T> block, int start, in ElementForm form)
     {
-        int start = set.Count;
-        int at = reader.Member;
         try
         {
             Element.ReadMany(ref reader, block, in form);
@@ -207,7 +208,11 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         {
             throw;
         }
+    }
 
+    private static void AddBlock(ref TReader reader, HashSet<T> set, Span<T> block, int at, ref CollisionScreen<T> screen)
+    {
+        int start = set.Count;
         int added = 0;
         try
         {
