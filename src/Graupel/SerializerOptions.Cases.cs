@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Graupel.CodeGen;
+using Graupel.Model.Planning;
 
 namespace Graupel;
 
@@ -20,7 +21,7 @@ public sealed partial record SerializerOptions
         where TBase : class
         where TCase : TBase
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(id, typeof(TBase) == typeof(object) ? ObjectCases.FirstFreeId : 0);
+        ArgumentOutOfRangeException.ThrowIfLessThan(id, typeof(TBase) == typeof(object) ? UnionPlanner.FirstFreeId : 0);
         return this with { _cases = _cases.Add(new UnionCase<TBase, TCase>((uint)id, name: null)) };
     }
 

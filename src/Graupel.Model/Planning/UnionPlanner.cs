@@ -3,7 +3,8 @@ namespace Graupel.Model.Planning;
 /// <summary>Plans bases with cases.</summary>
 internal sealed class UnionPlanner(PlanContext context)
 {
-    private const int FirstFreeId = 64;
+    /// <summary>Of <see cref="object"/>, smaller ids belong to the library.</summary>
+    public const int FirstFreeId = 64;
 
     public UnionPlan? Plan(TypeFacts facts, ObjectPlan? ownObject)
     {

@@ -6,10 +6,7 @@ namespace Graupel.CodeGen;
 /// <summary>What may stand where <see cref="object"/> is declared without anybody having declared it: values that can do no harm.</summary>
 internal static class ObjectCases
 {
-    /// <summary>Smaller ids belong to the library.</summary>
-    public const int FirstFreeId = 64;
-
-    /// <summary>The cases. Their ids are on the wire and never change.</summary>
+    /// <summary>The cases. Their ids are on the wire and never change, and are below the first free id.</summary>
     public static UnionCase<object>[] All() =>
     [
         Case<bool>(0),
