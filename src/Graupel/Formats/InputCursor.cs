@@ -195,6 +195,15 @@ public ref struct InputCursor
         return _source is null || !TryRefill(1);
     }
 
+    /// <inheritdoc cref="IReader.EnsureEnd"/>
+    internal void EnsureEnd()
+    {
+        if (!AtEnd())
+        {
+            Throw.TrailingBytes(Offset);
+        }
+    }
+
     /// <summary>Tells the source how much of the last buffer was not read.</summary>
     public void Complete() => _source?.Complete(_remaining);
 

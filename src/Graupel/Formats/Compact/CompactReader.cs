@@ -47,13 +47,7 @@ public ref partial struct CompactReader : IReader
     public void Complete() => _in.Complete();
 
     /// <inheritdoc/>
-    public void EnsureEnd()
-    {
-        if (!_in.AtEnd())
-        {
-            Throw.TrailingBytes(Offset);
-        }
-    }
+    public void EnsureEnd() => _in.EnsureEnd();
 
     /// <inheritdoc/>
     public void Enter()
@@ -80,21 +74,8 @@ public ref partial struct CompactReader : IReader
     public void ReadRaw(scoped Span<byte> destination) => _in.Read(destination);
 
     /// <inheritdoc/>
-    public int Preallocate(int count, int minimumSize, int managedSize)
-    {
-        if (minimumSize == 0)
-        {
-            _unbacked += count;
-            if (_unbacked > _limits.MaxUnbackedItems)
-            {
-                Throw.LimitExceeded($"more than {_limits.MaxUnbackedItems} elements take no bytes", Offset);
-            }
-
-            return count;
-        }
-
-        return _in.Affordable(count, minimumSize, managedSize);
-    }
+    public int Preallocate(int count, int minimumSize, int managedSize) =>
+        _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize);
 
     internal void Advance(int size) => _in.Advance(size);
 

@@ -215,4 +215,27 @@ internal static class HeadedInput
         Throw.InvalidValue($"null where {shape.Name} cannot be", input.Offset);
         return ObjectForm.Null;
     }
+
+    /// <inheritdoc cref="IReader.Preallocate"/>
+    /// <param name="input">The input.</param>
+    /// <param name="limits">The limits of the read.</param>
+    /// <param name="unbacked">Elements so far that take no bytes.</param>
+    /// <param name="count">Number of elements that the wire announces.</param>
+    /// <param name="minimumSize">Least bytes of an element on the wire.</param>
+    /// <param name="managedSize">Bytes of an element in memory.</param>
+    public static int Preallocate(this ref InputCursor input, Limits limits, ref long unbacked, int count, int minimumSize, int managedSize)
+    {
+        if (minimumSize != 0)
+        {
+            return input.Affordable(count, minimumSize, managedSize);
+        }
+
+        unbacked += count;
+        if (unbacked > limits.MaxUnbackedItems)
+        {
+            Throw.LimitExceeded($"more than {limits.MaxUnbackedItems} elements take no bytes", input.Offset);
+        }
+
+        return count;
+    }
 }

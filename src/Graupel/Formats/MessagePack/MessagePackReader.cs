@@ -48,13 +48,7 @@ public ref partial struct MessagePackReader : IReader
     public void Complete() => _in.Complete();
 
     /// <inheritdoc/>
-    public void EnsureEnd()
-    {
-        if (!_in.AtEnd())
-        {
-            Throw.TrailingBytes(Offset);
-        }
-    }
+    public void EnsureEnd() => _in.EnsureEnd();
 
     /// <inheritdoc/>
     public void Enter()
