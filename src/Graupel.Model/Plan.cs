@@ -61,6 +61,9 @@ internal sealed record ObjectPlan(
     EquatableList<Op> Read,
     CallbacksPlan? Callbacks = null) : Plan(Type)
 {
+    /// <summary>Steps of writing an object that leaves members out; none where no member can be left out.</summary>
+    internal EquatableList<Op> WriteSome { get; init; }
+
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 }
 
@@ -183,6 +186,9 @@ internal sealed record MemberPlan(
 {
     /// <summary>The contract that an attribute names for this member alone, made by a method; its kind is not known before. Null for that of its type.</summary>
     internal CompositePlan? Own { get; init; }
+
+    /// <summary>It is left out where it holds what a fresh instance holds.</summary>
+    internal bool CanOmit { get; init; }
 }
 
 /// <summary>One step of writing or of positional reading.</summary>
@@ -193,6 +199,12 @@ internal enum OpCode
 
     /// <summary>Write: reserves again after a child.</summary>
     BeginNext,
+
+    /// <summary>Write: reserves for the header alone.</summary>
+    BeginHeader,
+
+    /// <summary>Write: reserves for one scalar, where the layout is fixed.</summary>
+    BeginScalar,
 
     /// <summary>Write: hands the run over.</summary>
     Commit,
@@ -224,4 +236,5 @@ internal enum OpWhen
 /// <param name="When">In which formats.</param>
 /// <param name="Scalars">Begin, BeginNext: the number of scalars in the run when members stand in contract order.</param>
 /// <param name="Strings">Begin, BeginNext: the strings in the run.</param>
-internal sealed record Op(OpCode Code, int Member = -1, OpWhen When = OpWhen.Always, int Scalars = 0, EquatableList<int> Strings = default);
+/// <param name="Unless">The member without which the step is not taken, or -1.</param>
+internal sealed record Op(OpCode Code, int Member = -1, OpWhen When = OpWhen.Always, int Scalars = 0, EquatableList<int> Strings = default, int Unless = -1);

@@ -31,6 +31,7 @@ namespace Graupel.Model;
 /// <param name="IsReplaced">Options of a serializer say how it is written.</param>
 /// <param name="Surrogate">The surrogate that an attribute on the type, or on the assembly at hand, names.</param>
 /// <param name="InlineElement">The type of the elements, of structs with <c>[InlineArray]</c>.</param>
+/// <param name="OmitsDefaults">Members are left out where they hold what a fresh instance holds.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -56,7 +57,8 @@ internal sealed record TypeFacts(
     bool IsNotified = false,
     bool IsReplaced = false,
     SurrogateFacts? Surrogate = null,
-    TypeRef? InlineElement = null);
+    TypeRef? InlineElement = null,
+    bool OmitsDefaults = false);
 
 /// <param name="Type">The surrogate.</param>
 /// <param name="Wire">What is written; null where it is no surrogate for the type, or cannot be made.</param>
@@ -107,6 +109,7 @@ internal enum SetterForm
 /// <param name="IsIgnored"><c>[IgnoreDataMember]</c>, <c>[SkipPack]</c> or, on a field or the backing field, <c>[NonSerialized]</c>.</param>
 /// <param name="IsOverride">It overrides a property of a base class.</param>
 /// <param name="Own">What an attribute on it says how its values are written.</param>
+/// <param name="IsOmitted"><c>[DataMember(EmitDefaultValue = false)]</c>.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -123,7 +126,8 @@ internal sealed record MemberFacts(
     bool IsMarkedRequired,
     bool IsIgnored,
     bool IsOverride = false,
-    OwnContractFacts? Own = null);
+    OwnContractFacts? Own = null,
+    bool IsOmitted = false);
 
 /// <summary>A surrogate or contract that an attribute names for one member.</summary>
 /// <param name="Type">The surrogate or contract.</param>

@@ -27,7 +27,9 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         code.Line();
         new ShapePrinter(code, library).PrintMemberShapes(Own);
         code.Line();
-        new WritePrinter(code, Own, library).Print();
+        var writing = new WritePrinter(code, Own, library);
+        writing.Print();
+        writing.PrintSome();
         code.Line();
         PrintCreate();
         PrintPopulate();
@@ -47,6 +49,11 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
                 code.Line($"private {type} {field};");
             }
         }
+
+        if (Own.Fresh is { } fresh)
+        {
+            code.Line($"private {Type} {fresh};");
+        }
     }
 
     private void PrintConstants()
@@ -62,7 +69,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         (string Name, bool IsSet)[] traits =
         [
             ("CanCreate", Plan.CanCreate), ("CanPopulate", Plan.CanPopulate), ("IsRecursive", Plan.IsRecursive), ("HasTail", Plan.Tail >= 0),
-            ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null),
+            ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null), ("OmitsDefaults", Own.Fresh is not null),
         ];
         string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.BodyTraits}.{trait.Name}")];
         return set.Length == 0 ? $"{library.BodyTraits}.None" : string.Join(" | ", set);
@@ -94,6 +101,10 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         }
 
         PrintHeld();
+        if (Own.Fresh is { } fresh)
+        {
+            code.Line($"{fresh} = Create();");
+        }
     }
 
     // What a fresh instance holds says which comparers come back.

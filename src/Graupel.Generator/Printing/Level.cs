@@ -19,6 +19,7 @@ internal sealed class Level
         _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.Name))];
         var accessors = new NamePool(["Create", .. (plan.Callbacks?.Own ?? default).Select(Accessor)]);
+        Fresh = plan.WriteSome.Count > 0 && depth == 0 ? fields.Add("_fresh") : null;
         _accessors = [.. plan.Members.Select(member => accessors.Add(Capitalize(member.Name)))];
     }
 
@@ -33,6 +34,9 @@ internal sealed class Level
 
     /// <summary>The field that holds the shape.</summary>
     public string Shape { get; }
+
+    /// <summary>The field that holds a fresh instance; null where none is needed.</summary>
+    public string? Fresh { get; }
 
     public string Values => Depth == 0 ? "Values" : $"BaseValues{Suffix}";
 

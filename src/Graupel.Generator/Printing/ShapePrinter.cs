@@ -65,8 +65,11 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
     private string Member(MemberPlan member)
     {
         string required = member.IsRequired ? ", Required: true" : "";
-        string own = member.Own is null ? "" : ", IsOwn = true";
-        string type = member.Form == ValueForm.Child ? $" {{ Type = typeof({CSharpType.Text(member.Type)}){own} }}" : "";
-        return $"new {library.MemberShape}({CSharpText.Of(member.Name)}, {CSharpText.Of(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required}){type}";
+        (string Text, bool IsSet)[] properties =
+        [
+            ($"Type = typeof({CSharpType.Text(member.Type)})", member.Form == ValueForm.Child), ("IsOwn = true", member.Own is not null), ("CanOmit = true", member.CanOmit),
+        ];
+        string set = string.Join(", ", properties.Where(static property => property.IsSet).Select(static property => property.Text));
+        return $"new {library.MemberShape}({CSharpText.Of(member.Name)}, {CSharpText.Of(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required}){(set.Length == 0 ? "" : $" {{ {set} }}")}";
     }
 }

@@ -7,30 +7,88 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
 {
     private string Source => level.Plan.Type.IsValueType ? "value" : "self";
 
-    public void Print()
+    private bool _isPartial;
+
+    public void Print() =>
+        Print($"public readonly void Write(ref TWriter writer, {library.ObjectHeader} header, in {Type} value)", level.Plan.Write);
+
+    /// <summary>How members are written where some are left out, and which those are; nothing where none can be.</summary>
+    public void PrintSome()
     {
-        ObjectPlan plan = level.Plan;
-        using var method = code.Block(
-            $"public readonly void Write(ref TWriter writer, {library.ObjectHeader} header, in {CSharpType.Text(plan.Type)} value)");
-        if (!plan.Type.IsValueType)
+        if (level.Fresh is null)
         {
-            // Else the object would be looked up through the reference again after each call.
-            code.Line($"{CSharpType.Text(plan.Type)} self = value;");
+            return;
         }
 
+        code.Line();
+        PrintOmitted();
+        code.Line();
+        _isPartial = true;
+        Print(
+            $"public readonly void WriteSome(ref TWriter writer, {library.ObjectHeader} header, in {Type} value, ulong omitted)", level.Plan.WriteSome);
+    }
+
+    private string Type => CSharpType.Text(level.Plan.Type);
+
+    private void Print(string head, IEnumerable<Op> ops)
+    {
+        using var method = code.Block(head);
+        PrintSelf();
         bool hasRun = false;
-        foreach (OpGroup group in OpGroup.Of(plan.Write))
+        foreach (OpGroup group in OpGroup.Of(ops))
         {
-            using CodeText.Braces? condition = group.When switch
-            {
-                OpWhen.FixedLayout => code.Block("if (TWriter.HasFixedLayout)"),
-                OpWhen.Sequential => code.Block("if (!TWriter.HasFixedLayout)"),
-                _ => null,
-            };
+            using CodeText.Braces? condition = Condition(group) is { } text ? code.Block($"if ({text})") : null;
             foreach (Op op in group.Ops)
             {
                 Print(op, ref hasRun);
             }
+        }
+    }
+
+    private void PrintOmitted()
+    {
+        using var method = code.Block($"public readonly ulong Omitted(in {Type} value)");
+        PrintSelf();
+        code.Line("ulong omitted = 0;");
+        for (int i = 0; i < level.Plan.Members.Count; i++)
+        {
+            if (level.Plan.Members[i] is { CanOmit: true } member)
+            {
+                code.Line($"if ({library.Members}.{Comparison(member)}({level.Get(i, Source)}, {level.Get(i, level.Fresh!)})) omitted |= {Bit(i)};");
+            }
+        }
+
+        code.Line("return omitted;");
+    }
+
+    private static string Comparison(MemberPlan member) => member.Form switch
+    {
+        ValueForm.Scalar => "IsSame",
+        ValueForm.NullableScalar => "IsSameNullable",
+        ValueForm.String => "IsSameText",
+        _ => "IsNull",
+    };
+
+    private static string Bit(int member) => FormattableString.Invariant($"0x{1UL << member:X}UL");
+
+    private static string? Condition(OpGroup group)
+    {
+        string? format = group.When switch
+        {
+            OpWhen.FixedLayout => "TWriter.HasFixedLayout",
+            OpWhen.Sequential => "!TWriter.HasFixedLayout",
+            _ => null,
+        };
+        string? isThere = group.Unless < 0 ? null : $"(omitted & {Bit(group.Unless)}) == 0";
+        return format is null ? isThere : isThere is null ? format : $"{format} && {isThere}";
+    }
+
+    private void PrintSelf()
+    {
+        if (!level.Plan.Type.IsValueType)
+        {
+            // Else the object would be looked up through the reference again after each call.
+            code.Line($"{Type} self = value;");
         }
     }
 
@@ -41,6 +99,13 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
             case OpCode.Begin or OpCode.BeginNext:
                 Begin(op, hasRun);
                 hasRun = true;
+                break;
+            case OpCode.BeginHeader:
+                code.Line($"{library.FixedRun} run = writer.Begin(header, 0, 0, 0);");
+                hasRun = true;
+                break;
+            case OpCode.BeginScalar:
+                code.Line($"run = writer.BeginScalars({Size(level.Plan.Members[op.Member])}, 1);");
                 break;
             case OpCode.Commit:
                 code.Line("writer.Commit(ref run);");
@@ -83,17 +148,20 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
         MemberPlan member = level.Plan.Members[op.Member];
         string key = op.When == OpWhen.FixedLayout ? "" : $"writer.PutKey(ref run, header, {op.Member}); ";
         string value = level.Get(op.Member, Source);
+        int offset = _isPartial ? 0 : member.Offset;
         if (member.Form == ValueForm.Scalar)
         {
-            code.Line(key + Put(member, member.Offset, value));
+            code.Line(key + Put(member, offset, value));
             return;
         }
 
         string local = level.Local(op.Member);
         code.Line($"{CSharpType.Text(member.Type)} {local} = {value};");
-        code.Line($"{key}writer.PutPresence(ref run, {member.Offset}, {member.Size}, {local}.HasValue);");
-        code.Line($"if ({local}.HasValue) {Put(member, member.Offset + 1, $"{local}.GetValueOrDefault()")}");
+        code.Line($"{key}writer.PutPresence(ref run, {offset}, {member.Size}, {local}.HasValue);");
+        code.Line($"if ({local}.HasValue) {Put(member, offset + 1, $"{local}.GetValueOrDefault()")}");
     }
+
+    private static int Size(MemberPlan member) => member.Size + (member.Form == ValueForm.NullableScalar ? 1 : 0);
 
     private static string Put(MemberPlan member, int offset, string value) =>
         $"writer.Put{member.Scalar}(ref run, {offset}, {ScalarCast.ToWire(member, value)});";

@@ -81,7 +81,8 @@ internal sealed class MemberReader(TypeReader types)
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
             IsIgnored: member.Has(KnownAttributes.IgnoreDataMember) || member.Has(KnownAttributes.SkipPack) || field?.Has(KnownAttributes.NonSerialized) == true,
             member.IsOverride,
-            OwnContractReader.Read(member, type, types));
+            OwnContractReader.Read(member, type, types),
+            IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false);
     }
 
     private static int? OrderOf(ISymbol member, AttributeData? dataMember) =>

@@ -40,7 +40,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             IsNotified: Implements(symbol, "Graupel.ISerializationCallbacks"),
             IsReplaced: replaced.Contains(type.Name),
             Surrogate: _surrogates.Read(symbol, type),
-            InlineElement: InlineElementOf(symbol));
+            InlineElement: InlineElementOf(symbol),
+            OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false);
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>

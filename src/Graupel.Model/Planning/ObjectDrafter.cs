@@ -66,7 +66,7 @@ internal sealed class ObjectDrafter
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
             byAccessor,
             Arguments(choice.Constructor, levels, selected, @base));
-        return WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base)));
+        return OmissionPlanner.Plan(WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))));
     }
 
     private void EnsureSupported(IReadOnlyList<SelectedMember> members, TypeFacts facts)

@@ -45,5 +45,8 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         inlineBase,
         new(OpLowering.Write(draft.Members)),
         new(OpLowering.Read(draft.Members)),
-        draft.Callbacks);
+        draft.Callbacks)
+    {
+        WriteSome = new(OmissionLowering.Write(draft.Members)),
+    };
 }

@@ -57,6 +57,7 @@ internal static class PlanDump
         }
 
         AppendSteps(text, plan.Write, $"{indent}  write");
+        AppendSteps(text, plan.WriteSome, $"{indent}  write some");
         AppendSteps(text, plan.Read, $"{indent}  read");
         Append(text, plan.InlineBase, indent + "  base ");
     }
@@ -65,7 +66,8 @@ internal static class PlanDump
     {
         foreach (Op op in ops)
         {
-            text.AppendLine(FormattableString.Invariant($"{indent} {op.Code} {op.Member} {op.When} scalars={op.Scalars} strings=[{string.Join(",", op.Strings)}]"));
+            string unless = op.Unless < 0 ? "" : FormattableString.Invariant($" unless={op.Unless}");
+            text.AppendLine(FormattableString.Invariant($"{indent} {op.Code} {op.Member} {op.When} scalars={op.Scalars} strings=[{string.Join(",", op.Strings)}]{unless}"));
         }
     }
 }

@@ -27,4 +27,7 @@ public enum BodyTraits
 
     /// <summary>Methods are called before and after an object is written or read.</summary>
     HasCallbacks = 32,
+
+    /// <summary>Members are left out where they hold what a fresh instance holds.</summary>
+    OmitsDefaults = 64,
 }

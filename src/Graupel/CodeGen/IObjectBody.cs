@@ -34,6 +34,16 @@ public interface IObjectBody<TWriter, TReader, T>
     /// <summary>Writes the header and the members; of a tail only its key.</summary>
     void Write(ref TWriter writer, ObjectHeader header, in T value);
 
+    /// <summary>The members that hold what a fresh instance holds, one bit each; only where <see cref="BodyTraits.OmitsDefaults"/>.</summary>
+    ulong Omitted(in T value) => throw new NotSupportedException();
+
+    /// <summary>Writes the header and the members but for some; of a tail only its key; only where <see cref="BodyTraits.OmitsDefaults"/>.</summary>
+    /// <param name="writer">The output.</param>
+    /// <param name="header">The header without those members.</param>
+    /// <param name="value">The object.</param>
+    /// <param name="omitted">The members that are left out, one bit each.</param>
+    void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted) => throw new NotSupportedException();
+
     /// <summary>Makes an instance; only where <see cref="BodyTraits.CanCreate"/>.</summary>
     T Create();
 

@@ -32,6 +32,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         TBody body = _body;
         body.Initialize(registry, ObjectShape);
         _body = body;
+        if ((_body.Traits & BodyTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape))
+        {
+            _partial = new PartialHeaders(ObjectShape);
+        }
+
         if (ObjectShape.HasOwn)
         {
             Settle(ObjectShape.Members);
@@ -430,27 +435,6 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         {
             _body.Notify(ContractEvent.Deserialized, ref last);
         }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteBody(ref TWriter writer, ObjectHeader header, in T value)
-    {
-        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
-        {
-            WriteNotified(ref writer, header, value);
-        }
-        else
-        {
-            _body.Write(ref writer, header, in value);
-        }
-    }
-
-    // A struct is only lent for writing: its callbacks work on a copy.
-    private void WriteNotified(ref TWriter writer, ObjectHeader header, T value)
-    {
-        _body.Notify(ContractEvent.Serializing, ref value);
-        _body.Write(ref writer, header, in value);
-        _body.Notify(ContractEvent.Serialized, ref value);
     }
 
     private protected override bool IsExactType(in T value) => _body.IsExactType(in value);

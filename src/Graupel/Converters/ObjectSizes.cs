@@ -20,6 +20,11 @@ internal static class ObjectSizes
             return -1;
         }
 
+        if (shape.OmitsDefaults)
+        {
+            return 1;
+        }
+
         return TWriter.HasFixedLayout ? shape.FixedSize + shape.Members.Length - shape.MemberCountFixed : shape.Members.Length;
     }
 }

@@ -23,6 +23,10 @@ public interface IWriter
     /// <summary>Encodes what stands in front of the members of an object.</summary>
     static abstract ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place);
 
+    /// <summary>Whether objects of a contract can be without some of their members.</summary>
+    /// <param name="shape">The contract.</param>
+    static virtual bool CanOmit(ObjectShape shape) => !shape.IsExact;
+
     /// <summary>Encodes what stands in front of the value of a union.</summary>
     /// <param name="tag">Selects the case.</param>
     /// <param name="value">The value that follows.</param>

@@ -14,6 +14,9 @@ public readonly record struct MemberShape(string Name, string WireName, int Orde
     /// <summary>True when the member is written by a contract of its own, so that its kind is known only when there is a converter.</summary>
     public bool IsOwn { get; init; }
 
+    /// <summary>True when objects may be without the member, because it holds then what a fresh instance holds.</summary>
+    public bool CanOmit { get; init; }
+
     /// <summary>True for the slot that holds the members of a base contract.</summary>
     public bool IsBase => Kind == WireKind.BaseObject;
 }

@@ -61,6 +61,21 @@ public sealed class ObjectHeader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Key(int member) => _keys.Length == 0 ? default : _keys[member];
 
+    /// <summary>The same header, with its keys where an object finds them that is without some members.</summary>
+    /// <param name="members">The members that it is of.</param>
+    /// <param name="count">How many members there are in all.</param>
+    internal ObjectHeader Spread(ReadOnlySpan<int> members, int count)
+    {
+        byte[][] keys = new byte[_keys.Length == 0 ? 0 : count][];
+        keys.AsSpan().Fill([]);
+        for (int i = 0; i < _keys.Length; i++)
+        {
+            keys[members[i]] = _keys[i];
+        }
+
+        return new ObjectHeader(Bytes, keys) { BodySize = BodySize };
+    }
+
     private static ulong Mask(int length)
     {
         Span<byte> mask = stackalloc byte[sizeof(ulong)];

@@ -9,6 +9,9 @@ namespace Graupel.Formats;
 /// </summary>
 public sealed class ObjectShape
 {
+    private const int OtherVersions = 8;
+    private const int OtherOmissions = 32;
+
     private object[] _layouts = [];
 
     /// <summary>Makes the shape of a contract.</summary>
@@ -28,6 +31,8 @@ public sealed class ObjectShape
         IsNullable = isNullable;
         (FixedSize, MemberCountFixed) = MeasureFixed(members);
         Settle(members);
+        Maps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
+        SequentialMaps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
     }
 
     /// <summary>A contract without members, which stands in where the reader has none.</summary>
@@ -67,16 +72,19 @@ public sealed class ObjectShape
     public ObjectHeader Header { get; private set; }
 
     /// <summary>The members of other writers that were met before.</summary>
-    internal HeaderMapCache Maps { get; } = new();
+    internal HeaderMapCache Maps { get; }
 
     /// <summary>The same in formats without a run of fixed members, where all stand in the order of the header.</summary>
-    internal HeaderMapCache SequentialMaps { get; } = new();
+    internal HeaderMapCache SequentialMaps { get; }
 
     /// <summary>True when no member has an order number, so that members are known by name.</summary>
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
     /// <summary>True when the kinds of some members are known only when there are converters.</summary>
     internal bool HasOwn => Members.Any(static m => m.IsOwn);
+
+    /// <summary>True when objects leave members out, so that each has a header of its own.</summary>
+    internal bool OmitsDefaults { get; private set; }
 
     /// <summary>The same contract as pure data.</summary>
     public ObjectShape AsExact() => Copy(isExact: true, IsNullable, Members, FormatOptions);
@@ -94,7 +102,7 @@ public sealed class ObjectShape
     internal ObjectShape AsStrict(Strictness strictness)
     {
         bool isWhole = (strictness & Strictness.MissingMembers) != 0;
-        ImmutableArray<MemberShape> members = isWhole ? [.. Members.Select(static member => member with { Required = true })] : Members;
+        ImmutableArray<MemberShape> members = isWhole ? [.. Members.Select(static member => member with { Required = !member.CanOmit })] : Members;
         return new(Name, IsValueType, IsExact, IsNullable, members)
         {
             IsTuple = IsTuple,
@@ -134,6 +142,7 @@ public sealed class ObjectShape
     internal void Settle(ImmutableArray<MemberShape> members)
     {
         Members = members;
+        OmitsDefaults = !IsExact && members.Any(static member => member.CanOmit);
         Header = new ObjectHeader(IsExact ? [] : MemberList.Encode(members));
     }
 

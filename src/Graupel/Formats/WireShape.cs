@@ -42,7 +42,7 @@ public sealed class WireShape
     /// </summary>
     public WireKind DescriptorKind => this switch
     {
-        { Kind: WireKind.Object, Object: null } => WireKind.HeadedObject,
+        { Kind: WireKind.Object, Object: null or { OmitsDefaults: true } } => WireKind.HeadedObject,
         { Kind: WireKind.Object, Object.IsNullable: false } => WireKind.BareObject,
         _ => Kind,
     };
@@ -70,7 +70,9 @@ public sealed class WireShape
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ObjectHeader MakeDescriptor() =>
-        _descriptor = new ObjectHeader(IsExact ? [] : Kind == WireKind.Object ? [(byte)DescriptorKind, .. Object?.Header.Bytes ?? []] : [(byte)Kind]);
+        _descriptor = new ObjectHeader(IsExact ? [] : [(byte)DescriptorKind, .. DescribesMembers ? Object!.Header.Bytes : []]);
+
+    private bool DescribesMembers => Kind == WireKind.Object && DescriptorKind != WireKind.HeadedObject;
 
     /// <summary>The case that a tag selects, or -1.</summary>
     public int FindCase(UnionTag tag)

@@ -37,6 +37,12 @@ internal sealed class BodyEmitter
         Implement("Initialize", setup.EmitInitialize);
         Implement("MemberShapes", setup.EmitMemberShapes);
         Implement("Write", il => new WriteEmitter(il, _scope).Emit());
+        if (_scope.Fresh is not null)
+        {
+            Implement("Omitted", il => new OmissionEmitter(il, _scope).Emit());
+            Implement("WriteSome", il => new WriteEmitter(il, _scope).EmitSome());
+        }
+
         Implement("Create", construction.EmitCreate);
         Implement("Populate", il => EmitPopulate(il, value: 2, target => new RowEmitter(il, _scope, target).Emit()));
         Implement("PopulateKeyed", il => EmitPopulate(il, value: 3, target => new WalkEmitter(il, _scope, target).Emit(() => il.LoadArgument(2))));
@@ -70,7 +76,8 @@ internal sealed class BodyEmitter
             | (Plan.IsRecursive ? BodyTraits.IsRecursive : 0)
             | (Plan.Tail >= 0 ? BodyTraits.HasTail : 0)
             | (Plan.IsSealed ? BodyTraits.IsSealed : 0)
-            | (Plan.Callbacks is null ? 0 : BodyTraits.HasCallbacks);
+            | (Plan.Callbacks is null ? 0 : BodyTraits.HasCallbacks)
+            | (_scope.Fresh is null ? 0 : BodyTraits.OmitsDefaults);
         il.LoadInteger((int)traits);
         il.Emit(OpCodes.Ret);
     }

@@ -26,6 +26,7 @@ internal sealed class BodyScope
         }
 
         Levels = levels;
+        Fresh = plan.WriteSome.Count == 0 ? null : type.DefineField("_fresh", Own.Type, FieldAttributes.Private);
         _shapes = [.. levels.Select(level => type.DefineField($"_shape{level.Depth}", typeof(ObjectShape), FieldAttributes.Private))];
     }
 
@@ -46,6 +47,9 @@ internal sealed class BodyScope
 
     /// <summary>The contract itself.</summary>
     public Level Own => Levels[0];
+
+    /// <summary>The field that holds a fresh instance; null where none is needed.</summary>
+    public FieldBuilder? Fresh { get; }
 
     /// <summary>The field that holds the shape of a level.</summary>
     public FieldInfo Shape(Level level) => _shapes[level.Depth];

@@ -62,6 +62,13 @@ internal sealed class SetupEmitter
         }
 
         HoldCollections(il);
+        if (_scope.Fresh is { } fresh)
+        {
+            il.Emit(OpCodes.Ldarg_0);
+            _construction.LoadNew(il);
+            il.Emit(OpCodes.Stfld, fresh);
+        }
+
         il.Emit(OpCodes.Ret);
     }
 

@@ -14,6 +14,7 @@ internal static class ShapeMaker
         {
             Type = member.Form == ValueForm.Child ? types[member.Type] : null,
             IsOwn = member.Own is not null,
+            CanOmit = member.CanOmit,
         }).ToArray())
     {
         IsTuple = TupleFacts.IsTuple(plan.Type),

@@ -15,6 +15,7 @@ internal sealed class WriteEmitter
     private const int Writer = 1;
     private const int Header = 2;
     private const int Value = 3;
+    private const int Omitted = 4;
 
     private readonly ILGenerator _il;
     private readonly BodyScope _scope;
@@ -22,6 +23,7 @@ internal sealed class WriteEmitter
     private readonly LocalBuilder _run;
     private readonly LocalBuilder? _object;
     private readonly LocalBuilder?[] _strings;
+    private bool _isPartial;
 
     public WriteEmitter(ILGenerator il, BodyScope scope)
     {
@@ -33,7 +35,16 @@ internal sealed class WriteEmitter
         _strings = new LocalBuilder?[_level.Plan.Members.Count];
     }
 
-    public void Emit()
+    public void Emit() => Emit(_level.Plan.Write);
+
+    /// <summary>The same where some members are left out.</summary>
+    public void EmitSome()
+    {
+        _isPartial = true;
+        Emit(_level.Plan.WriteSome);
+    }
+
+    private void Emit(IEnumerable<Op> ops)
     {
         if (_object is not null)
         {
@@ -42,18 +53,56 @@ internal sealed class WriteEmitter
         }
 
         OpWhen never = _scope.Format.WritesFixedLayout ? OpWhen.Sequential : OpWhen.FixedLayout;
-        foreach (Op op in _level.Plan.Write.Where(op => op.When != never))
+        int unless = -1;
+        Label after = default;
+        foreach (Op op in ops.Where(op => op.When != never))
         {
+            if (op.Unless != unless)
+            {
+                EndOmission(unless, after);
+                after = BeginOmission(unless = op.Unless);
+            }
+
             Emit(op);
         }
 
+        EndOmission(unless, after);
         _il.Emit(OpCodes.Ret);
+    }
+
+    private Label BeginOmission(int member)
+    {
+        if (member < 0)
+        {
+            return default;
+        }
+
+        Label after = _il.DefineLabel();
+        _il.LoadArgument(Omitted);
+        _il.Emit(OpCodes.Ldc_I8, 1L << member);
+        _il.Emit(OpCodes.And);
+        _il.Emit(OpCodes.Brtrue, after);
+        return after;
+    }
+
+    private void EndOmission(int member, Label after)
+    {
+        if (member >= 0)
+        {
+            _il.MarkLabel(after);
+        }
     }
 
     private void Emit(Op op)
     {
         switch (op.Code)
         {
+            case OpCode.BeginHeader:
+                BeginHeader();
+                break;
+            case OpCode.BeginScalar:
+                BeginScalar(_level.Plan.Members[op.Member]);
+                break;
             case OpCode.Begin or OpCode.BeginNext:
                 Begin(op);
                 break;
@@ -80,6 +129,27 @@ internal sealed class WriteEmitter
                 Key(op.Member);
                 break;
         }
+    }
+
+    private void BeginHeader()
+    {
+        _il.LoadArgument(Writer);
+        _il.LoadArgument(Header);
+        _il.LoadInteger(0);
+        _il.LoadInteger(0);
+        _il.LoadInteger(0);
+        _il.Emit(OpCodes.Conv_I);
+        Call(nameof(IWriter.Begin));
+        _il.Store(_run);
+    }
+
+    private void BeginScalar(MemberPlan member)
+    {
+        _il.LoadArgument(Writer);
+        _il.LoadInteger(member.Size + (member.Form == ValueForm.NullableScalar ? 1 : 0));
+        _il.LoadInteger(1);
+        Call(nameof(IWriter.BeginScalars));
+        _il.Store(_run);
     }
 
     private void Begin(Op op)
@@ -122,10 +192,11 @@ internal sealed class WriteEmitter
     {
         MemberPlan member = _level.Plan.Members[index];
         ScalarMethods scalar = _scope.Scalar(member);
+        int offset = _isPartial ? 0 : member.Offset;
         PutKey(index);
         if (member.Form == ValueForm.Scalar)
         {
-            LoadPlace(member.Offset);
+            LoadPlace(offset);
             _level.Access(index).Get(_il, LoadOwner);
             scalar.Put(_il);
             return;
@@ -134,7 +205,7 @@ internal sealed class WriteEmitter
         LocalBuilder value = _il.DeclareLocal(scalar.Type);
         _level.Access(index).Get(_il, LoadOwner);
         _il.Store(value);
-        LoadPlace(member.Offset);
+        LoadPlace(offset);
         _il.LoadInteger(member.Size);
         _il.LoadAddress(value);
         _il.Emit(OpCodes.Call, scalar.HasValue);
@@ -144,7 +215,7 @@ internal sealed class WriteEmitter
         _il.LoadAddress(value);
         _il.Emit(OpCodes.Call, scalar.HasValue);
         _il.Emit(OpCodes.Brfalse, end);
-        LoadPlace(member.Offset + 1);
+        LoadPlace(offset + 1);
         _il.LoadAddress(value);
         _il.Emit(OpCodes.Call, scalar.GetValueOrDefault);
         scalar.Put(_il);

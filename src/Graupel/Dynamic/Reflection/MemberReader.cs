@@ -138,7 +138,8 @@ internal sealed class MemberReader(TypeTable types)
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
             IsIgnored: member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack) || IsNotSerialized(field),
             isOverride,
-            OwnContractReader.Read(member, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType, types));
+            OwnContractReader.Read(member, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType, types),
+            IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false);
     }
 
     private static int? OrderOf(MemberInfo member, CustomAttributeData? dataMember) =>

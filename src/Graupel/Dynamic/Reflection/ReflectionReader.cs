@@ -49,7 +49,8 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
             IsNotified: typeof(ISerializationCallbacks).IsAssignableFrom(type),
             IsReplaced: replaced.Contains(type),
             Surrogate: _surrogates.Read(type),
-            InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null);
+            InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null,
+            OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false);
     }
 
     private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;

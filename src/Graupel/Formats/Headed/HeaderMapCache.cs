@@ -3,10 +3,8 @@ using System.Collections.Immutable;
 namespace Graupel.Formats;
 
 /// <summary>The last few foreign headers of one contract, so that reading many payloads of another version parses its header once.</summary>
-internal sealed class HeaderMapCache
+internal sealed class HeaderMapCache(int capacity)
 {
-    private const int Capacity = 8;
-
     private ImmutableArray<HeaderMap> _maps = [];
 
     public HeaderMap? Find(ReadOnlySpan<byte> header)
@@ -23,5 +21,5 @@ internal sealed class HeaderMapCache
     }
 
     // Two threads may lose each other's entry: then it is parsed once more.
-    public void Add(HeaderMap map) => _maps = [map, .. _maps.Length < Capacity ? _maps : _maps[..(Capacity - 1)]];
+    public void Add(HeaderMap map) => _maps = [map, .. _maps.Length < capacity ? _maps : _maps[..(capacity - 1)]];
 }

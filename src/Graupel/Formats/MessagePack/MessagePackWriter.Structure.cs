@@ -9,6 +9,9 @@ public ref partial struct MessagePackWriter
     public static ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place) => shape.Layout<MessagePackLayout>().Header;
 
     /// <inheritdoc/>
+    public static bool CanOmit(ObjectShape shape) => !shape.IsExact && !shape.Layout<MessagePackLayout>().IsArray;
+
+    /// <inheritdoc/>
     public static ObjectHeader EncodeCase(UnionTag tag, WireShape value)
     {
         Span<byte> room = new byte[1 + MessagePackEncoder.MaximumSize];

@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>What happens around the members of an object that is written: callbacks, and members that are left out.</content>
+public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+{
+    private PartialHeaders? _partial;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteBody(ref TWriter writer, ObjectHeader header, in T value)
+    {
+        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        {
+            WriteNotified(ref writer, header, value);
+        }
+        else
+        {
+            WriteMembers(ref writer, header, in value);
+        }
+    }
+
+    // A struct is only lent for writing: its callbacks work on a copy.
+    private void WriteNotified(ref TWriter writer, ObjectHeader header, T value)
+    {
+        _body.Notify(ContractEvent.Serializing, ref value);
+        WriteMembers(ref writer, header, in value);
+        _body.Notify(ContractEvent.Serialized, ref value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteMembers(ref TWriter writer, ObjectHeader header, in T value)
+    {
+        if ((_body.Traits & BodyTraits.OmitsDefaults) != 0 && _partial is not null)
+        {
+            ulong omitted = _body.Omitted(in value);
+            _body.WriteSome(ref writer, _partial.Get<TWriter>(omitted), in value, omitted);
+        }
+        else
+        {
+            _body.Write(ref writer, header, in value);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+using Graupel.Generator.Tests.Harness;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Members that hold what a fresh instance holds are left out on request, by both compilers and in all formats.</summary>
+public class OmissionTests
+{
+    private const string Project = """
+        using System.Runtime.Serialization;
+        using Graupel.Formats.MessagePack;
+
+        [Contract(OmitDefaults = true)]
+        public class Item
+        {
+            [Order(1)] public int Count { get; set; } = 10;
+            [Order(2)] public string? Name { get; set; }
+            [Order(3)] public double Weight { get; set; }
+            [Order(4)] public List<int>? Tags { get; set; } = [1];
+            [Order(5)] public long Always { get; init; }
+        }
+
+        [DataContract] public class One { [DataMember(Order = 1)] public int A { get; set; } [DataMember(Order = 2, EmitDefaultValue = false)] public int B { get; set; } }
+        [DataContract] public class Other { [DataMember(Order = 1)] public int A { get; set; } [DataMember(Order = 2)] public int B { get; set; } = 7; }
+        [Contract(OmitDefaults = true)] public class Base { [Order(1)] public int Size { get; set; } }
+        [Contract] public class Grown : Base { public Grown() => Size = 5; [Order(1)] public int Own { get; set; } }
+
+        public static class Program
+        {
+            private static readonly WireFormat[] Formats =
+            [
+                WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack,
+                WireFormat.MessagePackWith(new() { ObjectLayout = MessagePackObjectLayout.MapByName }),
+                WireFormat.MessagePackWith(new() { ObjectLayout = MessagePackObjectLayout.MapByNumber }),
+            ];
+
+            private static readonly Item[] Items =
+            [
+                new(), new() { Count = 0 }, new() { Name = "" }, new() { Weight = -0.0 }, new() { Tags = null }, new() { Tags = [1] }, new() { Always = 1 },
+            ];
+
+            private static string Show(Item? item) => item is null ? "null"
+                : FormattableString.Invariant($"{item.Count},{item.Name ?? "-"},{item.Weight},{(item.Tags is null ? "-" : string.Join("", item.Tags))},{item.Always}");
+
+            public static string[] Run() =>
+            [
+                .. from format in Formats
+                   let generated = new Serializer(new SerializerOptions { Format = format, Compilers = CompilerChoice.GeneratedOnly, Strictness = Strictness.MissingMembers })
+                   let compiled = new Serializer(new SerializerOptions { Format = format, Compilers = CompilerChoice.RuntimeOnly })
+                   select string.Join(
+                       " ",
+                       Items.All(item => generated.Serialize(item).AsSpan().SequenceEqual(compiled.Serialize(item))),
+                       string.Join(",", Items.Select(item => generated.Serialize(item).Length)),
+                       Items.All(item => Show(generated.Deserialize<Item>(compiled.Serialize(item))) == Show(item)),
+                       Items.All(item => Show(compiled.Deserialize<Item>(generated.Serialize(item))) == Show(item)),
+                       string.Join("|", generated.Deserialize<List<Item>>(compiled.Serialize<List<Item?>>([new() { Count = 1 }, null, new()])!)!.Select(Show)),
+                       compiled.Deserialize<Other>(generated.Serialize(new One()))!.B,
+                       compiled.Deserialize<Grown>(generated.Serialize(new Grown { Size = 0 }))!.Size),
+            ];
+        }
+        """;
+
+    [Fact]
+    public void Only_what_differs_from_a_fresh_instance_is_written() => Assert.Equal(
+        [
+            "True 9,15,12,19,4,9,19 True True 1,-,0,1,0|null|10,-,0,1,0 7 0",
+            "True 6,9,9,16,4,6,9 True True 1,-,0,1,0|null|10,-,0,1,0 7 0",
+            "True 16,16,16,16,15,16,16 True True 1,-,0,1,0|null|10,-,0,1,0 0 0",
+            "True 8,15,14,24,7,8,16 True True 1,-,0,1,0|null|10,-,0,1,0 7 0",
+            "True 4,6,6,14,3,4,6 True True 1,-,0,1,0|null|10,-,0,1,0 7 0",
+        ],
+        Assert.IsType<string[]>(LoadedProject.Run(Project)));
+
+    [Fact]
+    public void An_object_without_members_is_smaller_than_one_with_all_of_them() => Assert.Equal("True", LoadedProject.Run("""
+        [Contract(OmitDefaults = true)] public record struct Spot { public int X { get; set; } public int Y { get; set; } }
+        [Contract] public class Board { public Spot[]? Spots { get; set; } }
+
+        public static class Program
+        {
+            public static object Run() => $"{Serialization.Serialize(new Spot[100]).Length < Serialization.Serialize(Enumerable.Repeat(new Spot { X = 1 }, 100).ToArray()).Length}";
+        }
+        """));
+}
