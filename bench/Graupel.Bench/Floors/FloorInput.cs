@@ -10,6 +10,15 @@ internal ref struct FloorInput(ReadOnlySpan<byte> data)
     private ref byte _place = ref MemoryMarshal.GetReference(data);
     private int _left = data.Length;
 
+    public readonly int Left => _left;
+
+    public readonly byte First => _left > 0 ? _place : throw new InvalidDataException();
+
+    public readonly ReadOnlySpan<byte> Rest => MemoryMarshal.CreateReadOnlySpan(ref _place, _left);
+
+    /// <summary>The next 8 bytes, which must be there.</summary>
+    public readonly ulong Peek() => Unsafe.ReadUnaligned<ulong>(ref _place);
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)
     {

@@ -42,6 +42,13 @@ internal static class QuickCommand
         return 0;
     }
 
+    /// <summary>What follows a name among the arguments.</summary>
+    public static string? Option(string[] args, string name)
+    {
+        int at = Array.IndexOf(args, name);
+        return at >= 0 && at + 1 < args.Length ? args[at + 1] : null;
+    }
+
     private static IEnumerable<Workload> Workloads(string group) => group switch
     {
         "msgpack-light" => LightWorkloads.All(),
@@ -62,10 +69,4 @@ internal static class QuickCommand
     // From 100 ns on a ratio, below it a distance.
     private static bool MeetsTarget(Figure figure) =>
         figure.FloorNs >= 100 ? figure.RatioToFloor <= 1.15 : figure.Ns - figure.FloorNs <= 6;
-
-    private static string? Option(string[] args, string name)
-    {
-        int at = Array.IndexOf(args, name);
-        return at >= 0 && at + 1 < args.Length ? args[at + 1] : null;
-    }
 }

@@ -117,3 +117,13 @@ public sealed class PeerComplex : PeerMessage
     public PeerSimpleBase? Abstract;
     public IPeerTest? Interface;
 }
+
+[Serializable]
+public sealed class PeerBoxed : PeerMessage
+{
+    public object? Bool;
+    public object? Byte;
+    public object? Int;
+    public object? Long;
+    public object? Enum;
+}

@@ -1,0 +1,51 @@
+using Grpc.Core;
+
+namespace Graupel.Grpc;
+
+/// <summary>Defines methods of services in code: unmodified clients and servers of gRPC call and serve them.</summary>
+public static class GraupelMethod
+{
+    /// <summary>One request, one response.</summary>
+    /// <typeparam name="TRequest">The type of requests.</typeparam>
+    /// <typeparam name="TResponse">The type of responses.</typeparam>
+    /// <param name="service">The full name of the service.</param>
+    /// <param name="name">The name of the method in it.</param>
+    /// <param name="serializer">Has the format and the options; null for <see cref="Serializer.Default"/>.</param>
+    public static Method<TRequest, TResponse> Unary<[ContractParameter] TRequest, [ContractParameter] TResponse>(
+        string service, string name, Serializer? serializer = null)
+        where TRequest : class
+        where TResponse : class
+        => Create<TRequest, TResponse>(MethodType.Unary, service, name, serializer);
+
+    /// <summary>One request, a stream of responses.</summary>
+    /// <inheritdoc cref="Unary{TRequest, TResponse}" path="/typeparam"/>
+    /// <inheritdoc cref="Unary{TRequest, TResponse}" path="/param"/>
+    public static Method<TRequest, TResponse> ServerStreaming<[ContractParameter] TRequest, [ContractParameter] TResponse>(
+        string service, string name, Serializer? serializer = null)
+        where TRequest : class
+        where TResponse : class
+        => Create<TRequest, TResponse>(MethodType.ServerStreaming, service, name, serializer);
+
+    /// <summary>A stream of requests, one response.</summary>
+    /// <inheritdoc cref="Unary{TRequest, TResponse}" path="/typeparam"/>
+    /// <inheritdoc cref="Unary{TRequest, TResponse}" path="/param"/>
+    public static Method<TRequest, TResponse> ClientStreaming<[ContractParameter] TRequest, [ContractParameter] TResponse>(
+        string service, string name, Serializer? serializer = null)
+        where TRequest : class
+        where TResponse : class
+        => Create<TRequest, TResponse>(MethodType.ClientStreaming, service, name, serializer);
+
+    /// <summary>A stream of requests, a stream of responses.</summary>
+    /// <inheritdoc cref="Unary{TRequest, TResponse}" path="/typeparam"/>
+    /// <inheritdoc cref="Unary{TRequest, TResponse}" path="/param"/>
+    public static Method<TRequest, TResponse> DuplexStreaming<[ContractParameter] TRequest, [ContractParameter] TResponse>(
+        string service, string name, Serializer? serializer = null)
+        where TRequest : class
+        where TResponse : class
+        => Create<TRequest, TResponse>(MethodType.DuplexStreaming, service, name, serializer);
+
+    private static Method<TRequest, TResponse> Create<TRequest, TResponse>(MethodType type, string service, string name, Serializer? serializer)
+        where TRequest : class
+        where TResponse : class
+        => new(type, service, name, GraupelMarshaller.Create<TRequest>(serializer), GraupelMarshaller.Create<TResponse>(serializer));
+}
