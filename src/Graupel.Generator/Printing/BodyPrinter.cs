@@ -61,7 +61,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         code.Line();
         code.Line($"public readonly {library.BodyTraits} Traits => {Traits()};");
         string isExact = Plan.IsSealed ? "true" : $"value.GetType() == typeof({Type})";
-        code.Line($"public readonly bool IsExactType(in {Type} value) => {isExact};");
+        code.Line($"readonly bool {library.IObjectBody}<TWriter, TReader, {Type}>.IsExactType(in {Type} value) => {isExact};");
     }
 
     private string Traits()
@@ -198,7 +198,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
     {
         int tail = Plan.Tail;
         string annotated = Plan.Type.IsValueType ? Type : $"{Type}?";
-        code.Line($"public readonly {annotated} GetTail(in {Type} value) => {(tail < 0 ? "default" : Own.Get(tail, "value"))};");
+        code.Line($"readonly {annotated} {library.IObjectBody}<TWriter, TReader, {Type}>.GetTail(in {Type} value) => {(tail < 0 ? "default" : Own.Get(tail, "value"))};");
         code.Line($"public readonly void SetTail(ref {Type} value, {annotated} tail) {{ {(tail < 0 ? "" : Own.Set(tail, "value", "tail") + " ")}}}");
     }
 }

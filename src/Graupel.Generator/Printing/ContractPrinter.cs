@@ -90,7 +90,7 @@ internal static class ContractPrinter
             code,
             $"{library.Converter} CreateObjectConverter",
             library,
-            $"registry.MakeObject<{type}, Body<TWriter, TReader>>(Shape)");
+            $"new {library.ObjectConverter}<TWriter, TReader, {type}, Body<TWriter, TReader>>(registry, Shape)");
         code.Line();
         new BodyPrinter(code, levels, library).Print();
         foreach (Level level in levels)

@@ -16,54 +16,17 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     private TBody _body;
 
     /// <summary>Makes a converter whose members are not known yet.</summary>
-    /// <param name="shape">The contract, exact or tolerant.</param>
-    public ObjectConverter(ObjectShape shape)
-        : base(shape)
+    /// <param name="registry">Gives the converters of the members, when everything that they refer to exists.</param>
+    /// <param name="shape">The contract.</param>
+    public ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : this(registry, shape, default)
     {
     }
 
-    internal ObjectConverter(ObjectShape shape, TBody body)
-        : base(shape) => _body = body;
+    internal ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, TBody body)
+        : base(registry, shape, body.Traits) => _body = body;
 
-    private protected override BodyTraits Traits => _body.Traits;
-
-    internal override void Initialize(Registry<TWriter, TReader> registry)
-    {
-        TBody body = _body;
-        body.Initialize(registry, ObjectShape);
-        _body = body;
-        if ((_body.Traits & BodyTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape))
-        {
-            _partial = new PartialHeaders(ObjectShape);
-        }
-
-        if (ObjectShape.HasOwn)
-        {
-            Settle(ObjectShape.Members);
-        }
-
-        if (!typeof(T).IsValueType && (_body.Traits & BodyTraits.HasTail) != 0 && registry.Options.HasCasesOf(typeof(T)))
-        {
-            Cases = registry.Get<T>();
-        }
-
-        if (registry.KeepsIdentity)
-        {
-            KeepIdentity();
-        }
-    }
-
-    /// <inheritdoc/>
-    public override void Write(ref TWriter writer, in T value)
-    {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        WriteWith(ref writer, Single, in value);
-    }
+    private protected override void InitializeBody(Registry<TWriter, TReader> registry) => _body.Initialize(registry, ObjectShape);
 
     /// <inheritdoc/>
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
@@ -128,13 +91,6 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     }
 
     /// <inheritdoc/>
-    public override T Read(ref TReader reader)
-    {
-        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
-        return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
-    }
-
-    /// <inheritdoc/>
     public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
         EnsureObjects(ref reader, in form);
@@ -185,65 +141,22 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
-    private protected override void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
+    private protected override void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((_body.Traits & BodyTraits.IsSealed) == 0)
+        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.HasTail)) == 0)
         {
-            EnsureExactType(in value);
+            _body.Write(ref writer, header, in value);
+            return;
         }
 
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
+        WriteBody(ref writer, header, in value);
+        if ((_body.Traits & BodyTraits.HasTail) != 0)
         {
-            writer.Enter();
-        }
-
-        int at = writer.Member;
-        try
-        {
-            WriteBody(ref writer, header, in value);
-            if ((_body.Traits & BodyTraits.HasTail) != 0)
-            {
-                WriteTail(ref writer, in value);
-            }
-        }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at))
-        {
-            throw;
-        }
-
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
-        {
-            writer.Leave();
+            WriteTail(ref writer, in value);
         }
     }
 
-    private protected override T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
-    {
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
-        {
-            reader.Enter();
-        }
-
-        int at = reader.Member;
-        T value;
-        try
-        {
-            value = ReadMembers(ref reader, form, map);
-        }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
-        {
-            throw;
-        }
-
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
-        {
-            reader.Leave();
-        }
-
-        return value;
-    }
-
-    private T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+    private protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
         if ((_body.Traits & BodyTraits.CanCreate) == 0)
         {
@@ -440,12 +353,4 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     private protected override bool IsExactType(in T value) => _body.IsExactType(in value);
 
     private protected override WireShape[] BodyShapes() => _body.MemberShapes();
-
-    private void EnsureExactType(in T value)
-    {
-        if (!_body.IsExactType(in value))
-        {
-            Throw.UndeclaredType(value!.GetType(), ObjectShape.Name);
-        }
-    }
 }

@@ -8,7 +8,29 @@ namespace Graupel.Converters;
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>What the body can do.</summary>
-    private protected abstract BodyTraits Traits { get; }
+    private protected BodyTraits Traits { get; }
+
+    /// <summary>The headers of objects without some members; null where all are written.</summary>
+    private protected PartialHeaders? Partial { get; private set; }
+
+    /// <inheritdoc/>
+    public sealed override void Write(ref TWriter writer, in T value)
+    {
+        if (value is null)
+        {
+            writer.WriteNull();
+            return;
+        }
+
+        WriteWith(ref writer, Single, in value);
+    }
+
+    /// <inheritdoc/>
+    public sealed override T Read(ref TReader reader)
+    {
+        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
+        return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
+    }
 
     /// <inheritdoc/>
     public sealed override void Populate(ref TReader reader, ref T value)
@@ -69,10 +91,66 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private protected abstract bool IsExactType(in T value);
 
     /// <summary>Writes an object that is not null behind a header.</summary>
-    private protected abstract void WriteWith(ref TWriter writer, ObjectHeader header, in T value);
+    private protected void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
+    {
+        if ((Traits & BodyTraits.IsSealed) == 0)
+        {
+            EnsureExactType(in value);
+        }
+
+        if ((Traits & BodyTraits.IsRecursive) != 0)
+        {
+            writer.Enter();
+        }
+
+        int at = writer.Member;
+        try
+        {
+            WriteWhole(ref writer, header, in value);
+        }
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at))
+        {
+            throw;
+        }
+
+        if ((Traits & BodyTraits.IsRecursive) != 0)
+        {
+            writer.Leave();
+        }
+    }
 
     /// <summary>Reads an object whose header was read.</summary>
-    private protected abstract T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map);
+    private protected T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
+    {
+        if ((Traits & BodyTraits.IsRecursive) != 0)
+        {
+            reader.Enter();
+        }
+
+        int at = reader.Member;
+        T value;
+        try
+        {
+            value = ReadMembers(ref reader, form, map);
+        }
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
+        {
+            throw;
+        }
+
+        if ((Traits & BodyTraits.IsRecursive) != 0)
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+
+    /// <summary>Writes a header, the members and the tail.</summary>
+    private protected abstract void WriteWhole(ref TWriter writer, ObjectHeader header, in T value);
+
+    /// <summary>Reads the members and the tail.</summary>
+    private protected abstract T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map);
 
     /// <summary>Reads an object whose header was read into one that exists.</summary>
     private protected abstract void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value);
@@ -94,6 +172,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         if (!form.IsExpected && form.Kind is not (WireKind.Object or WireKind.HeadedObject or WireKind.BareObject or WireKind.Absent))
         {
             Throw.KindMismatch(form.Kind, WireKind.Object, reader.Offset);
+        }
+    }
+
+    private protected void EnsureExactType(in T value)
+    {
+        if (!IsExactType(in value))
+        {
+            Throw.UndeclaredType(value!.GetType(), ObjectShape.Name);
         }
     }
 

@@ -7,8 +7,6 @@ namespace Graupel.Converters;
 /// <content>What happens around the members of an object that is written: callbacks, and members that are left out.</content>
 public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
 {
-    private PartialHeaders? _partial;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteBody(ref TWriter writer, ObjectHeader header, in T value)
     {
@@ -33,10 +31,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteMembers(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((_body.Traits & BodyTraits.OmitsDefaults) != 0 && _partial is not null)
+        if ((_body.Traits & BodyTraits.OmitsDefaults) != 0 && Partial is not null)
         {
             ulong omitted = _body.Omitted(in value);
-            _body.WriteSome(ref writer, _partial.Get<TWriter>(omitted), in value, omitted);
+            _body.WriteSome(ref writer, Partial.Get<TWriter>(omitted), in value, omitted);
         }
         else
         {

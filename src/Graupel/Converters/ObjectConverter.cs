@@ -10,19 +10,21 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private protected ObjectConverter(ObjectShape shape)
+    private protected ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, BodyTraits traits)
     {
-        ObjectShape = shape;
-        NullableShape = shape.AsNullable();
-        CaseShape = shape.IsExact ? shape.AsPresent() : NullableShape;
+        Traits = traits;
+        ObjectShape = registry.OwnShapeOf<T>(shape);
+        NullableShape = ObjectShape.AsNullable();
+        CaseShape = ObjectShape.IsExact ? ObjectShape.AsPresent() : NullableShape;
         EncodeHeaders();
-        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(shape))
+        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(ObjectShape))
         {
-            Object = shape,
-            IsExact = shape.IsExact,
+            Object = ObjectShape,
+            IsExact = ObjectShape.IsExact,
             HasFixedLayout = TWriter.HasFixedLayout,
             Below = MemberShapes,
         };
+        registry.Add(this);
     }
 
     /// <inheritdoc/>
@@ -69,8 +71,32 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 
     void IPendingConverter<TWriter, TReader>.Initialize(Registry<TWriter, TReader> registry) => Initialize(registry);
 
+    private void Initialize(Registry<TWriter, TReader> registry)
+    {
+        InitializeBody(registry);
+        if ((Traits & BodyTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape))
+        {
+            Partial = new PartialHeaders(ObjectShape);
+        }
+
+        if (ObjectShape.HasOwn)
+        {
+            Settle(ObjectShape.Members);
+        }
+
+        if (!typeof(T).IsValueType && registry.Options.HasCases && (Traits & BodyTraits.HasTail) != 0 && registry.Options.HasCasesOf(typeof(T)))
+        {
+            Cases = registry.Get<T>();
+        }
+
+        if (registry.KeepsIdentity)
+        {
+            KeepIdentity();
+        }
+    }
+
     /// <summary>Gets the converters of the members.</summary>
-    internal abstract void Initialize(Registry<TWriter, TReader> registry);
+    private protected abstract void InitializeBody(Registry<TWriter, TReader> registry);
 
     /// <summary>Sets the kinds of the members, which were not known before.</summary>
     private protected void Settle(ImmutableArray<MemberShape> members)

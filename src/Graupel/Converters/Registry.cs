@@ -89,21 +89,6 @@ public sealed class Registry<TWriter, TReader>
         (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
             _objects, typeof(T), static (registry, contract) => contract.CreateObjectConverter(registry) ?? throw NoMembers(typeof(T)));
 
-    /// <summary>Makes the converter of an object contract around its body; the body is initialized when everything it refers to exists.</summary>
-    public ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape)
-        where TBody : struct, IObjectBody<TWriter, TReader, T>
-        => MakeObject<T, TBody>(shape, default);
-
-    /// <summary>Makes the converter of an object contract around a body that is given.</summary>
-    internal ObjectConverter<TWriter, TReader, T> MakeObject<T, TBody>(ObjectShape shape, TBody body)
-        where TBody : struct, IObjectBody<TWriter, TReader, T>
-    {
-        ObjectShape own = ShapeOf<T>(shape);
-        var converter = new ObjectConverter<TWriter, TReader, T, TBody>(KeepsIdentity && !own.HasOwn ? own.Copy() : own, body);
-        _pending.Enqueue(converter);
-        return converter;
-    }
-
     /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
     public ObjectShape ShapeOf<T>(ObjectShape shape)
@@ -113,6 +98,16 @@ public sealed class Registry<TWriter, TReader>
         own = _adapt(IsExact ? own.AsExact() : own, typeof(T));
         return own.HasOwn ? own.Copy() : own;
     }
+
+    /// <summary>The shape of a contract for a converter, which may learn the kinds of its members later.</summary>
+    internal ObjectShape OwnShapeOf<T>(ObjectShape shape)
+    {
+        ObjectShape own = ShapeOf<T>(shape);
+        return KeepsIdentity && !own.HasOwn ? own.Copy() : own;
+    }
+
+    /// <summary>Adds a converter that gets those of its members when everything that they refer to exists.</summary>
+    internal void Add(IPendingConverter<TWriter, TReader> converter) => _pending.Enqueue(converter);
 
     /// <summary>Whether values of a type are objects with members.</summary>
     internal bool HasMembers<T>()
@@ -134,12 +129,17 @@ public sealed class Registry<TWriter, TReader>
 
     private Converter Make<T>(Contract contract)
     {
-        // For the types of structs, nothing below is compiled.
-        if (typeof(T).IsValueType || contract is UnionContract<T> || Options.CasesOf<T>().Count == 0)
+        // For the types of structs, unions are not compiled.
+        if (!typeof(T).IsValueType && Options.HasCases && contract is not UnionContract<T> && Options.CasesOf<T>().Count > 0)
         {
-            return contract.CreateConverter(this) ?? GetObject<T>();
+            return MakeUnion<T>(contract);
         }
 
+        return contract.CreateConverter(this) ?? GetObject<T>();
+    }
+
+    private Converter MakeUnion<T>(Contract contract)
+    {
         // A class that had no cases until the options gave it some is one itself, under its name if they give it no id.
         ObjectConverter<TWriter, TReader, T> self = GetObject<T>();
         UnionCase<T>[] own = Options.CasesOf<T>().Any(static one => one.Type == typeof(T)) ? [] : [new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))];
@@ -170,13 +170,11 @@ public sealed class Registry<TWriter, TReader>
     }
 
     // Members of types that this serializer writes in its own way, or has cases of, have other kinds than their contracts say.
-    private ObjectShape Adapt(ObjectShape shape, Type type)
-    {
-        if (!_contracts.HasReplacements && !Options.HasCases)
-        {
-            return shape;
-        }
+    private ObjectShape Adapt(ObjectShape shape, Type type) =>
+        _contracts.HasReplacements || Options.HasCases ? AdaptMembers(shape, type) : shape;
 
+    private ObjectShape AdaptMembers(ObjectShape shape, Type type)
+    {
         MemberShape[] members = [.. shape.Members.Select(member => Adapt(member, type))];
         return members.AsSpan().SequenceEqual(shape.Members.AsSpan()) ? shape : shape.WithMembers(members);
     }

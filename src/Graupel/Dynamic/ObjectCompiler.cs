@@ -29,8 +29,9 @@ internal sealed class ObjectCompiler(TypeTable types)
             _bodies.Add((typeof(T), typeof(TWriter)), body);
         }
 
-        MethodInfo make = typeof(Registry<TWriter, TReader>).GetMethod(nameof(registry.MakeObject))!.MakeGenericMethod(typeof(T), body);
-        return (ObjectConverter<TWriter, TReader, T>)make.Invoke(registry, BindingFlags.DoNotWrapExceptions, null, [shape], null)!;
+        Type converter = typeof(ObjectConverter<,,,>).MakeGenericType(typeof(TWriter), typeof(TReader), typeof(T), body);
+        ConstructorInfo make = converter.GetConstructor([typeof(Registry<TWriter, TReader>), typeof(ObjectShape)])!;
+        return (ObjectConverter<TWriter, TReader, T>)make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
     }
 
     private DynamicAssembly AssemblyFor(ObjectPlan plan)

@@ -6,7 +6,7 @@ namespace Graupel.Formats;
 /// <param name="Order">The declared order number, or -1.</param>
 /// <param name="Kind">The kind of its value.</param>
 /// <param name="Required">True when a payload without it is refused.</param>
-public readonly record struct MemberShape(string Name, string WireName, int Order, WireKind Kind, bool Required = false)
+public sealed record MemberShape(string Name, string WireName, int Order, WireKind Kind, bool Required = false)
 {
     /// <summary>The type of a member that has a converter: a serializer may write its values in a way of its own. Else null.</summary>
     public Type? Type { get; init; }

@@ -19,11 +19,8 @@ public sealed class ObjectHeader
     {
         Bytes = bytes.ToArray();
         _keys = keys;
-        Span<byte> inline = stackalloc byte[InlineSize];
-        inline.Clear();
-        bytes[..Math.Min(bytes.Length, InlineSize)].CopyTo(inline);
-        Low = BitConverter.ToUInt64(inline);
-        High = BitConverter.ToUInt64(inline[8..]);
+        Low = Word(Bytes, 0);
+        High = Word(Bytes, sizeof(ulong));
         Length = bytes.Length;
         LowMask = Mask(bytes.Length);
         HighMask = Mask(bytes.Length - sizeof(ulong));
@@ -76,11 +73,28 @@ public sealed class ObjectHeader
         return new ObjectHeader(Bytes, keys) { BodySize = BodySize };
     }
 
+    // Eight bytes in the order of memory, zero behind the end. Made at each start of a process: simple code compiles fastest.
+    private static ulong Word(byte[] bytes, int start)
+    {
+        ulong word = 0;
+        for (int i = start; i < bytes.Length && i < start + sizeof(ulong); i++)
+        {
+            word |= (ulong)bytes[i] << Shift(i - start);
+        }
+
+        return word;
+    }
+
     private static ulong Mask(int length)
     {
-        Span<byte> mask = stackalloc byte[sizeof(ulong)];
-        mask.Clear();
-        mask[..Math.Clamp(length, 0, sizeof(ulong))].Fill(byte.MaxValue);
-        return BitConverter.ToUInt64(mask);
+        ulong mask = 0;
+        for (int i = 0; i < length && i < sizeof(ulong); i++)
+        {
+            mask |= (ulong)byte.MaxValue << Shift(i);
+        }
+
+        return mask;
     }
+
+    private static int Shift(int place) => 8 * (BitConverter.IsLittleEndian ? place : sizeof(ulong) - 1 - place);
 }

@@ -18,8 +18,8 @@ public sealed class ObjectShape
     /// <param name="name">Name of the contract, for errors.</param>
     /// <param name="isValueType">True for structs, whose place can hold no null.</param>
     /// <param name="members">The members: a base slot first, then by order number, or as declared where there are no numbers.</param>
-    public ObjectShape(string name, bool isValueType, params ReadOnlySpan<MemberShape> members)
-        : this(name, isValueType, isExact: false, isNullable: !isValueType, members.ToImmutableArray())
+    public ObjectShape(string name, bool isValueType, params MemberShape[] members)
+        : this(name, isValueType, isExact: false, isNullable: !isValueType, [.. members])
     {
     }
 
@@ -29,7 +29,15 @@ public sealed class ObjectShape
         IsValueType = isValueType;
         IsExact = isExact;
         IsNullable = isNullable;
-        (FixedSize, MemberCountFixed) = MeasureFixed(members);
+        foreach (MemberShape member in members)
+        {
+            int size = WireKinds.FixedSize(member.Kind);
+            FixedSize += size;
+            MemberCountFixed += size > 0 ? 1 : 0;
+            HasOwn |= member.IsOwn;
+            OmitsDefaults |= !isExact && member.CanOmit;
+        }
+
         Settle(members);
         Maps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
         SequentialMaps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
@@ -81,10 +89,10 @@ public sealed class ObjectShape
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
     /// <summary>True when the kinds of some members are known only when there are converters.</summary>
-    internal bool HasOwn => Members.Any(static m => m.IsOwn);
+    internal bool HasOwn { get; }
 
     /// <summary>True when objects leave members out, so that each has a header of its own.</summary>
-    internal bool OmitsDefaults { get; private set; }
+    internal bool OmitsDefaults { get; }
 
     /// <summary>The same contract as pure data.</summary>
     public ObjectShape AsExact() => Copy(isExact: true, IsNullable, Members, FormatOptions);
@@ -96,7 +104,7 @@ public sealed class ObjectShape
     public ObjectShape AsNullable() => Copy(IsExact, isNullable: true, Members, FormatOptions);
 
     /// <summary>The same contract with other members.</summary>
-    internal ObjectShape WithMembers(ReadOnlySpan<MemberShape> members) => Copy(IsExact, IsNullable, members.ToImmutableArray(), FormatOptions);
+    internal ObjectShape WithMembers(MemberShape[] members) => Copy(IsExact, IsNullable, [.. members], FormatOptions);
 
     /// <summary>The same contract for a reader that refuses what is different in the bytes.</summary>
     internal ObjectShape AsStrict(Strictness strictness)
@@ -142,7 +150,6 @@ public sealed class ObjectShape
     internal void Settle(ImmutableArray<MemberShape> members)
     {
         Members = members;
-        OmitsDefaults = !IsExact && members.Any(static member => member.CanOmit);
         Header = new ObjectHeader(IsExact ? [] : MemberList.Encode(members));
     }
 
@@ -192,19 +199,5 @@ public sealed class ObjectShape
         TLayout layout = TLayout.Create(this);
         _layouts = [.. _layouts, layout];
         return layout;
-    }
-
-    private static (int Size, int Count) MeasureFixed(ImmutableArray<MemberShape> members)
-    {
-        int size = 0;
-        int count = 0;
-        foreach (MemberShape member in members)
-        {
-            int one = WireKinds.FixedSize(member.Kind);
-            size += one;
-            count += one > 0 ? 1 : 0;
-        }
-
-        return (size, count);
     }
 }

@@ -43,8 +43,8 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
         where TReader : struct, IReader, allows ref struct
     {
         var member = new MemberShape("Value", "Value", 1, wire.Shape.Kind, Required: true);
-        return registry.MakeObject<T, ScalarSurrogateBody<TWriter, TReader, T, TWire>>(
-            new ObjectShape(typeof(T).ToString(), typeof(T).IsValueType, member), new(wire, surrogate));
+        return new ObjectConverter<TWriter, TReader, T, ScalarSurrogateBody<TWriter, TReader, T, TWire>>(
+            registry, new ObjectShape(typeof(T).ToString(), typeof(T).IsValueType, member), new(wire, surrogate));
     }
 }
 
