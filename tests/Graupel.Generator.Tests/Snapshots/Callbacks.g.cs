@@ -16,7 +16,7 @@ internal sealed class ToldContract : Contract<global::N.Told>
         new MemberShape("Number", "Number", 1, WireKind.Int32));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Told, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Told, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Told>
         where TWriter : struct, IWriter, allows ref struct
@@ -25,7 +25,7 @@ internal sealed class ToldContract : Contract<global::N.Told>
         private ObjectShape _shape;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.HasCallbacks;
-        public readonly bool IsExactType(in global::N.Told value) => value.GetType() == typeof(global::N.Told);
+        readonly bool IObjectBody<TWriter, TReader, global::N.Told>.IsExactType(in global::N.Told value) => value.GetType() == typeof(global::N.Told);
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -34,7 +34,7 @@ internal sealed class ToldContract : Contract<global::N.Told>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32)];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Told value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Told>.Write(ref TWriter writer, ObjectHeader header, in global::N.Told value)
         {
             global::N.Told self = value;
             FixedRun run = writer.Begin(header, 4, 1, 0);
@@ -67,7 +67,7 @@ internal sealed class ToldContract : Contract<global::N.Told>
         }
 
         public readonly global::N.Told Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Told? GetTail(in global::N.Told value) => default;
+        readonly global::N.Told? IObjectBody<TWriter, TReader, global::N.Told>.GetTail(in global::N.Told value) => default;
         public readonly void SetTail(ref global::N.Told value, global::N.Told? tail) { }
 
         public readonly void Notify(ContractEvent what, ref global::N.Told value)

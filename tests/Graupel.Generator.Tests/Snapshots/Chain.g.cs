@@ -17,7 +17,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
         new MemberShape("Next", "Next", 2, WireKind.Object));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Node, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Node, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Node>
         where TWriter : struct, IWriter, allows ref struct
@@ -27,7 +27,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
         private ObjectConverter<TWriter, TReader, global::N.Node> _self;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.HasTail | BodyTraits.IsSealed;
-        public readonly bool IsExactType(in global::N.Node value) => true;
+        readonly bool IObjectBody<TWriter, TReader, global::N.Node>.IsExactType(in global::N.Node value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -37,7 +37,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _self.Shape];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Node value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Node>.Write(ref TWriter writer, ObjectHeader header, in global::N.Node value)
         {
             global::N.Node self = value;
             FixedRun run = writer.Begin(header, 4, 1, 0);
@@ -81,7 +81,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
         }
 
         public readonly global::N.Node Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Node? GetTail(in global::N.Node value) => value.Next;
+        readonly global::N.Node? IObjectBody<TWriter, TReader, global::N.Node>.GetTail(in global::N.Node value) => value.Next;
         public readonly void SetTail(ref global::N.Node value, global::N.Node? tail) { value.Next = tail; }
     }
 }

@@ -17,7 +17,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
         new MemberShape("B", "B", 1, WireKind.Int32));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Derived, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Derived, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Derived>
         where TWriter : struct, IWriter, allows ref struct
@@ -27,7 +27,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
         private ObjectConverter<TWriter, TReader, global::N.Base> _base;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate;
-        public readonly bool IsExactType(in global::N.Derived value) => value.GetType() == typeof(global::N.Derived);
+        readonly bool IObjectBody<TWriter, TReader, global::N.Derived>.IsExactType(in global::N.Derived value) => value.GetType() == typeof(global::N.Derived);
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -37,7 +37,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
 
         public readonly WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Derived value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Derived>.Write(ref TWriter writer, ObjectHeader header, in global::N.Derived value)
         {
             global::N.Derived self = value;
             FixedRun run = writer.Begin(header, 4, 0, 0);
@@ -97,7 +97,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
         }
 
         public readonly global::N.Derived Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Derived? GetTail(in global::N.Derived value) => default;
+        readonly global::N.Derived? IObjectBody<TWriter, TReader, global::N.Derived>.GetTail(in global::N.Derived value) => default;
         public readonly void SetTail(ref global::N.Derived value, global::N.Derived? tail) { }
     }
 }

@@ -21,7 +21,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
         new MemberShape("Name", "Name", 1, WireKind.String));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Dog, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Dog, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Dog>
         where TWriter : struct, IWriter, allows ref struct
@@ -32,7 +32,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
         private ObjectShape _baseShape;
 
         public readonly BodyTraits Traits => BodyTraits.IsSealed;
-        public readonly bool IsExactType(in global::N.Dog value) => true;
+        readonly bool IObjectBody<TWriter, TReader, global::N.Dog>.IsExactType(in global::N.Dog value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -43,7 +43,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
 
         public readonly WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Dog value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Dog>.Write(ref TWriter writer, ObjectHeader header, in global::N.Dog value)
         {
             global::N.Dog self = value;
             FixedRun run = writer.Begin(header, 4, 0, 0);
@@ -164,7 +164,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
             public string Name;
         }
 
-        public readonly global::N.Dog? GetTail(in global::N.Dog value) => default;
+        readonly global::N.Dog? IObjectBody<TWriter, TReader, global::N.Dog>.GetTail(in global::N.Dog value) => default;
         public readonly void SetTail(ref global::N.Dog value, global::N.Dog? tail) { }
     }
 }

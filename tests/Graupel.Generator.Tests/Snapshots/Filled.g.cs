@@ -17,7 +17,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
         new MemberShape("Names", "Names", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.HashSet<string>) });
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Bag, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Bag, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Bag>
         where TWriter : struct, IWriter, allows ref struct
@@ -28,7 +28,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
         private Converter<TWriter, TReader, global::System.Collections.Generic.HashSet<string>> _names;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        public readonly bool IsExactType(in global::N.Bag value) => true;
+        readonly bool IObjectBody<TWriter, TReader, global::N.Bag>.IsExactType(in global::N.Bag value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -42,7 +42,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
 
         public readonly WireShape[] MemberShapes() => [_items.Shape, _names.Shape];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Bag value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Bag>.Write(ref TWriter writer, ObjectHeader header, in global::N.Bag value)
         {
             global::N.Bag self = value;
             FixedRun run = writer.Begin(header, 0, 0, 0);
@@ -96,7 +96,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
         }
 
         public readonly global::N.Bag Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Bag? GetTail(in global::N.Bag value) => default;
+        readonly global::N.Bag? IObjectBody<TWriter, TReader, global::N.Bag>.GetTail(in global::N.Bag value) => default;
         public readonly void SetTail(ref global::N.Bag value, global::N.Bag? tail) { }
     }
 

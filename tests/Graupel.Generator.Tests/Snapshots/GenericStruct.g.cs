@@ -17,7 +17,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
         new MemberShape("_list", "_list", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<int>) });
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Cell<int>, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Cell<int>, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Cell<int>>
         where TWriter : struct, IWriter, allows ref struct
@@ -27,7 +27,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<int>> _list;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        public readonly bool IsExactType(in global::N.Cell<int> value) => true;
+        readonly bool IObjectBody<TWriter, TReader, global::N.Cell<int>>.IsExactType(in global::N.Cell<int> value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -37,7 +37,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _list.Shape];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Cell<int> value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Cell<int>>.Write(ref TWriter writer, ObjectHeader header, in global::N.Cell<int> value)
         {
             FixedRun run = writer.Begin(header, 4, 1, 0);
             writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, Access<int>.GetValue(in value));
@@ -70,7 +70,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
         }
 
         public readonly global::N.Cell<int> Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Cell<int> GetTail(in global::N.Cell<int> value) => default;
+        readonly global::N.Cell<int> IObjectBody<TWriter, TReader, global::N.Cell<int>>.GetTail(in global::N.Cell<int> value) => default;
         public readonly void SetTail(ref global::N.Cell<int> value, global::N.Cell<int> tail) { }
     }
 

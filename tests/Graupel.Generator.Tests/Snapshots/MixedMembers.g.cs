@@ -20,7 +20,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         new MemberShape("Fifth", "Fifth", 5, WireKind.Int64));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Mixed, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Mixed, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Mixed>
         where TWriter : struct, IWriter, allows ref struct
@@ -30,7 +30,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         private Converter<TWriter, TReader, global::System.Collections.Generic.Dictionary<int, string>> _third;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate;
-        public readonly bool IsExactType(in global::N.Mixed value) => value.GetType() == typeof(global::N.Mixed);
+        readonly bool IObjectBody<TWriter, TReader, global::N.Mixed>.IsExactType(in global::N.Mixed value) => value.GetType() == typeof(global::N.Mixed);
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -44,7 +44,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
             [WireShapes.String, WireShapes.Scalar(WireKind.Int32 | WireKind.NullableFlag), _third.Shape,
              WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int64)];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Mixed value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Mixed>.Write(ref TWriter writer, ObjectHeader header, in global::N.Mixed value)
         {
             global::N.Mixed self = value;
             string? first = self.First;
@@ -129,7 +129,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         }
 
         public readonly global::N.Mixed Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Mixed? GetTail(in global::N.Mixed value) => default;
+        readonly global::N.Mixed? IObjectBody<TWriter, TReader, global::N.Mixed>.GetTail(in global::N.Mixed value) => default;
         public readonly void SetTail(ref global::N.Mixed value, global::N.Mixed? tail) { }
     }
 }

@@ -18,7 +18,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
         new MemberShape("Given", "Given", 3, WireKind.Int32));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Hidden, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Hidden, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Hidden>
         where TWriter : struct, IWriter, allows ref struct
@@ -27,7 +27,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
         private ObjectShape _shape;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        public readonly bool IsExactType(in global::N.Hidden value) => true;
+        readonly bool IObjectBody<TWriter, TReader, global::N.Hidden>.IsExactType(in global::N.Hidden value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -36,7 +36,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String, WireShapes.Scalar(WireKind.Int32)];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Hidden value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Hidden>.Write(ref TWriter writer, ObjectHeader header, in global::N.Hidden value)
         {
             global::N.Hidden self = value;
             string? text = Access.GetText(self);
@@ -90,7 +90,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
         }
 
         public readonly global::N.Hidden Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Hidden? GetTail(in global::N.Hidden value) => default;
+        readonly global::N.Hidden? IObjectBody<TWriter, TReader, global::N.Hidden>.GetTail(in global::N.Hidden value) => default;
         public readonly void SetTail(ref global::N.Hidden value, global::N.Hidden? tail) { }
     }
 

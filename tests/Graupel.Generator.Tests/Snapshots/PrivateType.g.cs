@@ -14,7 +14,7 @@ partial class Host
             new global::Graupel.Formats.MemberShape("A", "A", 1, global::Graupel.Formats.WireKind.Int32));
 
         public override global::Graupel.Converters.Converter CreateObjectConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
-            registry.MakeObject<global::N.Host.Secret, Body<TWriter, TReader>>(Shape);
+            new global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret, Body<TWriter, TReader>>(registry, Shape);
 
         private struct Body<TWriter, TReader> : global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>
             where TWriter : struct, global::Graupel.Formats.IWriter, allows ref struct
@@ -23,7 +23,7 @@ partial class Host
             private global::Graupel.Formats.ObjectShape _shape;
 
             public readonly global::Graupel.CodeGen.BodyTraits Traits => global::Graupel.CodeGen.BodyTraits.CanCreate | global::Graupel.CodeGen.BodyTraits.CanPopulate | global::Graupel.CodeGen.BodyTraits.IsSealed;
-            public readonly bool IsExactType(in global::N.Host.Secret value) => true;
+            readonly bool global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>.IsExactType(in global::N.Host.Secret value) => true;
 
             public void Initialize(global::Graupel.Converters.Registry<TWriter, TReader> registry, global::Graupel.Formats.ObjectShape shape)
             {
@@ -33,7 +33,7 @@ partial class Host
             public readonly global::Graupel.Formats.WireShape[] MemberShapes() =>
                 [global::Graupel.CodeGen.WireShapes.Scalar(global::Graupel.Formats.WireKind.Int32)];
 
-            public readonly void Write(ref TWriter writer, global::Graupel.Formats.ObjectHeader header, in global::N.Host.Secret value)
+            readonly void global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>.Write(ref TWriter writer, global::Graupel.Formats.ObjectHeader header, in global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
                 global::Graupel.Formats.FixedRun run = writer.Begin(header, 4, 1, 0);
@@ -66,7 +66,7 @@ partial class Host
             }
 
             public readonly global::N.Host.Secret Read(ref TReader reader, global::Graupel.Formats.ObjectForm form, global::Graupel.Formats.HeaderMap? map) => throw new global::System.NotSupportedException();
-            public readonly global::N.Host.Secret? GetTail(in global::N.Host.Secret value) => default;
+            readonly global::N.Host.Secret? global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>.GetTail(in global::N.Host.Secret value) => default;
             public readonly void SetTail(ref global::N.Host.Secret value, global::N.Host.Secret? tail) { }
         }
     }

@@ -18,7 +18,7 @@ internal sealed class PointContract : Contract<global::N.Point>
         new MemberShape("Label", "Label", 3, WireKind.String));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Point, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Point, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Point>
         where TWriter : struct, IWriter, allows ref struct
@@ -27,7 +27,7 @@ internal sealed class PointContract : Contract<global::N.Point>
         private ObjectShape _shape;
 
         public readonly BodyTraits Traits => BodyTraits.IsSealed;
-        public readonly bool IsExactType(in global::N.Point value) => true;
+        readonly bool IObjectBody<TWriter, TReader, global::N.Point>.IsExactType(in global::N.Point value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -36,7 +36,7 @@ internal sealed class PointContract : Contract<global::N.Point>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int32), WireShapes.String];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Point value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Point>.Write(ref TWriter writer, ObjectHeader header, in global::N.Point value)
         {
             global::N.Point self = value;
             string? label = self.Label;
@@ -109,7 +109,7 @@ internal sealed class PointContract : Contract<global::N.Point>
             public bool HasLabel;
         }
 
-        public readonly global::N.Point? GetTail(in global::N.Point value) => default;
+        readonly global::N.Point? IObjectBody<TWriter, TReader, global::N.Point>.GetTail(in global::N.Point value) => default;
         public readonly void SetTail(ref global::N.Point value, global::N.Point? tail) { }
     }
 }

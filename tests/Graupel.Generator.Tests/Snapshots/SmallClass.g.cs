@@ -20,7 +20,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         new MemberShape("Tags", "Tags", 5, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<string>) });
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::Shop.Article, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::Shop.Article, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::Shop.Article>
         where TWriter : struct, IWriter, allows ref struct
@@ -30,7 +30,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<string>> _tags;
 
         public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        public readonly bool IsExactType(in global::Shop.Article value) => true;
+        readonly bool IObjectBody<TWriter, TReader, global::Shop.Article>.IsExactType(in global::Shop.Article value) => true;
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -42,7 +42,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
             [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Decimal), WireShapes.Scalar(WireKind.Int32),
              WireShapes.String, _tags.Shape];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::Shop.Article value)
+        readonly void IObjectBody<TWriter, TReader, global::Shop.Article>.Write(ref TWriter writer, ObjectHeader header, in global::Shop.Article value)
         {
             global::Shop.Article self = value;
             string? name = self.Name;
@@ -88,7 +88,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         }
 
         public readonly global::Shop.Article Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::Shop.Article? GetTail(in global::Shop.Article value) => default;
+        readonly global::Shop.Article? IObjectBody<TWriter, TReader, global::Shop.Article>.GetTail(in global::Shop.Article value) => default;
         public readonly void SetTail(ref global::Shop.Article value, global::Shop.Article? tail) { }
     }
 }

@@ -19,7 +19,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         new MemberShape("Name", "Name", 1, WireKind.String));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<global::N.Shape, Body<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, global::N.Shape, Body<TWriter, TReader>>(registry, Shape);
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Shape>
         where TWriter : struct, IWriter, allows ref struct
@@ -28,7 +28,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         private ObjectShape _shape;
 
         public readonly BodyTraits Traits => BodyTraits.CanPopulate;
-        public readonly bool IsExactType(in global::N.Shape value) => value.GetType() == typeof(global::N.Shape);
+        readonly bool IObjectBody<TWriter, TReader, global::N.Shape>.IsExactType(in global::N.Shape value) => value.GetType() == typeof(global::N.Shape);
 
         public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
         {
@@ -37,7 +37,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
 
         public readonly WireShape[] MemberShapes() => [WireShapes.String];
 
-        public readonly void Write(ref TWriter writer, ObjectHeader header, in global::N.Shape value)
+        readonly void IObjectBody<TWriter, TReader, global::N.Shape>.Write(ref TWriter writer, ObjectHeader header, in global::N.Shape value)
         {
             global::N.Shape self = value;
             string? name = self.Name;
@@ -71,7 +71,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         }
 
         public readonly global::N.Shape Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        public readonly global::N.Shape? GetTail(in global::N.Shape value) => default;
+        readonly global::N.Shape? IObjectBody<TWriter, TReader, global::N.Shape>.GetTail(in global::N.Shape value) => default;
         public readonly void SetTail(ref global::N.Shape value, global::N.Shape? tail) { }
     }
 }

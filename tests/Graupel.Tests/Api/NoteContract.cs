@@ -31,7 +31,7 @@ internal sealed class NoteContract : Contract<Note>
         registry.GetObject<Note>();
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<Note, NoteBody<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, Note, NoteBody<TWriter, TReader>>(registry, Shape);
 }
 
 internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>

@@ -18,7 +18,7 @@ internal sealed class PureNoteContract : Contract<PureNote>
         registry.GetObject<PureNote>();
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.MakeObject<PureNote, PureNoteBody<TWriter, TReader>>(Shape);
+        new ObjectConverter<TWriter, TReader, PureNote, PureNoteBody<TWriter, TReader>>(registry, Shape);
 }
 
 internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, PureNote>
