@@ -26,7 +26,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     internal ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, TBody body)
         : base(registry, shape, body.Traits) => _body = body;
 
-    private protected override void InitializeBody(Registry<TWriter, TReader> registry) => _body.Initialize(registry, ObjectShape);
+    private protected override void InitializeBody(Registry<TWriter, TReader> registry)
+    {
+        TBody body = _body;
+        body.Initialize(registry, ObjectShape);
+        _body = body;
+    }
 
     /// <inheritdoc/>
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
