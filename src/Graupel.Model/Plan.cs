@@ -13,7 +13,29 @@ internal sealed record BuiltInPlan(TypeRef Type) : Plan(Type);
 /// <param name="Needs">The types whose contracts it asks for.</param>
 /// <param name="IsMethod">A method makes it.</param>
 internal sealed record CompositePlan(
-    TypeRef Type, string Contract, EquatableList<TypeRef> ContractArguments, EquatableList<TypeRef> Needs, bool IsMethod = false) : Plan(Type);
+    TypeRef Type, string Contract, EquatableList<TypeRef> ContractArguments, EquatableList<TypeRef> Needs, bool IsMethod = false) : Plan(Type)
+{
+    /// <summary>What the method takes that makes the contract: the way to make a collection; null where it takes nothing.</summary>
+    internal CollectionMaker? Maker { get; init; }
+}
+
+/// <summary>How a collection of the user is made that cannot be made empty and filled by an interface.</summary>
+/// <param name="Form">In which way.</param>
+/// <param name="Type">The type of the constructor's parameter, or that with the builder; null for neither.</param>
+/// <param name="Method">The name of the builder, or null.</param>
+internal sealed record CollectionMaker(MakerForm Form, TypeRef? Type, string? Method);
+
+internal enum MakerForm
+{
+    /// <summary>Its method <c>Add</c> takes one element after the other.</summary>
+    Add,
+
+    /// <summary>A constructor takes all elements.</summary>
+    Constructor,
+
+    /// <summary>A static method takes all elements.</summary>
+    Builder,
+}
 
 /// <summary>A base type whose values are of declared cases.</summary>
 /// <param name="Type">The declared base.</param>

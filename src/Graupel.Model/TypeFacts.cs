@@ -32,6 +32,7 @@ namespace Graupel.Model;
 /// <param name="Surrogate">The surrogate that an attribute on the type, or on the assembly at hand, names.</param>
 /// <param name="InlineElement">The type of the elements, of structs with <c>[InlineArray]</c>.</param>
 /// <param name="OmitsDefaults">Members are left out where they hold what a fresh instance holds.</param>
+/// <param name="Enumerable">Of classes that implement <c>IEnumerable&lt;T&gt;</c> only once.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -58,7 +59,8 @@ internal sealed record TypeFacts(
     bool IsReplaced = false,
     SurrogateFacts? Surrogate = null,
     TypeRef? InlineElement = null,
-    bool OmitsDefaults = false);
+    bool OmitsDefaults = false,
+    EnumerableFacts? Enumerable = null);
 
 /// <param name="Type">The surrogate.</param>
 /// <param name="Wire">What is written; null where it is no surrogate for the type, or cannot be made.</param>
@@ -68,6 +70,16 @@ internal sealed record SurrogateFacts(TypeRef Type, TypeRef? Wire);
 /// <param name="IsMap">It is a dictionary.</param>
 /// <param name="Arguments">The type of the elements, or those of keys and values.</param>
 internal sealed record CollectionFacts(bool IsMap, EquatableList<TypeRef> Arguments);
+
+/// <summary>A class that gives elements of one type.</summary>
+/// <param name="Element">Their type.</param>
+/// <param name="HasAdd">It has a public method <c>Add</c> that takes one.</param>
+/// <param name="Builder">The static method that <c>[CollectionBuilder]</c> names and that makes it from a span of elements; null where there is none.</param>
+internal sealed record EnumerableFacts(TypeRef Element, bool HasAdd, BuilderFacts? Builder);
+
+/// <param name="Type">Has the method.</param>
+/// <param name="Method">Its name; it has the type parameters of the collection.</param>
+internal sealed record BuilderFacts(TypeRef Type, string Method);
 
 /// <summary>Which attribute makes the type a contract; the strongest wins.</summary>
 internal enum ContractStyle

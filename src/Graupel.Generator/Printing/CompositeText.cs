@@ -17,9 +17,18 @@ internal static class CompositeText
         if (plan.IsMethod)
         {
             string list = plan.ContractArguments.Count == 0 ? "" : $"<{string.Join(", ", arguments)}>";
-            return $"global::Graupel.CodeGen.KnownContracts.{plan.Contract}{list}()";
+            return $"global::Graupel.CodeGen.KnownContracts.{plan.Contract}{list}({(plan.Maker is { } maker ? Make(plan.Type, maker) : "")})";
         }
 
         return $"new global::Graupel.CodeGen.{plan.Contract}<{string.Join(", ", arguments)}>()";
     }
+
+    private static string Make(TypeRef type, CollectionMaker maker) => maker.Form switch
+    {
+        MakerForm.Add => "static (collection, item) => collection.Add(item)",
+        MakerForm.Constructor => $"static items => new {CSharpType.Text(type)}(({CSharpType.Text(maker.Type!)})items)",
+        _ => $"static items => {CSharpType.Text(maker.Type!)}.{Identifier.Escape(maker.Method!)}{TypeArguments(type)}(items)",
+    };
+
+    private static string TypeArguments(TypeRef type) => type.Arguments.Count == 0 ? "" : $"<{string.Join(", ", type.Arguments.Select(CSharpType.Text))}>";
 }

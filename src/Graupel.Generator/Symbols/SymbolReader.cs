@@ -8,6 +8,7 @@ namespace Graupel.Generator.Symbols;
 internal sealed class SymbolReader(Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere, ISet<string> replaced) : IFactsSource
 {
     private readonly SurrogateReader _surrogates = new(compilation, types);
+    private readonly EnumerableReader _enumerables = new(compilation, types);
 
     /// <summary>The facts of a type that was read before; null where there is nothing to tell, as of arrays.</summary>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? Read(symbol, type) : null;
@@ -41,7 +42,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             IsReplaced: replaced.Contains(type.Name),
             Surrogate: _surrogates.Read(symbol, type),
             InlineElement: InlineElementOf(symbol),
-            OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false);
+            OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false,
+            Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null);
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>
@@ -54,7 +56,7 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
         : Only(symbol, "System.Collections.Generic.ICollection`1") is { } collection ? new(IsMap: false, new(collection.TypeArguments.Select(types.Read)))
         : null;
 
-    private static INamedTypeSymbol? Only(INamedTypeSymbol symbol, string name)
+    public static INamedTypeSymbol? Only(INamedTypeSymbol symbol, string name)
     {
         INamedTypeSymbol[] found = [.. symbol.AllInterfaces.Where(type => TypeReader.MetadataName(type) == name)];
         return found.Length == 1 ? found[0] : null;

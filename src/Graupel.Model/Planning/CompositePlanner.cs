@@ -43,6 +43,16 @@ internal static class CompositePlanner
     public static CompositePlan PlanInlineArray(TypeRef type, TypeRef element) => new(type, "InlineArrayOf", new([type, element]), new([element]), IsMethod: true);
 
     /// <summary>Plans a class that is a collection.</summary>
-    public static CompositePlan Plan(TypeRef type, CollectionFacts collection) => new(
-        type, collection.IsMap ? "MapOf" : "CollectionOf", new([type, .. collection.Arguments]), collection.Arguments, IsMethod: true);
+    public static CompositePlan Plan(TypeRef type, CollectionChoice collection) => new(
+        type, ContractOf(collection), new([type, .. collection.Arguments]), collection.Arguments, IsMethod: true)
+    {
+        Maker = collection.Maker,
+    };
+
+    private static string ContractOf(CollectionChoice collection) => collection.Maker switch
+    {
+        { Form: MakerForm.Add } => "AddedOf",
+        not null => "MadeOf",
+        null => collection.IsMap ? "MapOf" : "CollectionOf",
+    };
 }

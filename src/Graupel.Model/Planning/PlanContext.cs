@@ -89,11 +89,10 @@ internal sealed class PlanContext(IFactsSource source)
     }
 
     /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
-    public CollectionFacts? CollectionOf(TypeRef type) =>
+    public CollectionChoice? CollectionOf(TypeRef type) =>
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
-        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Surrogate: null, Collection: { } collection } facts
-        && !IsFramework(facts) && facts.Constructors.Any(static c => c.Visibility == Visibility.Public && c.Parameters.Count == 0)
-            ? collection
+        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Surrogate: null } facts && !IsFramework(facts)
+            ? CollectionPlanner.Choose(facts)
             : null;
 
     private string? RefusalOf(CompositePlan composite)

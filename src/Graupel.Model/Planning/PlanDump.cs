@@ -11,7 +11,7 @@ internal static class PlanDump
         switch (plan)
         {
             case CompositePlan composite:
-                text.AppendLine(FormattableString.Invariant($"composite {composite.Type} = {composite.Contract}<{string.Join(", ", composite.ContractArguments)}> needs [{string.Join(", ", composite.Needs)}]"));
+                text.AppendLine(FormattableString.Invariant($"composite {composite.Type} = {composite.Contract}<{string.Join(", ", composite.ContractArguments)}> needs [{string.Join(", ", composite.Needs)}]{(composite.Maker is { } maker ? $" by {maker.Form} {maker.Type} {maker.Method}" : "")}"));
                 break;
             case UnionPlan union:
                 text.AppendLine(FormattableString.Invariant($"union {union.Type} exact={union.IsExact} open={union.IsOpen} unknown={union.Unknown?.Name ?? "-"}"));

@@ -21,17 +21,18 @@ internal static class CompositeContracts
     {
         if (plan.IsMethod)
         {
-            return (Contract)MethodOf(plan, types).Invoke(null, null)!;
+            object[] arguments = plan.Maker is { } maker ? [CollectionMakers.Make(maker, types, types[plan.Type], types[plan.Needs[0]])] : [];
+            return (Contract)MethodOf(plan, types).Invoke(null, arguments)!;
         }
 
         Type definition = Definitions.Single(type => type.Name.Split('`')[0] == plan.Contract);
-        List<Type> arguments = [.. plan.ContractArguments.Select(argument => types[argument])];
+        List<Type> closed = [.. plan.ContractArguments.Select(argument => types[argument])];
         if (plan.Type.Form == TypeForm.Enum)
         {
-            arguments.Add(ScalarOf(arguments[^1]));
+            closed.Add(ScalarOf(closed[^1]));
         }
 
-        return (Contract)Activator.CreateInstance(definition.MakeGenericType([.. arguments]))!;
+        return (Contract)Activator.CreateInstance(definition.MakeGenericType([.. closed]))!;
     }
 
     /// <summary>The method that makes a contract.</summary>

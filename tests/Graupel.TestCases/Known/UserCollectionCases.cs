@@ -18,7 +18,23 @@ internal static class UserCollectionCases
             () => new UserMembers { Names = [], Steps = [] },
             () => new UserMembers { Names = ["a", null], Ages = { ["Ann"] = 1 }, After = 2 },
             () => new UserMembers { Steps = [[1, 2], null!, []], After = 3 });
+        AddEnumerables(cases);
         return cases.Cases;
+    }
+
+    private static void AddEnumerables(CaseGroup cases)
+    {
+        cases.Add<Steps>(() => null!, () => [], () => [1], () => [3, 1, 2], () => [.. Enumerable.Range(0, 300)]);
+        cases.Add<Route<string>>(() => null!, () => new([]), () => new(["a"]), () => new(["b", null, ""]), () => new(Texts.All));
+        cases.Add<Route<int>[]>(() => null!, () => [], () => [new([])], () => [new([1, 2]), null!], () => [new(Enumerable.Range(0, 300))]);
+        cases.Add<Palette<int>>(() => null!, () => [], () => [1], () => [3, 1, 2], () => [.. Enumerable.Range(0, 300)]);
+        cases.Add<List<Palette<string>?>>(() => null!, () => [], () => [[]], () => [["a", null], null], () => [["x"], [null]]);
+        cases.Add(
+            () => null!,
+            () => new UserEnumerables(),
+            () => new UserEnumerables { Steps = { 1, 2 }, After = 1 },
+            () => new UserEnumerables { Route = new([]), Palette = [] },
+            () => new UserEnumerables { Steps = { 5 }, Route = new(["a", null]), Palette = [new([1]), null], After = 2 });
     }
 
     private static Ages Many()

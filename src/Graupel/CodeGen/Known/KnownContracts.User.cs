@@ -15,4 +15,16 @@ public static partial class KnownContracts
         where TMap : class, IDictionary<TKey, TValue>, new()
         where TKey : notnull =>
         new MapContract<TMap, TKey, TValue>(new UserMapFamily<TMap, TKey, TValue>(static () => new()));
+
+    /// <summary>A class that gives elements and takes them by a method.</summary>
+    /// <param name="add">Adds an element.</param>
+    public static Contract<TCollection?> AddedOf<TCollection, T>(Action<TCollection, T> add)
+        where TCollection : class, IEnumerable<T>, new() =>
+        new CollectionContract<TCollection, T>(new UserAddedFamily<TCollection, T>(static () => new(), add));
+
+    /// <summary>A class that is made from all its elements.</summary>
+    /// <param name="make">Makes one.</param>
+    public static Contract<TCollection?> MadeOf<TCollection, T>(Func<T[], TCollection> make)
+        where TCollection : class, IEnumerable<T> =>
+        new CollectionContract<TCollection, T>(new UserMadeFamily<TCollection, T>(make));
 }

@@ -114,9 +114,18 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : Colle
     }
 }
 
-/// <summary>What collections of the user throw.</summary>
+/// <summary>What collections of the user throw, and what they hash.</summary>
 internal static class UserCollections
 {
+    /// <summary>Refuses elements of a set that were chosen to collide. Which comparer it has is not known.</summary>
+    public static void Screen<TCollection, T>(T[] items, long offset)
+    {
+        if (typeof(IReadOnlySet<T>).IsAssignableFrom(typeof(TCollection)))
+        {
+            DistinctKeys.Screen(items, EqualityComparer<T>.Default, offset);
+        }
+    }
+
     /// <summary>Their code may refuse an element by whatever exception, such as that of a key taken from null.</summary>
     public static bool Refuses(Exception exception) => exception is not (GraupelException or OutOfMemoryException);
 }

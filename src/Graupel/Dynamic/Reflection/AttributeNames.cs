@@ -13,6 +13,7 @@ internal static class AttributeNames
     public const string Union = "Graupel.UnionAttribute";
     public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
+    public const string CollectionBuilder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
     public const string FixedBuffer = "System.Runtime.CompilerServices.FixedBufferAttribute";
     public const string IsReadOnly = "System.Runtime.CompilerServices.IsReadOnlyAttribute";

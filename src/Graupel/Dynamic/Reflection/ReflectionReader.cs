@@ -17,6 +17,7 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
     private readonly ConstructorReader _constructors = new(types);
     private readonly CaseReader _cases = new(types);
     private readonly SurrogateReader _surrogates = new(types);
+    private readonly EnumerableReader _enumerables = new(types);
 
     /// <inheritdoc/>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is { } found ? Read(found, type) : null;
@@ -50,7 +51,8 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
             IsReplaced: replaced.Contains(type),
             Surrogate: _surrogates.Read(type),
             InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null,
-            OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false);
+            OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false,
+            Enumerable: type.IsClass ? _enumerables.Read(type) : null);
     }
 
     private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
@@ -63,7 +65,7 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
         : Only(type, typeof(ICollection<>)) is { } collection ? new(IsMap: false, new(collection.GenericTypeArguments.Select(types.Read)))
         : null;
 
-    private static Type? Only(Type type, Type definition)
+    public static Type? Only(Type type, Type definition)
     {
         Type[] found = [.. type.GetInterfaces().Where(one => one.IsGenericType && one.GetGenericTypeDefinition() == definition)];
         return found.Length == 1 ? found[0] : null;

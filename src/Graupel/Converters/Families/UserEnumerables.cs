@@ -1,0 +1,62 @@
+namespace Graupel.Converters;
+
+/// <summary>Classes that give elements, and take them by a method of their own.</summary>
+internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Action<TCollection, T> add) : CollectionFamily<TCollection, T>
+    where TCollection : class, IEnumerable<T>
+{
+    public override bool CanFill => true;
+
+    public override TCollection Make(T[] items, long offset)
+    {
+        TCollection collection = make();
+        Add(collection, items, offset);
+        return collection;
+    }
+
+    // Nothing takes elements out again.
+    public override bool TryFill(TCollection collection, T[] items, long offset)
+    {
+        if (collection.Any())
+        {
+            return false;
+        }
+
+        Add(collection, items, offset);
+        return true;
+    }
+
+    private void Add(TCollection collection, T[] items, long offset)
+    {
+        UserCollections.Screen<TCollection, T>(items, offset);
+        try
+        {
+            foreach (T item in items)
+            {
+                add(collection, item);
+            }
+        }
+        catch (Exception e) when (UserCollections.Refuses(e))
+        {
+            Throw.RefusedElement(typeof(TCollection), e, offset);
+        }
+    }
+}
+
+/// <summary>Classes that a constructor or builder makes from all their elements.</summary>
+internal sealed class UserMadeFamily<TCollection, T>(Func<T[], TCollection> make) : CollectionFamily<TCollection, T>
+    where TCollection : class, IEnumerable<T>
+{
+    public override TCollection Make(T[] items, long offset)
+    {
+        UserCollections.Screen<TCollection, T>(items, offset);
+        try
+        {
+            return make(items);
+        }
+        catch (Exception e) when (UserCollections.Refuses(e))
+        {
+            Throw.RefusedElement(typeof(TCollection), e, offset);
+            return null!;
+        }
+    }
+}

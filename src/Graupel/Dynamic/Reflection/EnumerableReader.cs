@@ -1,0 +1,56 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Reads what elements a class gives, and what it takes them by.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class EnumerableReader(TypeTable types)
+{
+    /// <summary>Null for classes that give no elements, or elements of several types.</summary>
+    public EnumerableFacts? Read(Type type) =>
+        ReflectionReader.Only(type, typeof(IEnumerable<>))?.GenericTypeArguments is [{ } element]
+            ? new(types.Read(element), FindAdd(type, element) is not null, BuilderOf(type))
+            : null;
+
+    /// <summary>The method that takes one element, as a call would find it: in the most derived class that has such a method at all.</summary>
+    public static MethodInfo? FindAdd(Type type, Type element)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            MethodInfo[] methods =
+            [
+                .. level.GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly).Where(static method =>
+                    method.Name == "Add" && !method.IsGenericMethod && method.GetParameters() is [{ ParameterType.IsByRef: false }]),
+            ];
+            if (methods.Length > 0)
+            {
+                return Array.Find(methods, method => method.GetParameters()[0].ParameterType == element);
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>The method that makes a collection from a span of its elements, closed for the collection.</summary>
+    public static MethodInfo? FindBuilder(Type type, Type builder, string name)
+    {
+        Type[] arguments = type.GetGenericArguments();
+        MethodInfo? method = Array.Find(builder.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic), method =>
+            method.Name == name
+            && (method.IsPublic || method.IsAssembly)
+            && method.GetGenericArguments().Length == arguments.Length
+            && method.GetParameters() is [{ ParameterType: { IsGenericType: true } span }] && span.GetGenericTypeDefinition() == typeof(ReadOnlySpan<>));
+        return method is { IsGenericMethodDefinition: true } ? method.MakeGenericMethod(arguments) : method;
+    }
+
+    private BuilderFacts? BuilderOf(Type type) =>
+        type.Find(AttributeNames.CollectionBuilder)?.ConstructorArguments is [{ Value: Type builder }, { Value: string method }]
+        && IsReachable(builder) && FindBuilder(type, builder, method) is not null
+            ? new(types.Read(builder), method)
+            : null;
+
+    private static bool IsReachable(Type type) => type.DeclaringType is not { } outer || ((type.IsNestedPublic || type.IsNestedAssembly || type.IsNestedFamORAssem) && IsReachable(outer));
+}

@@ -1,0 +1,57 @@
+using Graupel.Generator.Tests.Harness;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Collections of the user that no interface fills, by both compilers.</summary>
+public class UserEnumerableTests
+{
+    private const string Project = """
+        using System.Collections;
+        using System.Runtime.CompilerServices;
+
+        public abstract class Values<T> : IEnumerable<T>
+        {
+            protected List<T> Items { get; } = [];
+            public IEnumerator<T> GetEnumerator() => Items.GetEnumerator();
+            IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+
+        public class Small : Values<int> { public int Add(int item) { if (item > 9) throw new ArgumentException("too large"); Items.Add(item); return item; } }
+        public class Even : Values<int> { public Even(int[] items) { if (items.Any(i => i % 2 != 0)) throw new FormatException(); Items.AddRange(items); } }
+        [CollectionBuilder(typeof(Builders), "Make")] public class Built<T> : Values<T> { internal Built(ReadOnlySpan<T> items) => Items.AddRange(items); public void Add(T item) => throw new NotSupportedException(); }
+        internal static class Builders { internal static Built<T> Make<T>(ReadOnlySpan<T> items) => new(items); }
+        [Contract] public class Holder { [Order(1)] public Small Items { get; } = new(); [Order(2)] public List<Built<string>>? All { get; set; } }
+
+        public static class Program
+        {
+            private static string Try(Func<object?> read)
+            {
+                try { return read() is IEnumerable<int> items ? string.Join(",", items) : "?"; }
+                catch (GraupelException e) { return e.Kind.ToString(); }
+            }
+
+            private static string Run(Serializer serializer)
+            {
+                byte[] numbers = serializer.Serialize(new List<int> { 2, 11 });
+                byte[] few = serializer.Serialize(new List<int> { 2, 4 });
+                var holder = new Holder { Items = { 1 }, All = [new(["a"])] };
+                Holder copy = serializer.DeepClone(holder)!;
+                return string.Join(
+                    " ", Try(() => serializer.Deserialize<Small>(few)), Try(() => serializer.Deserialize<Small>(numbers)), Try(() => serializer.Deserialize<Even>(few)), Try(() => serializer.Deserialize<Even>(numbers)),
+                    Try(() => serializer.DeepClone(new Built<int>([3, 1]))), string.Join(",", copy.Items), string.Join(",", copy.All![0]), Try(() => { Holder? target = copy; serializer.Populate(serializer.Serialize(holder), ref target); return copy.Items; }));
+            }
+
+            public static string[] Run() =>
+            [
+                .. from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                   from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                   select Run(new Serializer(new SerializerOptions { Format = format, Compilers = compiler })),
+            ];
+        }
+        """;
+
+    [Fact]
+    public void Are_made_by_their_own_methods() => Assert.All(
+        Assert.IsType<string[]>(LoadedProject.Run(Project)),
+        static line => Assert.Equal("2,4 InvalidValue 2,4 InvalidValue 3,1 1 a 1", line));
+}

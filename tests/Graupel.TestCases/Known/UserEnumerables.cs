@@ -1,0 +1,71 @@
+using System.Collections;
+using System.Runtime.CompilerServices;
+
+namespace Graupel.TestCases.Known;
+
+/// <summary>Gives its elements; they come in by a method that is no interface's.</summary>
+public sealed class Steps : IEnumerable<int>
+{
+    private readonly List<int> _items = [];
+
+    public int Count => _items.Count;
+
+    public bool Add(int step)
+    {
+        _items.Add(step);
+        return true;
+    }
+
+    public IEnumerator<int> GetEnumerator() => _items.GetEnumerator();
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+}
+
+/// <summary>Made by a constructor from all its elements.</summary>
+public sealed class Route<T>(IEnumerable<T?> stops) : IReadOnlyList<T?>
+{
+    private readonly T?[] _stops = [.. stops];
+
+    public int Count => _stops.Length;
+
+    public T? this[int index] => _stops[index];
+
+    public IEnumerator<T?> GetEnumerator() => ((IEnumerable<T?>)_stops).GetEnumerator();
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+}
+
+/// <summary>Made by a builder, as collection expressions do.</summary>
+[CollectionBuilder(typeof(Palette), nameof(Palette.Create))]
+public sealed class Palette<T> : IEnumerable<T?>
+{
+    private readonly T?[] _items;
+
+    internal Palette(T?[] items) => _items = items;
+
+    public IEnumerator<T?> GetEnumerator() => ((IEnumerable<T?>)_items).GetEnumerator();
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+}
+
+public static class Palette
+{
+    public static Palette<T> Create<T>(ReadOnlySpan<T?> items) => new(items.ToArray());
+}
+
+/// <summary>Such collections as members.</summary>
+[Contract]
+public class UserEnumerables
+{
+    [Order(1)]
+    public Steps Steps { get; } = [];
+
+    [Order(2)]
+    public Route<string>? Route { get; set; }
+
+    [Order(3)]
+    public Palette<Route<int>>? Palette { get; init; }
+
+    [Order(4)]
+    public int After { get; set; }
+}
