@@ -1,4 +1,5 @@
 using BenchmarkDotNet.Running;
+using Graupel.Bench.Channels;
 using Graupel.Bench.NetSerializer;
 using Graupel.Bench.Quick;
 using Graupel.Bench.Startup;
@@ -8,9 +9,12 @@ if (StartupCommand.IsChild(args))
     return StartupCommand.RunChild(args);
 }
 
-if (QuickCommand.Option(args, "--quick") == "netserializer")
+switch (QuickCommand.Option(args, "--quick"))
 {
-    return NetSerializerCommand.Run(QuickCommand.Option(args, "--only"), QuickCommand.Option(args, "--json"));
+    case "netserializer":
+        return NetSerializerCommand.Run(QuickCommand.Option(args, "--only"), QuickCommand.Option(args, "--json"));
+    case "channel":
+        return ChannelCommand.Run();
 }
 
 if (args.Contains("--quick"))

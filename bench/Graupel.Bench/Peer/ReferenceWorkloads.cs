@@ -17,6 +17,9 @@ internal static class ReferenceWorkloads
         return new Workload(
             "references", name, "Fast", bytes.Length,
             new Way("floor", () => Serialization.Serialize(value), () => Serialization.Deserialize<T>(plain)),
-            new Way("Preserve", () => Preserving.Serialize(value), () => Preserving.Deserialize<T>(bytes)));
+            new Way("Preserve", () => Preserving.Serialize(value), () => Preserving.Deserialize<T>(bytes)))
+        {
+            HasOtherFloor = true,
+        };
     }
 }

@@ -1,7 +1,9 @@
 using System.Text.Json;
+using Graupel.Bench.IcyRain;
 using Graupel.Bench.MessagePackLight;
 using Graupel.Bench.Peer;
 using Graupel.Bench.Startup;
+using Graupel.Bench.StructPacker;
 
 namespace Graupel.Bench.Quick;
 
@@ -52,7 +54,10 @@ internal static class QuickCommand
     private static IEnumerable<Workload> Workloads(string group) => group switch
     {
         "msgpack-light" => LightWorkloads.All(),
+        "compact" => CompactWorkloads.All(),
         "references" => ReferenceWorkloads.All(),
+        "icyrain" => TableWorkloads.All(),
+        "structpacker" => PackWorkloads.All(),
         _ => PeerWorkloads.All(),
     };
 

@@ -33,7 +33,7 @@ internal static class QuickRunner
     private static void Verify(Workload workload)
     {
         byte[] expected = (byte[])workload.Floor.Write();
-        foreach (Way way in workload.Ways)
+        foreach (Way way in workload.HasOtherFloor ? [] : workload.Ways)
         {
             if (!expected.AsSpan().SequenceEqual((byte[])way.Write()))
             {

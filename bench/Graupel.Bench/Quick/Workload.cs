@@ -7,7 +7,11 @@ namespace Graupel.Bench.Quick;
 /// <param name="Bytes">Size of the payload.</param>
 /// <param name="Floor">By hand.</param>
 /// <param name="Ways">By Graupel: name of the compiler, writing, reading.</param>
-internal sealed record Workload(string Group, string Name, string Format, int Bytes, Way Floor, params IReadOnlyList<Way> Ways);
+internal sealed record Workload(string Group, string Name, string Format, int Bytes, Way Floor, params IReadOnlyList<Way> Ways)
+{
+    /// <summary>Whether the floor writes other bytes: those of another format, or without what is measured.</summary>
+    public bool HasOtherFloor { get; init; }
+}
 
 /// <param name="Compiler">Who made the code.</param>
 /// <param name="Write">Writes the value once.</param>
