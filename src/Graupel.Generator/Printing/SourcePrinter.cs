@@ -18,7 +18,7 @@ internal static class SourcePrinter
             code.Line("#pragma warning disable CS0108 // a host and its base class list their contracts by methods of the same name");
         }
 
-        code.Line($"[assembly: global::Graupel.CodeGen.GeneratedContracts(typeof(global::{sheet.Namespace}.AllContracts))]");
+        code.Line($"[assembly: global::Graupel.CodeGen.GeneratedContracts<global::{sheet.Namespace}.AllContracts>]");
         code.Line();
         using (code.Block($"namespace {sheet.Namespace}"))
         {

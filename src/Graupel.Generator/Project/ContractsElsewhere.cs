@@ -25,7 +25,7 @@ internal static class ContractsElsewhere
     {
         var types = new TypeReader();
         return assembly.FindAll(KnownAttributes.GeneratedContracts)
-            .Select(static attribute => attribute.ConstructorArguments is [{ Value: INamedTypeSymbol source }] ? source.ContainingNamespace : null)
+            .Select(static attribute => attribute.AttributeClass is { TypeArguments: [INamedTypeSymbol source] } ? source.ContainingNamespace : null)
             .OfType<INamespaceSymbol>()
             .SelectMany(TypesIn)
             .Select(ContractedType)

@@ -17,7 +17,7 @@ internal static class KnownAttributes
     public const string UseContract = "Graupel.UseContractAttribute";
     public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
-    public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute";
+    public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute`1";
     public const string CollectionBuilder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";

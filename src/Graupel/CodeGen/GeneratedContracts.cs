@@ -70,7 +70,7 @@ internal sealed class GeneratedContracts
 
         foreach (GeneratedContractsAttribute attribute in assembly.GetCustomAttributes<GeneratedContractsAttribute>())
         {
-            Add((ContractSource)Activator.CreateInstance(attribute.Source)!);
+            Add(attribute.CreateSource());
         }
 
         _known.Add(assembly);

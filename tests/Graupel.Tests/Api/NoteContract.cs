@@ -3,7 +3,7 @@ using Graupel.Converters;
 using Graupel.Formats;
 using Graupel.Tests.Api;
 
-[assembly: GeneratedContracts(typeof(HandWrittenContracts))]
+[assembly: GeneratedContracts<HandWrittenContracts>]
 
 namespace Graupel.Tests.Api;
 
