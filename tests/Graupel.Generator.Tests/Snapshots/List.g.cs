@@ -3,7 +3,7 @@
 #pragma warning disable CS0612, CS0618 // obsolete members are written and read too
 
 #pragma warning disable CS0108 // a host and its base class list their contracts by methods of the same name
-[assembly: global::Graupel.CodeGen.GeneratedContracts(typeof(global::Graupel.Generated.App.AllContracts))]
+[assembly: global::Graupel.CodeGen.GeneratedContracts<global::Graupel.Generated.App.AllContracts>]
 
 namespace Graupel.Generated.App
 {
