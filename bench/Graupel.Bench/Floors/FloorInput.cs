@@ -33,6 +33,19 @@ internal ref struct FloorInput(ReadOnlySpan<byte> data)
         return ref place;
     }
 
+    /// <summary>Steps over the nil of MessagePack.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryNil()
+    {
+        if (_left == 0 || _place != 0xC0)
+        {
+            return false;
+        }
+
+        Take(1);
+        return true;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool StartsWith(ulong header, ulong mask) =>
         _left >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _place) ^ header) & mask) == 0;

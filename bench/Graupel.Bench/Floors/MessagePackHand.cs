@@ -1,18 +1,25 @@
-using System.Buffers;
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Text;
-using System.Text.Unicode;
+using Graupel.Formats.MessagePack;
 
 namespace Graupel.Bench.Floors;
 
 /// <summary>MessagePack by hand: each value in its smallest form; reading accepts what the workloads have and refuses the rest.</summary>
 internal static class MessagePackHand
 {
-    public static ref byte Reserve(FloorBuffer.Holder holder, nint need) =>
-        ref MemoryMarshal.GetArrayDataReference(holder.Bytes.Length < need ? holder.Grow(holder.Bytes.Length, need) : holder.Bytes);
+    private const ulong UnixSeconds = 62_135_596_800;
 
+    public static ref byte Reserve(FloorBuffer.Holder holder, nint need) => ref Reserve(holder, 0, need);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref byte Reserve(FloorBuffer.Holder holder, nint at, nint need)
+    {
+        byte[] buffer = holder.Bytes.Length - at < need + FloorOutput.Slack ? holder.Grow((int)at, need + FloorOutput.Slack) : holder.Bytes;
+        return ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer), at);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint Max(string? text) => text is null ? 1 : 5 + (3 * (nint)text.Length);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -25,13 +32,40 @@ internal static class MessagePackHand
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint ArrayHeader(ref byte place, int count)
     {
-        if (count > 15)
+        if (count <= 15)
         {
-            throw new NotSupportedException();
+            place = (byte)(0x90 | count);
+            return 1;
         }
 
-        place = (byte)(0x90 | count);
-        return 1;
+        return Put16(ref place, 0xDC, checked((ushort)count));
+    }
+
+    public static nint MapHeader(ref byte place, int count)
+    {
+        if (count <= 15)
+        {
+            place = (byte)(0x80 | count);
+            return 1;
+        }
+
+        return Put16(ref place, 0xDE, checked((ushort)count));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint Put16(ref byte place, byte code, ushort value)
+    {
+        place = code;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 1), BinaryPrimitives.ReverseEndianness(value));
+        return 3;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint Put32(ref byte place, byte code, uint value)
+    {
+        place = code;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 1), BinaryPrimitives.ReverseEndianness(value));
+        return 5;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -43,19 +77,17 @@ internal static class MessagePackHand
                 place = (byte)value;
                 return 1;
             case > byte.MaxValue and <= ushort.MaxValue:
-                place = 0xCD;
-                Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 1), BinaryPrimitives.ReverseEndianness((ushort)value));
-                return 3;
+                return Put16(ref place, 0xCD, (ushort)value);
             case > 0x7F and <= byte.MaxValue:
                 place = 0xCC;
                 Unsafe.Add(ref place, 1) = (byte)value;
                 return 2;
             case > ushort.MaxValue:
-                place = 0xCE;
-                Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 1), BinaryPrimitives.ReverseEndianness(value));
-                return 5;
+                return Put32(ref place, 0xCE, (uint)value);
+            case < short.MinValue:
+                return Put32(ref place, 0xD2, (uint)value);
             default:
-                throw new NotSupportedException();
+                return Minus(ref place, value);
         }
     }
 
@@ -88,6 +120,7 @@ internal static class MessagePackHand
         return 1 + name.Length;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint Text(ref byte place, string? text)
     {
         if (text is null)
@@ -95,30 +128,90 @@ internal static class MessagePackHand
             return Nil(ref place);
         }
 
-        int header = text.Length < 32 ? 1 : text.Length < 256 ? 2 : throw new NotSupportedException();
-        Span<byte> room = MemoryMarshal.CreateSpan(ref Unsafe.Add(ref place, header), 3 * text.Length);
-        if (Ascii.FromUtf16(text, room, out _) != OperationStatus.Done)
+        nint size = text.Length <= MessagePackText.LongLength ? MessagePackText.WriteAscii(ref place, text) : 0;
+        return size > 0 ? size : throw new NotSupportedException();
+    }
+
+    /// <summary>The timestamp of a time in UTC: 32 bits of seconds, or 30 of nanoseconds and 34 of seconds.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint Time(ref byte place, DateTime time)
+    {
+        ulong ticks = (ulong)time.Ticks;
+        ulong whole = ticks / TimeSpan.TicksPerSecond;
+        ulong seconds = unchecked(whole - UnixSeconds);
+        ulong nanoseconds = (ticks - (whole * TimeSpan.TicksPerSecond)) * 100;
+        if (time.Kind == DateTimeKind.Local || seconds >> 34 != 0)
         {
             throw new NotSupportedException();
         }
 
-        if (header == 1)
+        if (nanoseconds == 0 && seconds <= uint.MaxValue)
         {
-            place = (byte)(0xA0 | text.Length);
+            Unsafe.WriteUnaligned(ref place, (ushort)0xFFD6);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 2), BinaryPrimitives.ReverseEndianness((uint)seconds));
+            return 6;
+        }
+
+        Unsafe.WriteUnaligned(ref place, (ushort)0xFFD7);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 2), BinaryPrimitives.ReverseEndianness((nanoseconds << 34) | seconds));
+        return 10;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateTime Time(ref FloorInput input)
+    {
+        ushort header = Unsafe.ReadUnaligned<ushort>(ref input.Take(2));
+        ulong seconds;
+        ulong nanoseconds = 0;
+        if (header == 0xFFD6)
+        {
+            seconds = BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<uint>(ref input.Take(4)));
+        }
+        else if (header == 0xFFD7)
+        {
+            ulong both = BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<ulong>(ref input.Take(8)));
+            seconds = both & ((1UL << 34) - 1);
+            nanoseconds = both >> 34;
         }
         else
         {
-            place = 0xD9;
-            Unsafe.Add(ref place, 1) = (byte)text.Length;
+            throw new InvalidDataException();
         }
 
-        return header + text.Length;
+        return nanoseconds < 1_000_000_000
+            ? new DateTime((long)(((seconds + UnixSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / 100)), DateTimeKind.Utc)
+            : throw new InvalidDataException();
     }
 
+    public static bool Boolean(ref FloorInput input) => input.Take(1) switch
+    {
+        0xC2 => false,
+        0xC3 => true,
+        _ => throw new InvalidDataException(),
+    };
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Count(ref FloorInput input)
     {
         byte code = input.Take(1);
-        return (code & 0xF0) == 0x90 ? code & 0x0F : throw new InvalidDataException();
+        return (code & 0xF0) == 0x90 ? code & 0x0F
+            : code == 0xDC ? BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<ushort>(ref input.Take(2)))
+            : throw new InvalidDataException();
+    }
+
+    public static int MapCount(ref FloorInput input)
+    {
+        byte code = input.Take(1);
+        return (code & 0xF0) == 0x80 ? code & 0x0F
+            : code == 0xDE ? BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<ushort>(ref input.Take(2)))
+            : throw new InvalidDataException();
+    }
+
+    /// <summary>A count or length of four bytes.</summary>
+    public static uint Get32(ref FloorInput input, byte code)
+    {
+        Expect(ref input, code);
+        return BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<uint>(ref input.Take(4)));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -131,6 +224,10 @@ internal static class MessagePackHand
             0xCC => input.Take(1),
             0xCD => BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<ushort>(ref input.Take(2))),
             0xCE => checked((int)BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<uint>(ref input.Take(4)))),
+            0xD2 => BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<int>(ref input.Take(4))),
+            0xD1 => BinaryPrimitives.ReverseEndianness(Unsafe.ReadUnaligned<short>(ref input.Take(2))),
+            0xD0 => (sbyte)input.Take(1),
+            >= 0xE0 => (sbyte)code,
             _ => throw new InvalidDataException(),
         };
     }
@@ -162,8 +259,7 @@ internal static class MessagePackHand
         }
 
         int length = (code & 0xE0) == 0xA0 ? code & 0x1F : code == 0xD9 ? input.Take(1) : throw new InvalidDataException();
-        ReadOnlySpan<byte> bytes = input.Span(length);
-        return Utf8.IsValid(bytes) ? Encoding.UTF8.GetString(bytes) : throw new InvalidDataException();
+        return MessagePackText.Read(ref input.Take(length), length) ?? throw new InvalidDataException();
     }
 
     public static void Expect(ref FloorInput input, byte code)
@@ -174,11 +270,28 @@ internal static class MessagePackHand
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void ExpectKey(ref FloorInput input, scoped ReadOnlySpan<byte> name, bool isThere)
     {
         if (isThere && (input.Take(1) != (0xA0 | name.Length) || !input.Span(name.Length).SequenceEqual(name)))
         {
             throw new InvalidDataException();
+        }
+    }
+
+    private static nint Minus(ref byte place, int value)
+    {
+        switch (value)
+        {
+            case >= -32:
+                place = (byte)value;
+                return 1;
+            case >= sbyte.MinValue:
+                place = 0xD0;
+                Unsafe.Add(ref place, 1) = (byte)value;
+                return 2;
+            default:
+                return Put16(ref place, 0xD1, (ushort)value);
         }
     }
 

@@ -26,13 +26,13 @@ internal static class QuickCommand
             return 1;
         }
 
-        Console.WriteLine($"{"workload",-18} {"format",-6} {"compiler",-10} {"direction",-9} {"ns",11} {"floor",11} {"ratio",6} {"spread",6} {"bytes",7} {"alloc",8} {"floor",8}");
+        Console.WriteLine($"{"workload",-18} {"format",-11} {"compiler",-10} {"direction",-9} {"ns",11} {"floor",11} {"ratio",6} {"spread",6} {"bytes",7} {"alloc",8} {"floor",8}");
         var figures = new List<Figure>();
         foreach (Figure f in workloads.SelectMany(QuickRunner.Run))
         {
             figures.Add(f);
             Console.WriteLine(
-                $"{f.Workload,-18} {f.Format,-6} {f.Compiler,-10} {f.Direction,-9} {f.Ns,11:N1} {f.FloorNs,11:N1} {f.RatioToFloor,6:N2} {f.Spread,6:P0} {f.Bytes,7} {f.Allocated,8} {f.FloorAllocated,8}");
+                $"{f.Workload,-18} {f.Format,-11} {f.Compiler,-10} {f.Direction,-9} {f.Ns,11:N1} {f.FloorNs,11:N1} {f.RatioToFloor,6:N2} {f.Spread,6:P0} {f.Bytes,7} {f.Allocated,8} {f.FloorAllocated,8}");
         }
 
         Summarize(figures);
@@ -55,6 +55,7 @@ internal static class QuickCommand
     {
         "msgpack-light" => LightWorkloads.All(),
         "compact" => CompactWorkloads.All(),
+        MessagePackWorkloads.Group => MessagePackWorkloads.All(),
         "references" => ReferenceWorkloads.All(),
         "icyrain" => TableWorkloads.All(),
         "structpacker" => PackWorkloads.All(),

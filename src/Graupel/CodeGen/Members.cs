@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using Graupel.Converters;
 using Graupel.Formats;
 
@@ -52,8 +53,24 @@ public static partial class Members
         converter.PopulateBase(ref reader, ref value);
     }
 
-    // The error path names the member by what was noted: the run at hand is not laid out as the reader's own.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T ReadScalar<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
+        where TReader : struct, IReader, allows ref struct
+        where T : unmanaged
+        where TScalar : struct, IScalar<T>
+    {
+        if (TReader.HasKinds)
+        {
+            return ReadOfKind<TReader, T, TScalar>(ref reader, in walk);
+        }
+
+        // The walk noted the member.
+        FixedView nowhere = default;
+        return TScalar.Read(ref reader, in nowhere, -1);
+    }
+
+    // The error path names the member by what was noted: the run at hand is not laid out as the reader's own.
+    private static T ReadOfKind<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
         where TReader : struct, IReader, allows ref struct
         where T : unmanaged
         where TScalar : struct, IScalar<T>

@@ -11,4 +11,7 @@ public enum ElementLayout
 
     /// <summary>Integers, in blocks whose values have no place of their own.</summary>
     Blocks,
+
+    /// <summary>Numbers of 4 or 8 bytes, one by one, each as long as it is, of which the format writes and reads many at once.</summary>
+    Many,
 }

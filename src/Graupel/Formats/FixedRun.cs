@@ -75,6 +75,25 @@ public ref struct FixedRun
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Append(ObjectHeader header) => this = Behind(header, ref _cursor, 0, _limit);
 
+    /// <summary>Writes the key of a member at the cursor; the reservation counted its length.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void AppendKey(ObjectHeader header, int member)
+    {
+        ref readonly ObjectKey key = ref header.KeyWords(member);
+        if (key.Length <= ObjectKey.InlineSize)
+        {
+            // Stores more than the key has, as above.
+            Unsafe.WriteUnaligned(ref _cursor, key.Low);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref _cursor, sizeof(ulong)), key.High);
+        }
+        else
+        {
+            header.Key(member).CopyTo(MemoryMarshal.CreateSpan(ref _cursor, key.Length));
+        }
+
+        Advance(key.Length);
+    }
+
     /// <summary>Writes a number at the cursor; the reservation counted <see cref="Varint.MaximumSize"/> bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void AppendVarint(ulong value)

@@ -13,6 +13,9 @@ public interface IReader
     /// <summary>True when members of fixed size stand in one run at constant offsets.</summary>
     static abstract bool HasFixedLayout { get; }
 
+    /// <summary>True when the kinds of members stand in front of them; false when each value says what it is.</summary>
+    static virtual bool HasKinds => true;
+
     /// <summary>How the elements of a sequence stand that are scalars of one kind.</summary>
     static abstract ElementLayout LayoutOf(WireKind kind);
 
@@ -117,7 +120,7 @@ public interface IReader
 
     /// <summary>
     /// Reads the next elements of a sequence, array or chunk of integers of 2 bytes, where their layout is <see cref="ElementLayout.Blocks"/>:
-    /// as many as a block has, which is <see cref="IntegerBlock.Length"/>, or all that are left.
+    /// as many as a block has, which is <see cref="IntegerBlock.Length"/>, or all that are left; where it is <see cref="ElementLayout.Many"/>, any number.
     /// </summary>
     /// <param name="values">The elements, signed ones by their bits.</param>
     /// <param name="isSigned">Whether they are signed.</param>
@@ -126,7 +129,7 @@ public interface IReader
     /// <summary>The same for integers of 4 bytes.</summary>
     void ReadIntegers(scoped Span<uint> values, bool isSigned);
 
-    /// <summary>The same for integers of 8 bytes.</summary>
+    /// <summary>The same for integers of 8 bytes; where the layout of <see cref="double"/> is <see cref="ElementLayout.Many"/>, for those instead, by their bits.</summary>
     void ReadIntegers(scoped Span<ulong> values, bool isSigned);
 
     /// <summary>Reads what stands in front of the members of an object.</summary>

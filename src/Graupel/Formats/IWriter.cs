@@ -179,7 +179,7 @@ public interface IWriter
     /// <summary>Writes bytes as they are.</summary>
     void WriteRaw(scoped ReadOnlySpan<byte> value);
 
-    /// <summary>Writes all elements of a sequence, array or chunk of integers of 2 bytes, where their layout is <see cref="ElementLayout.Blocks"/>.</summary>
+    /// <summary>Writes all elements of a sequence, array or chunk of integers of 2 bytes, where their layout says that it takes many at once.</summary>
     /// <param name="values">The elements, signed ones by their bits.</param>
     /// <param name="isSigned">Whether they are signed.</param>
     void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned);
@@ -187,7 +187,7 @@ public interface IWriter
     /// <summary>The same for integers of 4 bytes.</summary>
     void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned);
 
-    /// <summary>The same for integers of 8 bytes.</summary>
+    /// <summary>The same for integers of 8 bytes; where the layout of <see cref="double"/> is <see cref="ElementLayout.Many"/>, for those instead, by their bits.</summary>
     void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned);
 
     /// <summary>Starts a sequence.</summary>

@@ -115,6 +115,86 @@ public ref struct InputCursor
         return equal;
     }
 
+    /// <summary>Steps over the key of a member if the next bytes are equal to it.</summary>
+    /// <returns>False also for a key that is long, or stands near the end: then the bytes must be looked at.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTake(ref readonly ObjectKey key)
+    {
+        int length = key.Length;
+        bool equal = _remaining >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Low) & key.LowMask) == 0;
+        if (length > sizeof(ulong))
+        {
+            equal = equal && length <= ObjectKey.InlineSize && _remaining >= ObjectKey.InlineSize
+                && ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _cursor, sizeof(ulong))) ^ key.High) & key.HighMask) == 0;
+        }
+
+        if (equal)
+        {
+            _cursor = ref Unsafe.Add(ref _cursor, length);
+            _remaining = unchecked(_remaining - length);
+        }
+
+        return equal;
+    }
+
+    /// <summary>Takes the next byte if it is at hand and not above <paramref name="limit"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTakeUpTo(byte limit, out byte value)
+    {
+        bool isTaken = _remaining > 0 && _cursor <= limit;
+        value = isTaken ? _cursor : default;
+        if (isTaken)
+        {
+            Step(1);
+        }
+
+        return isTaken;
+    }
+
+    /// <summary>Takes the next byte and those behind it if they are at hand and it is <paramref name="code"/>.</summary>
+    /// <param name="code">The first byte.</param>
+    /// <param name="size">Number of bytes behind it.</param>
+    /// <param name="content">The bytes behind it.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTakeCoded(byte code, int size, out ReadOnlySpan<byte> content)
+    {
+        if (_remaining <= size || _cursor != code)
+        {
+            content = default;
+            return false;
+        }
+
+        content = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _cursor, 1), size);
+        Step(1 + size);
+        return true;
+    }
+
+    /// <summary>Takes the next byte, and as many as it says, if they are at hand and it is <paramref name="code"/> and a length.</summary>
+    /// <param name="code">The first byte of what has no length.</param>
+    /// <param name="limit">The greatest length: a mask.</param>
+    /// <param name="content">The bytes behind the first.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTakeCounted(byte code, int limit, out ReadOnlySpan<byte> content)
+    {
+        int length = _remaining > 0 ? _cursor ^ code : int.MaxValue;
+        if (length > limit || length >= _remaining)
+        {
+            content = default;
+            return false;
+        }
+
+        content = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _cursor, 1), length);
+        Step(unchecked(1 + length));
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Step(int size)
+    {
+        _cursor = ref Unsafe.Add(ref _cursor, size);
+        _remaining = unchecked(_remaining - size);
+    }
+
     /// <summary>Fills a span with the next bytes, from as many pieces as it takes.</summary>
     public void Read(scoped Span<byte> destination)
     {

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats;
 
 /// <summary>
@@ -25,6 +27,22 @@ public ref struct MemberWalk
         Count = count;
         Member = -1;
         Offset = -1;
+    }
+
+    /// <summary>Starts a walk over members with keys, or over places of an array.</summary>
+    /// <param name="shape">The reader's contract.</param>
+    /// <param name="count">Number of members to come.</param>
+    /// <param name="hasKeys">True when a key stands in front of each value.</param>
+    /// <param name="keys">The keys, where they can be compared as bytes; else null.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal MemberWalk(ObjectShape shape, int count, bool hasKeys, ObjectHeader? keys)
+    {
+        Shape = shape;
+        Count = count;
+        Member = -1;
+        Offset = -1;
+        HasKeys = hasKeys;
+        Keys = keys;
     }
 
     /// <summary>The reader's contract.</summary>
@@ -57,6 +75,9 @@ public ref struct MemberWalk
     /// <summary>True when a key stands in front of each value.</summary>
     public bool HasKeys { get; init; }
 
+    /// <summary>The keys of the members, where they can be compared as bytes; else null.</summary>
+    internal ObjectHeader? Keys { get; }
+
     /// <summary>The member that is likely to come next, in formats with keys.</summary>
     public int Expected { get; set; }
 
@@ -71,7 +92,7 @@ public ref struct MemberWalk
             seen = ref _seenBeyond[member / SeenBits];
         }
 
-        ulong bit = 1UL << (member % SeenBits);
+        ulong bit = 1UL << member; // modulo the number of bits
         bool first = (seen & bit) == 0;
         seen |= bit;
         return first;

@@ -11,6 +11,7 @@ public sealed class ObjectHeader
     internal const int InlineSize = 16;
 
     private readonly byte[][] _keys;
+    private readonly ObjectKey[] _keyWords;
 
     /// <summary>Encodes nothing itself: a format hands over the bytes.</summary>
     /// <param name="bytes">Bytes in front of the members.</param>
@@ -24,9 +25,11 @@ public sealed class ObjectHeader
         Length = bytes.Length;
         LowMask = Mask(bytes.Length);
         HighMask = Mask(bytes.Length - sizeof(ulong));
-        foreach (byte[] key in keys)
+        _keyWords = keys.Length == 0 ? [] : new ObjectKey[keys.Length];
+        for (int i = 0; i < keys.Length; i++)
         {
-            KeyBytes += key.Length;
+            KeyBytes += keys[i].Length;
+            _keyWords[i] = new ObjectKey(keys[i]);
         }
     }
 
@@ -48,6 +51,12 @@ public sealed class ObjectHeader
     /// <summary>The most bytes that keys and scalars take behind the header, in formats where that is not the size of the fixed run.</summary>
     public int BodySize { get; init; }
 
+    /// <summary>True where some members must not be missing, in formats with keys.</summary>
+    internal bool HasRequired { get; init; }
+
+    /// <summary>Number of keys: that of the members, or none.</summary>
+    internal int KeyCount => _keyWords.Length;
+
     /// <summary>Total length of the keys.</summary>
     public int KeyBytes { get; }
 
@@ -57,6 +66,10 @@ public sealed class ObjectHeader
     /// <summary>The bytes in front of a member; empty where the format has no keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Key(int member) => _keys.Length == 0 ? default : _keys[member];
+
+    /// <summary>The same as words; asked for only where the format has keys.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref readonly ObjectKey KeyWords(int member) => ref _keyWords[member];
 
     /// <summary>The same header, with its keys where an object finds them that is without some members.</summary>
     /// <param name="members">The members that it is of.</param>

@@ -75,11 +75,7 @@ internal static class ScalarBlocks<T, TScalar>
                 FixedView view = reader.View(block.Length * TScalar.Size);
                 if (!TReader.HasFixedLayout || ChangesDates(ref reader) || !TryCopy(in view, block))
                 {
-                    for (int i = 0; i < block.Length; i++)
-                    {
-                        block[i] = TScalar.Read(ref reader, in view, offset);
-                        offset = unchecked(offset + TScalar.Size);
-                    }
+                    ReadEach(ref reader, in view, block, ref offset);
                 }
 
                 start += block.Length;
@@ -89,6 +85,17 @@ internal static class ScalarBlocks<T, TScalar>
         catch (GraupelException e) when (e.EnterElement(start + (offset / TScalar.Size), at))
         {
             throw;
+        }
+    }
+
+    // A method of its own, because the variables of a method that catches are not kept in registers.
+    private static void ReadEach<TReader>(ref TReader reader, scoped in FixedView view, Span<T> block, ref int offset)
+        where TReader : struct, IReader, allows ref struct
+    {
+        for (int i = 0; i < block.Length; i++)
+        {
+            block[i] = TScalar.Read(ref reader, in view, offset);
+            offset = unchecked(offset + TScalar.Size);
         }
     }
 

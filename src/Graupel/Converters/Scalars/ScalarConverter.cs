@@ -39,7 +39,7 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         {
             writer.WriteRaw(ElementMemory.Bytes(values));
         }
-        else if (TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Blocks)
+        else if (TWriter.LayoutOf(TScalar.Kind) is ElementLayout.Blocks or ElementLayout.Many)
         {
             IntegerBlocks<T, TScalar>.Write(ref writer, values);
         }
@@ -58,6 +58,10 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Blocks)
         {
             IntegerBlocks<T, TScalar>.Read(ref reader, TScalar.Kind, values);
+        }
+        else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Many)
+        {
+            IntegerBlocks<T, TScalar>.ReadAll(ref reader, values);
         }
         else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit)
         {

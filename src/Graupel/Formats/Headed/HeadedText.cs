@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Diagnostics;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
@@ -21,7 +22,7 @@ internal static class HeadedText
     /// <summary>Most chars whose header takes two bytes; longer strings are written and read in pieces.</summary>
     public const int LongLength = 8191;
 
-    private const ulong NotLatin1 = 0xFF00_FF00_FF00_FF00;
+    private const ushort NotLatin1 = 0xFF00;
 
     /// <summary>Header of a string.</summary>
     public static ulong Header(int length, bool wide) => (((ulong)length << 1) | (wide ? 1u : 0u)) + 1;
@@ -49,7 +50,7 @@ internal static class HeadedText
             int length = text.Length;
             Debug.Assert(length <= LongLength, "a long string leaves the run");
             int header = PutHeader(ref place, length, wide: 0);
-            if (TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length))
+            if (TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, NotLatin1))
             {
                 return header + length;
             }
@@ -75,7 +76,7 @@ internal static class HeadedText
             return piece.Length * 2;
         }
 
-        TryNarrow(ref MemoryMarshal.GetReference(piece), ref place, piece.Length);
+        TryNarrow(ref MemoryMarshal.GetReference(piece), ref place, piece.Length, NotLatin1);
         return piece.Length;
     }
 
@@ -141,15 +142,23 @@ internal static class HeadedText
         }
     }
 
+    /// <summary>Writes a byte for each char.</summary>
+    /// <param name="text">The first char.</param>
+    /// <param name="place">The first byte.</param>
+    /// <param name="length">Number of chars.</param>
+    /// <param name="refused">The bits that none of the chars may have.</param>
+    /// <returns>False if one has them; then the bytes mean nothing.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryNarrow(ref char text, ref byte place, int length)
+    internal static bool TryNarrow(ref char text, ref byte place, int length, [ConstantExpected] ushort refused)
     {
         unchecked
         {
             ref ushort source = ref Unsafe.As<char, ushort>(ref text);
             if (length >= Vector128<ushort>.Count)
             {
-                return length <= 2 * Vector128<ushort>.Count ? Narrow8To16(ref source, ref place, (nuint)length) : NarrowLong(ref source, ref place, (nuint)length);
+                return length <= 2 * Vector128<ushort>.Count
+                    ? Narrow8To16(ref source, ref place, (nuint)length, refused)
+                    : NarrowLong(ref source, ref place, (nuint)length, refused);
             }
 
             if (length >= 4)
@@ -159,7 +168,7 @@ internal static class HeadedText
                 ulong bytes = Vector128.Narrow(Vector128.Create(first, last).AsUInt16(), Vector128<ushort>.Zero).AsUInt64().ToScalar();
                 Unsafe.WriteUnaligned(ref place, (uint)bytes);
                 Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, length - 4), (uint)(bytes >> 32));
-                return ((first | last) & NotLatin1) == 0;
+                return ((first | last) & (refused * 0x0001_0001_0001_0001UL)) == 0;
             }
 
             uint all = 0;
@@ -170,22 +179,22 @@ internal static class HeadedText
                 Unsafe.Add(ref place, i) = (byte)unit;
             }
 
-            return all <= byte.MaxValue;
+            return (all & refused) == 0;
         }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool Narrow8To16(ref ushort source, ref byte place, nuint length)
+    private static bool Narrow8To16(ref ushort source, ref byte place, nuint length, ushort refused)
     {
         Vector128<ushort> first = Vector128.LoadUnsafe(ref source);
         Vector128<ushort> last = Vector128.LoadUnsafe(ref source, length - 8);
         Vector128<byte> bytes = Vector128.Narrow(first, last);
         Unsafe.WriteUnaligned(ref place, bytes.AsUInt64().ToScalar());
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, length - 8), bytes.AsUInt64().GetElement(1));
-        return ((first | last) & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;
+        return ((first | last) & Vector128.Create(refused)) == Vector128<ushort>.Zero;
     }
 
-    private static bool NarrowLong(ref ushort source, ref byte place, nuint length)
+    private static bool NarrowLong(ref ushort source, ref byte place, nuint length, ushort refused)
     {
         nuint end = length - 16;
         Vector256<ushort> all = Vector256<ushort>.Zero;
@@ -196,13 +205,13 @@ internal static class HeadedText
             Vector256.Narrow(units, units).GetLower().StoreUnsafe(ref place, i);
             if (i == end)
             {
-                return (all & Vector256.Create((ushort)0xFF00)) == Vector256<ushort>.Zero;
+                return (all & Vector256.Create(refused)) == Vector256<ushort>.Zero;
             }
         }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Widen(ref byte body, ref char text, int length)
+    internal static void Widen(ref byte body, ref char text, int length)
     {
         unchecked
         {

@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -15,6 +16,44 @@ internal static class MessagePackDecoder
         MessagePackCode.UInt64 or MessagePackCode.Int64 => 9,
         _ => 0,
     };
+
+    /// <summary>The value of an integer that fits <see cref="long"/>, in one step.</summary>
+    /// <param name="bytes">Its bytes and whatever is behind them: nine in all.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="size">The number of its bytes.</param>
+    /// <returns>False for anything else, and for the forms of eight bytes, which are rare.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryDecode(ReadOnlySpan<byte> bytes, out long value, out int size)
+    {
+        ReadOnlySpan<byte> body = bytes[1..];
+        switch (bytes[0])
+        {
+            case <= MessagePackCode.MaxFixInt or >= MessagePackCode.MinusFixInt:
+                (value, size) = (unchecked((sbyte)bytes[0]), 1);
+                return true;
+            case MessagePackCode.UInt8:
+                (value, size) = (body[0], 2);
+                return true;
+            case MessagePackCode.UInt16:
+                (value, size) = (BinaryPrimitives.ReadUInt16BigEndian(body), 3);
+                return true;
+            case MessagePackCode.UInt32:
+                (value, size) = (BinaryPrimitives.ReadUInt32BigEndian(body), 5);
+                return true;
+            case MessagePackCode.Int8:
+                (value, size) = (unchecked((sbyte)body[0]), 2);
+                return true;
+            case MessagePackCode.Int16:
+                (value, size) = (BinaryPrimitives.ReadInt16BigEndian(body), 3);
+                return true;
+            case MessagePackCode.Int32:
+                (value, size) = (BinaryPrimitives.ReadInt32BigEndian(body), 5);
+                return true;
+            default:
+                (value, size) = (0, 0);
+                return false;
+        }
+    }
 
     /// <summary>The value of an integer.</summary>
     /// <param name="bytes">Its bytes, the first one included.</param>

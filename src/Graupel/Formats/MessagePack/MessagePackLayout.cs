@@ -51,6 +51,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         LeadingGap = IsArray && _places.Length > 0 ? (int)_places[0] : 0;
         IsDense = IsArray && Count == LeadingGap + _members.Length;
         Header = EncodeHeader();
+        HasOneForm = !BeginsWithBase && (!IsArray || IsDense);
     }
 
     /// <summary>True where members have places in an array, or numbers in a map.</summary>
@@ -58,6 +59,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     /// <summary>True for a map by name.</summary>
     public bool HasNames { get; }
+
     /// <summary>True for an array.</summary>
     public bool IsArray { get; }
 
@@ -72,6 +74,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     /// <summary>True for an array without gaps between members, which can be read straight through.</summary>
     public bool IsDense { get; }
+
+    /// <summary>True where all objects that have all members begin with the same bytes, which tell everything of what follows.</summary>
+    public bool HasOneForm { get; }
 
     /// <summary>Places that an array may have where members are known by name: that of the base part.</summary>
     public int PlacesWithoutName => _memberAt.Length;
@@ -130,7 +135,11 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         byte[][] keys = [.. Enumerable.Range(0, _members.Length).Select(EncodeKey)];
         int scalars = _members.Sum(static member => MessagePackSizes.OfScalar(member.Kind));
         bool hasKeys = Array.Exists(keys, static key => key.Length > 0);
-        return new ObjectHeader(header, hasKeys ? keys : []) { BodySize = scalars + keys.Sum(static key => key.Length) };
+        return new ObjectHeader(header, hasKeys ? keys : [])
+        {
+            BodySize = scalars + keys.Sum(static key => key.Length),
+            HasRequired = Required.Length > 0,
+        };
     }
 
     private byte[] EncodeKey(int member)

@@ -1,14 +1,39 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats.MessagePack;
 
 /// <content>Objects: arrays by place, maps by name or number.</content>
 public ref partial struct MessagePackReader
 {
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map)
     {
         map = null;
+        MessagePackLayout layout = shape.Layout<MessagePackLayout>();
+        if (!layout.HasOneForm || !_in.TryTake(layout.Header))
+        {
+            return ReadOtherHeader(shape, place);
+        }
+
+        if (layout.IsArray)
+        {
+            return ObjectForm.Positional;
+        }
+
+        _hasKeys = true;
+        _count = layout.Count;
+        _keys = layout.Header;
+        return ObjectForm.Keyed;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ObjectForm ReadOtherHeader(ObjectShape shape, ObjectPlace place)
+    {
         long start = Offset;
         byte code = _in.Peek(1);
+        MessagePackLayout layout = shape.Layout<MessagePackLayout>();
+        _keys = layout.IsArray ? null : layout.Header;
         _hasKeys = MessagePackCode.IsMap(code);
         _count = _hasKeys
             ? ReadCountHeader(MessagePackCode.FixMap, MessagePackCode.Map16, 2, "an object")
@@ -27,10 +52,12 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map) =>
         ReadObjectHeader(shape, ObjectPlace.Element, out map);
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
     {
         _member = MemberNote.None;
@@ -39,10 +66,11 @@ public ref partial struct MessagePackReader
             EnsureRequired(shape, default);
         }
 
-        return new MemberWalk(shape, map, default, _count) { HasKeys = _hasKeys };
+        return new MemberWalk(shape, _count, _hasKeys, _hasKeys ? _keys : null);
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool NextMember(scoped ref MemberWalk walk)
     {
         if (walk.IsLast)
@@ -50,6 +78,34 @@ public ref partial struct MessagePackReader
             return false;
         }
 
+        int expected = walk.Expected;
+        return walk.Keys is { } keys && expected < keys.KeyCount && _in.TryTake(in keys.KeyWords(expected))
+            ? Meet(ref walk, expected)
+            : NextOther(ref walk);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool Meet(scoped ref MemberWalk walk, int member)
+    {
+        if (!walk.TrySee(member))
+        {
+            Throw.DuplicateMember(walk.Shape.Name, Offset - walk.Keys!.Key(member).Length);
+        }
+
+        walk.Position = unchecked(walk.Position + 1);
+        walk.Expected = unchecked(member + 1);
+        _member = walk.Member = member;
+        if (walk.IsLast && walk.Keys!.HasRequired)
+        {
+            EnsureRequired(walk.Shape, in walk);
+        }
+
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool NextOther(scoped ref MemberWalk walk)
+    {
         MessagePackLayout layout = walk.Shape.Layout<MessagePackLayout>();
         long start = Offset;
         int place = walk.Position++;

@@ -35,6 +35,12 @@ public ref partial struct MessagePackReader
     /// <inheritdoc/>
     public DateTime ReadDateTime(scoped in FixedView view, int offset)
     {
+        if (_in.Remaining >= 10 && Dates == DateTimeKind.Unspecified && MessagePackTimestamp.TryReadUsual(_in.Span[..10], out DateTime usual, out int size))
+        {
+            _in.Take(size);
+            return usual;
+        }
+
         Note(offset);
         DateTime value = ReadTime();
         return Dates == DateTimeKind.Unspecified ? value : DateBits.As(Dates, value);

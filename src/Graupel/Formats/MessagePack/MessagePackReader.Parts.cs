@@ -20,34 +20,30 @@ public ref partial struct MessagePackReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private long ReadSigned(int offset, long minimum, long maximum)
     {
-        if (_in.Remaining > 0 && _in.Peek(1) is <= MessagePackCode.MaxFixInt and byte value)
-        {
-            _in.Advance(1);
-            return value;
-        }
-
-        return ReadOtherSigned(offset, minimum, maximum);
+        return _in.TryTakeUpTo(MessagePackCode.MaxFixInt, out byte value) ? value : ReadOtherSigned(offset, minimum, maximum);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ulong ReadUnsigned(int offset, ulong maximum)
     {
-        if (_in.Remaining > 0 && _in.Peek(1) is <= MessagePackCode.MaxFixInt and byte value)
-        {
-            _in.Advance(1);
-            return value;
-        }
-
-        return ReadOtherUnsigned(offset, maximum);
+        return _in.TryTakeUpTo(MessagePackCode.MaxFixInt, out byte value) ? value : ReadOtherUnsigned(offset, maximum);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private long ReadOtherSigned(int offset, long minimum, long maximum)
     {
+        long value;
+        if (_in.Remaining >= MessagePackEncoder.MaximumSize && MessagePackDecoder.TryDecode(_in.Span[..MessagePackEncoder.MaximumSize], out value, out int size)
+            && value >= minimum && value <= maximum)
+        {
+            _in.Take(size);
+            return value;
+        }
+
         Note(offset);
         long start = Offset;
         ulong bits = ReadInteger(out bool isNegative);
-        long value = unchecked((long)bits);
+        value = unchecked((long)bits);
         if (value < 0 != isNegative || value < minimum || value > maximum)
         {
             RefuseNumber(start);

@@ -14,7 +14,12 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public bool ReadBoolean(scoped in FixedView view, int offset)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean(scoped in FixedView view, int offset) =>
+        _in.Remaining > 0 && (_in.Peek(1) | 1) == MessagePackCode.True ? _in.Take(1) == MessagePackCode.True : ReadOtherBoolean(offset);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool ReadOtherBoolean(int offset)
     {
         Note(offset);
         byte code = _in.Peek(1);
@@ -37,7 +42,7 @@ public ref partial struct MessagePackReader
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int ReadInt32(scoped in FixedView view, int offset) => (int)ReadSigned(offset, int.MinValue, int.MaxValue);
+    public int ReadInt32(scoped in FixedView view, int offset) => unchecked((int)ReadSigned(offset, int.MinValue, int.MaxValue));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -125,7 +130,14 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public float ReadSingle(scoped in FixedView view, int offset)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public float ReadSingle(scoped in FixedView view, int offset) =>
+        _in.TryTakeCoded(MessagePackCode.Float32, sizeof(float), out ReadOnlySpan<byte> content)
+            ? BinaryPrimitives.ReadSingleBigEndian(content)
+            : ReadOtherSingle(in view, offset);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private float ReadOtherSingle(scoped in FixedView view, int offset)
     {
         Note(offset);
         if (_in.Peek(1) == MessagePackCode.Float32)
@@ -144,7 +156,14 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public double ReadDouble(scoped in FixedView view, int offset)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble(scoped in FixedView view, int offset) =>
+        _in.TryTakeCoded(MessagePackCode.Float64, sizeof(double), out ReadOnlySpan<byte> content)
+            ? BinaryPrimitives.ReadDoubleBigEndian(content)
+            : ReadOtherDouble(offset);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private double ReadOtherDouble(int offset)
     {
         Note(offset);
         byte code = _in.Peek(1);

@@ -19,16 +19,71 @@ public ref partial struct MessagePackReader
     public readonly int ReadChunkHeader(WireShape element) => 0;
 
     /// <inheritdoc/>
-    public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Single;
+    public static ElementLayout LayoutOf(WireKind kind) => kind is WireKind.Int32 or WireKind.Double ? ElementLayout.Many : ElementLayout.Single;
 
     /// <inheritdoc/>
     public readonly void ReadIntegers(scoped Span<ushort> values, bool isSigned) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void ReadIntegers(scoped Span<uint> values, bool isSigned) => throw new NotSupportedException();
+    public void ReadIntegers(scoped Span<uint> values, bool isSigned)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadIntegers(values, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    // What is not at hand, or another number, is read, or refused, as a single one.
+    private void ReadDoubles(scoped Span<ulong> values, ref int done)
+    {
+        while (done < values.Length)
+        {
+            int count = MessagePackDoubles.Read(_in.Span, values[done..]);
+            _in.Advance(count * MessagePackDoubles.Size);
+            done += count;
+            if (done < values.Length)
+            {
+                values[done] = BitConverter.DoubleToUInt64Bits(ReadOtherDouble(-1));
+                done++;
+            }
+        }
+    }
+
+    // What is not at hand, or no integer of 32 bits or less, is read, or refused, as a single one.
+    private void ReadIntegers(scoped Span<uint> values, ref int done)
+    {
+        while (done < values.Length)
+        {
+            done += MessagePackIntegers.Read(_in.Span, values[done..], out int consumed);
+            _in.Advance(consumed);
+            if (done < values.Length)
+            {
+                values[done] = unchecked((uint)(int)ReadSigned(-1, int.MinValue, int.MaxValue));
+                done++;
+            }
+        }
+    }
 
     /// <inheritdoc/>
-    public readonly void ReadIntegers(scoped Span<ulong> values, bool isSigned) => throw new NotSupportedException();
+    public void ReadIntegers(scoped Span<ulong> values, bool isSigned)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadDoubles(values, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
 
     /// <inheritdoc/>
     public int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm)

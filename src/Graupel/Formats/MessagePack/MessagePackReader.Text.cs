@@ -1,5 +1,4 @@
-using System.Text;
-using System.Text.Unicode;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -9,7 +8,19 @@ public ref partial struct MessagePackReader
     private const int PieceSize = 4096;
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string? ReadString()
+    {
+        if (!_in.TryTakeCounted(MessagePackCode.FixText, MessagePackCode.MaxFixText, out ReadOnlySpan<byte> bytes))
+        {
+            return ReadOtherString();
+        }
+
+        return MessagePackText.Read(bytes) ?? RefuseText(bytes.Length);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string? ReadOtherString()
     {
         int length = ReadTextHeader("a string");
         if (length < 0)
@@ -19,12 +30,13 @@ public ref partial struct MessagePackReader
 
         // A source copies what it must give in one piece; it is not asked to do so for a text of any length.
         ReadOnlySpan<byte> bytes = length <= Math.Max(_in.Remaining, PieceSize) ? _in.TakeSpan(length) : _in.ReadBytes(length);
-        if (!Utf8.IsValid(bytes))
-        {
-            Throw.InvalidText("not well-formed UTF-8", Offset - length);
-        }
+        return MessagePackText.Read(bytes) ?? RefuseText(length);
+    }
 
-        return Encoding.UTF8.GetString(bytes);
+    private readonly string RefuseText(int length)
+    {
+        Throw.InvalidText("not well-formed UTF-8", Offset - length);
+        return "";
     }
 
     /// <inheritdoc/>

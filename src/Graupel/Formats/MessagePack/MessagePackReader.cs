@@ -15,6 +15,7 @@ public ref partial struct MessagePackReader : IReader
     // From the header of an object to the beginning of its walk.
     private int _count;
     private bool _hasKeys;
+    private ObjectHeader? _keys;
     private Retention? _retention;
 
     internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
@@ -27,6 +28,9 @@ public ref partial struct MessagePackReader : IReader
 
     /// <inheritdoc/>
     public static bool HasFixedLayout => false;
+
+    /// <inheritdoc/>
+    public static bool HasKinds => false;
 
     /// <inheritdoc/>
     public ReadObjects? Objects { get; set; }

@@ -22,15 +22,25 @@ public ref partial struct MessagePackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutSByte(scoped ref FixedRun run, int offset, sbyte value) => PutInt64(ref run, offset, value);
+    public readonly void PutSByte(scoped ref FixedRun run, int offset, sbyte value) => PutInt32(ref run, offset, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutInt16(scoped ref FixedRun run, int offset, short value) => PutInt64(ref run, offset, value);
+    public readonly void PutInt16(scoped ref FixedRun run, int offset, short value) => PutInt32(ref run, offset, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutInt32(scoped ref FixedRun run, int offset, int value) => PutInt64(ref run, offset, value);
+    public readonly void PutInt32(scoped ref FixedRun run, int offset, int value)
+    {
+        if (unchecked((uint)value) <= MessagePackCode.MaxFixInt)
+        {
+            PutCode(ref run, (byte)value);
+        }
+        else
+        {
+            run.Advance(MessagePackIntegers.Write(ref run.Cursor, value));
+        }
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -48,11 +58,11 @@ public ref partial struct MessagePackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutByte(scoped ref FixedRun run, int offset, byte value) => PutUInt64(ref run, offset, value);
+    public readonly void PutByte(scoped ref FixedRun run, int offset, byte value) => PutInt32(ref run, offset, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutUInt16(scoped ref FixedRun run, int offset, ushort value) => PutUInt64(ref run, offset, value);
+    public readonly void PutUInt16(scoped ref FixedRun run, int offset, ushort value) => PutInt32(ref run, offset, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -98,7 +108,7 @@ public ref partial struct MessagePackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutChar(scoped ref FixedRun run, int offset, char value) => PutUInt64(ref run, offset, value);
+    public readonly void PutChar(scoped ref FixedRun run, int offset, char value) => PutInt32(ref run, offset, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -107,8 +117,14 @@ public ref partial struct MessagePackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value) =>
-        run.Advance(MessagePackDates.Write(run.Room(MessagePackTimestamp.MaximumSize), value, _options, Offset));
+    public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value)
+    {
+        Span<byte> room = run.Room(MessagePackTimestamp.MaximumSize);
+        int size = value.Kind != DateTimeKind.Local && _options.DateTimes == MessagePackDateTimes.Timestamp
+            ? MessagePackTimestamp.Write(room, value.Ticks)
+            : MessagePackDates.Write(room, value, _options, Offset);
+        run.Advance(size);
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

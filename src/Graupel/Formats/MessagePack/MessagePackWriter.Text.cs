@@ -8,8 +8,7 @@ namespace Graupel.Formats.MessagePack;
 /// <content>Strings and bytes. Text is strict UTF-8: half a surrogate pair is refused, never replaced.</content>
 public ref partial struct MessagePackWriter
 {
-    // Longer strings are not reserved for at their worst case: they leave the run and go out in pieces.
-    private const int LongLength = 8191;
+    private const int LongLength = MessagePackText.LongLength;
     private const int MaxHeader = 5;
     private const int MaxBytesPerChar = 3;
 
@@ -32,7 +31,13 @@ public ref partial struct MessagePackWriter
         }
         else if (value.Length <= LongLength)
         {
-            run.Advance(WriteText(run.Room((int)MaximumSize(value)), value));
+            nint size = _isOld ? 0 : MessagePackText.WriteAscii(ref run.Cursor, value);
+            if (size == 0)
+            {
+                size = WriteText(run.Room((int)MaximumSize(value)), value);
+            }
+
+            run.Advance(size);
         }
         else
         {
@@ -65,6 +70,7 @@ public ref partial struct MessagePackWriter
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
     // The header has the size that ASCII needs; only other text, of which there are more bytes than chars, may have to move.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private readonly int WriteText(Span<byte> room, string value)
     {
         int guess = MessagePackEncoder.TextHeaderSize(value.Length, _options.OldSpecification);

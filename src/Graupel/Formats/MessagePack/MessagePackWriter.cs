@@ -10,6 +10,7 @@ public ref partial struct MessagePackWriter : IWriter
 {
     private readonly int _maxDepth;
     private readonly MessagePackOptions _options;
+    private readonly bool _isOld;
     private OutputCursor _out;
     private int _depth;
     private int _member;
@@ -19,6 +20,7 @@ public ref partial struct MessagePackWriter : IWriter
         _out = new OutputCursor(buffer, sink);
         _maxDepth = limits.MaxDepth;
         _options = options;
+        _isOld = options.OldSpecification;
         _member = MemberNote.None;
     }
 
@@ -93,9 +95,7 @@ public ref partial struct MessagePackWriter : IWriter
     {
         if (header.KeyBytes > 0)
         {
-            ReadOnlySpan<byte> key = header.Key(member);
-            key.CopyTo(run.Room(key.Length));
-            run.Advance(key.Length);
+            run.AppendKey(header, member);
         }
     }
 
@@ -104,7 +104,9 @@ public ref partial struct MessagePackWriter : IWriter
     {
         if (header.KeyBytes > 0)
         {
-            _out.Write(header.Key(member));
+            FixedRun run = BeginElements(header.Key(member).Length);
+            run.AppendKey(header, member);
+            Commit(ref run);
         }
     }
 }

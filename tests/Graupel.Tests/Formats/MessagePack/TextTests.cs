@@ -34,6 +34,25 @@ public class TextTests
     }
 
     [Fact]
+    public void One_char_or_byte_that_is_no_ascii_is_seen_at_every_place()
+    {
+        for (int length = 1; length <= 80; length++)
+        {
+            for (int place = 0; place < length; place++)
+            {
+                string text = new string('x', place) + 'é' + new string('y', length - place - 1);
+                byte[] bytes = Write(text);
+                Assert.Equal(Encoding.UTF8.GetBytes(text), bytes[^(length + 1)..]);
+                Assert.Equal(text, Wire.ReadFrom(bytes, null, ReadString));
+
+                byte[] ascii = Write(new string('x', length));
+                ascii[^(length - place)] = 0x80;
+                Assert.Equal(ErrorKind.InvalidText, Assert.Throws<GraupelException>(() => Wire.ReadFrom(ascii, null, ReadString)).Kind);
+            }
+        }
+    }
+
+    [Fact]
     public void Any_text_is_its_utf8_behind_the_smallest_header()
     {
         foreach (string alphabet in Alphabets)

@@ -1,0 +1,262 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>
+/// Integers of 32 bits, one or many. Where neighbours have headers of the same size, several are turned at once; the others go one by one.
+/// Stores may overshoot into the slack that every reservation has.
+/// </summary>
+internal static class MessagePackIntegers
+{
+    /// <summary>Most bytes of one.</summary>
+    public const int MaximumSize = 5;
+
+    private const int Lanes = 4;
+
+    // How many go one by one before neighbours are compared again.
+    private const int Pause = 32;
+
+    // The first bytes of four integers of three bytes each.
+    private static Vector128<byte> Codes16 =>
+        Vector128.Create(MessagePackCode.UInt16, 0, 0, MessagePackCode.UInt16, 0, 0, MessagePackCode.UInt16, 0, 0, MessagePackCode.UInt16, 0, 0, 0, 0, 0, 0);
+
+    /// <summary>Writes one in its smallest form.</summary>
+    /// <param name="place">First of eight bytes that may be stored to.</param>
+    /// <param name="value">The integer.</param>
+    /// <returns>The number of bytes.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static nint Write(ref byte place, int value) => Put(ref place, value);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint Put(ref byte place, int value)
+    {
+        unchecked
+        {
+            switch (value)
+            {
+                case < 0:
+                    return PutMinus(ref place, value);
+                case <= MessagePackCode.MaxFixInt:
+                    place = (byte)value;
+                    return 1;
+                case <= byte.MaxValue:
+                    Unsafe.WriteUnaligned(ref place, (ushort)Ordered(MessagePackCode.UInt8 | (uint)(value << 8)));
+                    return 2;
+                case <= ushort.MaxValue:
+                    return Put(ref place, MessagePackCode.UInt16, (ushort)value);
+                default:
+                    return Put(ref place, MessagePackCode.UInt32, (uint)value);
+            }
+        }
+    }
+
+    /// <summary>Writes many.</summary>
+    /// <param name="place">First of as many reserved bytes as they may take.</param>
+    /// <param name="values">The integers.</param>
+    /// <returns>The number of bytes.</returns>
+    public static nint Write(ref byte place, ReadOnlySpan<uint> values)
+    {
+        nint at = 0;
+        int i = 0;
+        ref int first = ref Unsafe.As<uint, int>(ref MemoryMarshal.GetReference(values));
+        while (i < values.Length)
+        {
+            if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian)
+            {
+                i += WriteEqual(ref Unsafe.Add(ref place, at), ref Unsafe.Add(ref first, i), values.Length - i, out nint size);
+                at += size;
+            }
+
+            for (int end = Math.Min(values.Length, i + Pause); i < end; i++)
+            {
+                at += Put(ref Unsafe.Add(ref place, at), Unsafe.Add(ref first, i));
+            }
+        }
+
+        return at;
+    }
+
+    /// <summary>Reads as many as stand in forms of 32 bits or less, and whole, in front of anything else.</summary>
+    /// <param name="bytes">The bytes at hand.</param>
+    /// <param name="values">Where they go.</param>
+    /// <param name="consumed">How many bytes they took.</param>
+    /// <returns>How many were read.</returns>
+    public static int Read(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed)
+    {
+        int i = 0;
+        int at = 0;
+        bool goesOn = true;
+        while (goesOn && i < values.Length)
+        {
+            if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian)
+            {
+                i += ReadEqual(bytes[at..], values[i..], out int size);
+                at += size;
+            }
+
+            for (int end = Math.Min(values.Length, i + Pause); i < end; i++)
+            {
+                if (bytes.Length - at < MessagePackEncoder.MaximumSize
+                    || !MessagePackDecoder.TryDecode(bytes.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
+                    || value != unchecked((int)value))
+                {
+                    goesOn = false;
+                    break;
+                }
+
+                values[i] = unchecked((uint)value);
+                at += size;
+            }
+        }
+
+        consumed = at;
+        return i;
+    }
+
+    private static nint PutMinus(ref byte place, int value)
+    {
+        unchecked
+        {
+            switch (value)
+            {
+                case >= -32:
+                    place = (byte)value;
+                    return 1;
+                case >= sbyte.MinValue:
+                    Unsafe.WriteUnaligned(ref place, (ushort)Ordered(MessagePackCode.Int8 | (uint)(value << 8)));
+                    return 2;
+                case >= short.MinValue:
+                    return Put(ref place, MessagePackCode.Int16, (ushort)value);
+                default:
+                    return Put(ref place, MessagePackCode.Int32, (uint)value);
+            }
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint Put(ref byte place, byte code, ushort value)
+    {
+        place = code;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 1), BigEndian(value));
+        return 3;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nint Put(ref byte place, byte code, uint value)
+    {
+        place = code;
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 1), BitConverter.IsLittleEndian ? BinaryPrimitives.ReverseEndianness(value) : value);
+        return MaximumSize;
+    }
+
+    private static ushort BigEndian(ushort value) => BitConverter.IsLittleEndian ? BinaryPrimitives.ReverseEndianness(value) : value;
+
+    // Code and value in the order of memory.
+    private static uint Ordered(uint pair) => BitConverter.IsLittleEndian ? pair : BinaryPrimitives.ReverseEndianness((ushort)pair);
+
+    // Four at a time, as long as all of them take one byte, three or five.
+    private static int WriteEqual(ref byte place, ref int first, int count, out nint size)
+    {
+        int i = 0;
+        nint at = 0;
+        for (; i <= count - Lanes; i += Lanes)
+        {
+            Vector128<int> four = Vector128.LoadUnsafe(ref first, (nuint)i);
+            Vector128<uint> values = four.AsUInt32();
+            if (Vector128.GreaterThanAll(values + Vector128.Create(0x8000u), Vector128.Create(0x17FFFu)))
+            {
+                Put32(ref Unsafe.Add(ref place, at), four);
+                at += Lanes * MaximumSize;
+            }
+            else if (Vector128.LessThanAll(values - Vector128.Create(0x100u), Vector128.Create(0xFF00u)))
+            {
+                Vector128<byte> bytes = Vector128.Shuffle(values.AsByte(), Vector128.Create((byte)16, 1, 0, 16, 5, 4, 16, 9, 8, 16, 13, 12, 16, 16, 16, 16)) | Codes16;
+                bytes.StoreUnsafe(ref place, (nuint)at);
+                at += Lanes * 3;
+            }
+            else if (Vector128.LessThanOrEqualAll(values, Vector128.Create((uint)MessagePackCode.MaxFixInt)))
+            {
+                Vector128<ushort> halves = Vector128.Narrow(values, values);
+                Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, at), Vector128.Narrow(halves, halves).AsUInt32().ToScalar());
+                at += Lanes;
+            }
+            else
+            {
+                break;
+            }
+        }
+
+        size = at;
+        return i;
+    }
+
+    // Three in one store, the last in another.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Put32(ref byte place, Vector128<int> four)
+    {
+        Vector128<int> codes = (four >>> 31 << 2) + Vector128.Create((int)MessagePackCode.UInt32);
+        Vector128<byte> three = Vector128.Shuffle(four.AsByte(), Vector128.Create((byte)16, 3, 2, 1, 0, 16, 7, 6, 5, 4, 16, 11, 10, 9, 8, 16))
+            | Vector128.Shuffle(codes.AsByte(), Vector128.Create((byte)0, 16, 16, 16, 16, 4, 16, 16, 16, 16, 8, 16, 16, 16, 16, 12));
+        three.StoreUnsafe(ref place);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, 16), BinaryPrimitives.ReverseEndianness(four.GetElement(3)));
+    }
+
+    // As long as the next ones take one byte, three or five each.
+    private static int ReadEqual(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed)
+    {
+        Vector128<byte> mask16 = Vector128.Create(byte.MaxValue, 0, 0, byte.MaxValue, 0, 0, byte.MaxValue, 0, 0, byte.MaxValue, 0, 0, 0, 0, 0, 0);
+        ref byte place = ref MemoryMarshal.GetReference(bytes);
+        ref int target = ref Unsafe.As<uint, int>(ref MemoryMarshal.GetReference(values));
+        int i = 0;
+        int at = 0;
+        while (bytes.Length - at >= Vector128<byte>.Count && values.Length - i >= Vector128<byte>.Count)
+        {
+            Vector128<byte> next = Vector128.LoadUnsafe(ref place, (nuint)at);
+            if ((next & mask16) == Codes16)
+            {
+                Vector128.Shuffle(next, Vector128.Create((byte)2, 1, 16, 16, 5, 4, 16, 16, 8, 7, 16, 16, 11, 10, 16, 16)).AsInt32().StoreUnsafe(ref target, (nuint)i);
+                i += Lanes;
+                at += Lanes * 3;
+            }
+            else if (TryGet32(next, out Vector128<int> three))
+            {
+                three.StoreUnsafe(ref target, (nuint)i);
+                i += 3;
+                at += 3 * MaximumSize;
+            }
+            else if (next.ExtractMostSignificantBits() == 0)
+            {
+                (Vector128<ushort> lower, Vector128<ushort> upper) = Vector128.Widen(next);
+                (Vector128<uint> first, Vector128<uint> second) = Vector128.Widen(lower);
+                (Vector128<uint> third, Vector128<uint> fourth) = Vector128.Widen(upper);
+                first.AsInt32().StoreUnsafe(ref target, (nuint)i);
+                second.AsInt32().StoreUnsafe(ref target, (nuint)i + 4);
+                third.AsInt32().StoreUnsafe(ref target, (nuint)i + 8);
+                fourth.AsInt32().StoreUnsafe(ref target, (nuint)i + 12);
+                i += Vector128<byte>.Count;
+                at += Vector128<byte>.Count;
+            }
+            else
+            {
+                break;
+            }
+        }
+
+        consumed = at;
+        return i;
+    }
+
+    // Unsigned ones must have a place among the signed.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryGet32(Vector128<byte> next, out Vector128<int> three)
+    {
+        three = Vector128.Shuffle(next, Vector128.Create((byte)4, 3, 2, 1, 9, 8, 7, 6, 14, 13, 12, 11, 16, 16, 16, 16)).AsInt32();
+        Vector128<int> codes = Vector128.Shuffle(next, Vector128.Create((byte)0, 16, 16, 16, 5, 16, 16, 16, 10, 16, 16, 16, 16, 16, 16, 16)).AsInt32();
+        Vector128<int> isSigned = Vector128.Equals(codes, Vector128.Create((int)MessagePackCode.Int32));
+        Vector128<int> isSmall = Vector128.AndNot(Vector128.Equals(codes, Vector128.Create((int)MessagePackCode.UInt32)), three >> 31);
+        return ((isSigned | isSmall) & Vector128.Create(-1, -1, -1, 0)) == Vector128.Create(-1, -1, -1, 0);
+    }
+}

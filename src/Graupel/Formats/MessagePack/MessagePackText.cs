@@ -1,0 +1,118 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using System.Text;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>
+/// The bytes of strings. Text of ASCII, which most is, goes straight to its place and back by vectors; all other text through the transcoder.
+/// Loads never leave the text; stores may overshoot into the slack that every reservation has.
+/// </summary>
+internal static class MessagePackText
+{
+    /// <summary>Longer strings are not reserved for at their worst case: they leave the run and go out in pieces.</summary>
+    public const int LongLength = 8191;
+
+    private const ushort NotAscii = 0xFF80;
+    private const ulong NotAsciiBytes = 0x8080_8080_8080_8080;
+
+    // Refuses what is not UTF-8, in one pass with the counting of chars.
+    private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    /// <summary>Writes a string of at most <see cref="LongLength"/> chars with its header, if all of them are ASCII.</summary>
+    /// <param name="place">First of as many reserved bytes as the string has chars, and five.</param>
+    /// <param name="text">The string.</param>
+    /// <returns>The number of bytes; 0 where there are other chars.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static nint WriteAscii(ref byte place, string text)
+    {
+        int length = text.Length;
+        int header = 1;
+        if (length <= MessagePackCode.MaxFixText)
+        {
+            place = (byte)(MessagePackCode.FixText | length);
+        }
+        else
+        {
+            header = MessagePackEncoder.TextHeader(MemoryMarshal.CreateSpan(ref place, MessagePackEncoder.MaximumSize), length);
+        }
+
+        return HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, NotAscii)
+            ? header + length
+            : 0;
+    }
+
+    /// <summary>Makes a string of UTF-8.</summary>
+    /// <param name="body">First of <paramref name="length"/> bytes that are at hand.</param>
+    /// <param name="length">Number of bytes.</param>
+    /// <returns>Null if they are not well-formed.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string? Read(ref byte body, int length)
+    {
+        if (!IsAscii(ref body, length))
+        {
+            return ReadOther(MemoryMarshal.CreateReadOnlySpan(ref body, length));
+        }
+
+        string text = new('\0', length);
+        HeadedText.Widen(ref body, ref MemoryMarshal.GetReference(text.AsSpan()), length);
+        return text;
+    }
+
+    /// <inheritdoc cref="Read(ref byte, int)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string? Read(ReadOnlySpan<byte> bytes) => Read(ref MemoryMarshal.GetReference(bytes), bytes.Length);
+
+    private static string? ReadOther(ReadOnlySpan<byte> bytes)
+    {
+        try
+        {
+            return Strict.GetString(bytes);
+        }
+        catch (DecoderFallbackException)
+        {
+            return null;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsAscii(ref byte body, int length)
+    {
+        ulong all;
+        if (length >= 16)
+        {
+            return IsAsciiLong(ref body, (nuint)length);
+        }
+        else if (length >= sizeof(ulong))
+        {
+            all = Unsafe.ReadUnaligned<ulong>(ref body) | Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref body, length - sizeof(ulong)));
+        }
+        else if (length >= sizeof(uint))
+        {
+            all = Unsafe.ReadUnaligned<uint>(ref body) | Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref body, length - sizeof(uint)));
+        }
+        else
+        {
+            all = 0;
+            for (int i = 0; i < length; i++)
+            {
+                all |= Unsafe.Add(ref body, i);
+            }
+        }
+
+        return (all & NotAsciiBytes) == 0;
+    }
+
+    private static bool IsAsciiLong(ref byte body, nuint length)
+    {
+        nuint end = length - 16;
+        Vector128<byte> all = Vector128.LoadUnsafe(ref body, end);
+        for (nuint i = 0; i < end; i += 16)
+        {
+            all |= Vector128.LoadUnsafe(ref body, i);
+        }
+
+        return all.ExtractMostSignificantBits() == 0;
+    }
+}

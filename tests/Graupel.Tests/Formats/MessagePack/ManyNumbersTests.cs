@@ -1,0 +1,107 @@
+using System.Buffers;
+using Graupel.Formats.MessagePack;
+
+namespace Graupel.Tests.Formats.MessagePack;
+
+/// <summary>Arrays of numbers, of which several are turned at once: the bytes and errors are those of one after the other.</summary>
+public class ManyNumbersTests
+{
+    private static readonly Serializer Serializer = new(new SerializerOptions { Format = WireFormat.MessagePack });
+
+    private static readonly int[] Borders =
+    [
+        0, 1, 0x7F, 0x80, 0xFF, 0x100, 0x7FFF, 0x8000, 0xFFFF, 0x10000, int.MaxValue, -1, -32, -33, -0x80, -0x81, -0x8000, -0x8001, int.MinValue,
+    ];
+
+    [Fact]
+    public void Integers_stand_as_single_ones_do()
+    {
+        var random = new Random(7);
+        for (int length = 0; length < 90; length++)
+        {
+            foreach (int[] values in (int[][])
+            [
+                Make(length, () => random.Next(0x80)),
+                Make(length, () => random.Next(0x100, 0x10000)),
+                Make(length, () => random.Next(0x10000, int.MaxValue)),
+                Make(length, () => random.Next(int.MinValue, -0x8000)),
+                Make(length, () => unchecked((int)random.NextInt64())),
+                Make(length, () => Borders[random.Next(Borders.Length)]),
+                Make(length, () => random.Next() >> random.Next(31)),
+            ])
+            {
+                byte[] expected = Each(values, static (ref MessagePackTokenWriter writer, int value) => writer.WriteInteger(value));
+                Assert.Equal(expected, Serializer.Serialize(values));
+                Assert.Equal(values, Serializer.Deserialize<int[]>(expected));
+                Assert.Equal(values, Serializer.Deserialize<List<int>>(Pieces(expected)));
+            }
+        }
+    }
+
+    [Fact]
+    public void Every_form_of_an_integer_is_read_at_every_place()
+    {
+        string[] forms = ["05", "CC05", "CD0005", "CE00000005", "CF0000000000000005", "D005", "D10005", "D200000005", "D30000000000000005"];
+        foreach (string form in forms)
+        {
+            for (int place = 0; place < 40; place++)
+            {
+                foreach (string others in (string[])["01", "CD0101", "CE00010001", "D2FFFF0001"])
+                {
+                    byte[] bytes = Wire.Bytes("DC0029" + Repeat(others, place) + form + Repeat(others, 40 - place));
+                    Assert.Equal(5, Serializer.Deserialize<int[]>(bytes)[place]);
+                }
+            }
+        }
+    }
+
+    [Theory]
+    [InlineData("CE80000000", ErrorKind.InvalidValue)]
+    [InlineData("CEFFFFFFFF", ErrorKind.InvalidValue)]
+    [InlineData("C0", ErrorKind.InvalidValue)]
+    [InlineData("A0", ErrorKind.KindMismatch)]
+    [InlineData("D3FFFFFFFF00000000", ErrorKind.InvalidValue)]
+    public void An_element_that_is_none_is_told_with_its_place(string element, ErrorKind kind)
+    {
+        for (int place = 0; place < 20; place++)
+        {
+            byte[] bytes = Wire.Bytes("DC0015" + Repeat("CE00010001", place) + element + Repeat("CE00010001", 20 - place));
+            GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Deserialize<int[]>(bytes));
+            Assert.Equal((kind, $"[{place}]", 3 + (5L * place)), (error.Kind, error.Path, error.Offset));
+        }
+    }
+
+    [Fact]
+    public void Doubles_stand_as_single_ones_do_and_take_other_numbers()
+    {
+        double[] values = [.. Enumerable.Range(0, 50).Select(static i => i * 0.1)];
+        byte[] bytes = Each(values, static (ref MessagePackTokenWriter writer, double value) => writer.WriteDouble(value));
+        Assert.Equal(bytes, Serializer.Serialize(values));
+        Assert.Equal(values, Serializer.Deserialize<double[]>(bytes));
+        Assert.Equal(values, Serializer.Deserialize<List<double>>(Pieces(bytes)));
+        Assert.Equal([1.5, 0.5, 7, 1.5], Serializer.Deserialize<double[]>(Wire.Bytes("94 CB3FF8000000000000 CA3F000000 07 CB3FF8000000000000")));
+        GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Deserialize<double[]>(Wire.Bytes("93 CB3FF8000000000000 CB3FF8000000000000 C3")));
+        Assert.Equal((ErrorKind.KindMismatch, "[2]"), (error.Kind, error.Path));
+    }
+
+    private delegate void WriteOne<T>(ref MessagePackTokenWriter writer, T value);
+
+    private static byte[] Each<T>(T[] values, WriteOne<T> write)
+    {
+        var buffer = new ArrayBufferWriter<byte>();
+        var writer = new MessagePackTokenWriter(buffer);
+        writer.WriteArray(values.Length);
+        foreach (T value in values)
+        {
+            write(ref writer, value);
+        }
+
+        return buffer.WrittenSpan.ToArray();
+    }
+
+    private static MemoryStream Pieces(byte[] bytes) => new(bytes);
+
+    private static int[] Make(int length, Func<int> make) => [.. Enumerable.Range(0, length).Select(_ => make())];
+
+    private static string Repeat(string hex, int count) => string.Concat(Enumerable.Repeat(hex, count));
+}
