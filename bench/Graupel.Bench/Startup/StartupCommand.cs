@@ -1,11 +1,13 @@
 using System.Diagnostics;
+using System.Globalization;
+using System.Runtime;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Bench.Startup;
 
 /// <summary>
 /// <c>--quick startup</c>: what the first use of contracts costs in a new process, over a process that does nothing. Processes of all kinds
-/// are started in turn; the medians are compared.
+/// are started in turn; the medians are compared. How many methods the runtime compiles is the part of it that no busy machine moves.
 /// </summary>
 internal static class StartupCommand
 {
@@ -29,6 +31,7 @@ internal static class StartupCommand
             }
         }
 
+        Console.WriteLine(JitInfo.GetCompiledMethodCount());
         return 0;
     }
 
@@ -36,43 +39,51 @@ internal static class StartupCommand
     public static int Run()
     {
         string[] kinds = [.. Kinds.Where(static kind => RuntimeFeature.IsDynamicCodeSupported || !kind.StartsWith("run-time", StringComparison.Ordinal))];
-        Dictionary<string, List<double>> times = kinds.ToDictionary(static kind => kind, static _ => new List<double>());
+        Dictionary<string, List<Start>> starts = kinds.ToDictionary(static kind => kind, static _ => new List<Start>());
         for (int round = 0; round < Rounds; round++)
         {
             foreach (string kind in kinds)
             {
-                times[kind].Add(Time(kind));
+                starts[kind].Add(Run(kind));
             }
         }
 
-        double nothing = Median(times["nothing"]);
-        Console.WriteLine($"a process that does nothing   {nothing,8:N1} ms");
+        Start nothing = Median(starts["nothing"]);
+        Console.WriteLine($"a process that does nothing   {nothing.Milliseconds,8:N1} ms");
         foreach (string compiler in (string[])["generated", "run-time"])
         {
-            if (times.TryGetValue($"{compiler} 1", out List<double>? one))
+            if (starts.TryGetValue($"{compiler} 1", out List<Start>? one))
             {
-                double first = Median(one);
-                double all = Median(times[$"{compiler} 200"]);
-                Console.WriteLine($"{compiler,-10} first contract    {first - nothing,8:N1} ms");
-                Console.WriteLine($"{compiler,-10} each further one  {(all - first) / (ManyContracts.Probes.Length - 1),8:N3} ms");
+                Start first = Median(one);
+                Start all = Median(starts[$"{compiler} 200"]);
+                int others = ManyContracts.Probes.Length - 1;
+                Console.WriteLine($"{compiler,-10} first contract    {first.Milliseconds - nothing.Milliseconds,8:N1} ms {first.Methods - nothing.Methods,6} methods");
+                Console.WriteLine(
+                    $"{compiler,-10} each further one  {(all.Milliseconds - first.Milliseconds) / others,8:N3} ms {(all.Methods - first.Methods) / (double)others,6:N1} methods");
             }
         }
 
         return 0;
     }
 
-    private static double Time(string kind)
+    private static Start Run(string kind)
     {
         string program = Environment.ProcessPath!;
         string[] host = Path.GetFileNameWithoutExtension(program) == "dotnet" ? [Environment.GetCommandLineArgs()[0]] : [];
-        var start = new ProcessStartInfo(program, [.. host, ChildOption, .. kind.Split(' ')]);
+        var info = new ProcessStartInfo(program, [.. host, ChildOption, .. kind.Split(' ')]) { RedirectStandardOutput = true };
         long began = Stopwatch.GetTimestamp();
-        using Process child = Process.Start(start)!;
+        using Process child = Process.Start(info)!;
+        string methods = child.StandardOutput.ReadToEnd();
         child.WaitForExit();
+        double milliseconds = Stopwatch.GetElapsedTime(began).TotalMilliseconds;
         return child.ExitCode == 0
-            ? Stopwatch.GetElapsedTime(began).TotalMilliseconds
+            ? new Start(milliseconds, int.Parse(methods, CultureInfo.InvariantCulture))
             : throw new InvalidOperationException($"A child for {kind} ended with {child.ExitCode}.");
     }
 
-    private static double Median(List<double> times) => times.Order().ElementAt(times.Count / 2);
+    private static Start Median(List<Start> starts) => starts.OrderBy(static start => start.Milliseconds).ElementAt(starts.Count / 2);
+
+    /// <param name="Milliseconds">From the start of a process to its end.</param>
+    /// <param name="Methods">How many methods were compiled in it.</param>
+    private readonly record struct Start(double Milliseconds, int Methods);
 }

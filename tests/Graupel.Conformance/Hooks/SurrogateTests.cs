@@ -150,6 +150,19 @@ public class SurrogateTests
         Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => serializer.Serialize(new Branch())).Kind);
     }
 
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Exceptions_come_back_with_all_inner_ones(string way)
+    {
+        Serializer serializer = Make(way, Accident.Apply);
+        var value = new Accident { Cause = new InvalidOperationException("no", new TimeoutException("late", new FormatException("odd"))), Others = [new TimeoutException("too"), null!] };
+        Accident copy = serializer.Deserialize<Accident>(serializer.Serialize(value))!;
+        Assert.Equal("no", Assert.IsType<InvalidOperationException>(copy.Cause).Message);
+        Assert.Equal("late", Assert.IsType<TimeoutException>(copy.Cause.InnerException).Message);
+        Assert.Equal("odd", Assert.IsType<Exception>(copy.Cause.InnerException.InnerException).Message);
+        Assert.Equal(["too", null], copy.Others!.Select(static other => other?.Message));
+    }
+
     private static Serializer Make(string way, Func<SerializerOptions, SerializerOptions> apply) => new(apply(Way.Get(way).Serializer.Options));
 
     private static Branch Chain(int length) => length == 1 ? new Branch { Number = 1 } : new Branch { Number = length, Below = [Chain(length - 1)] };
