@@ -1,0 +1,56 @@
+using Graupel.Formats.MessagePack;
+using Graupel.TestCases.Hooks;
+
+namespace Graupel.Conformance.Hooks;
+
+/// <summary>Enums by name, in contracts of both compilers, in all formats.</summary>
+public class EnumNamesTests
+{
+    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Values_come_back(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        foreach (Signals value in (Signals[])
+            [
+                new() { One = Signal.Go, Perhaps = Signal.Stop, Lit = Lamps.Red | Lamps.Green, Number = Signal.Go },
+                new() { One = (Signal)7, Lit = (Lamps)(-1) },
+                new(),
+            ])
+        {
+            Signals copy = serializer.Deserialize<Signals>(serializer.Serialize(value))!;
+            Assert.Equal((value.One, value.Perhaps, value.Lit, value.Number), (copy.One, copy.Perhaps, copy.Lit, copy.Number));
+        }
+    }
+
+    [Fact]
+    public void Names_are_written()
+    {
+        Assert.Equal("go on", new EnumNames<Signal>().ToWire(Signal.Go));
+        Assert.Equal("Stop", new EnumNames<Signal>().ToWire(Signal.Halt));
+        Assert.Equal("7", new EnumNames<Signal>().ToWire((Signal)7));
+        Assert.Equal("Red, Green", new EnumNames<Lamps>().ToWire(Lamps.Red | Lamps.Green));
+        Assert.Equal(Signal.Stop, new EnumNames<Signal>().FromWire("Halt"));
+        Assert.Contains("\"go on\"", MessagePackJson.ToText(MessagePack.Serialize(new Signals { One = Signal.Go })), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Other_text_is_refused_with_the_member(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        byte[] bytes = serializer.Serialize(new Signals { One = Signal.Stop });
+        byte[] stop = "Stop"u8.ToArray();
+        bytes.AsSpan(bytes.AsSpan().IndexOf(stop), 4).Fill((byte)'x');
+        GraupelException error = Assert.Throws<GraupelException>(() => serializer.Deserialize<Signals>(bytes));
+        Assert.Equal((ErrorKind.InvalidValue, "One"), (error.Kind, error.Path));
+    }
+
+    [Fact]
+    public void A_name_that_two_values_have_is_refused() =>
+        Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(static () => new EnumNames<Twins>()).Kind);
+
+    private static Serializer MessagePack => Way.All.First(static way => way.Format == WireFormat.MessagePack).Serializer;
+}
