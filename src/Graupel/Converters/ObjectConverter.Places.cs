@@ -3,23 +3,23 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <content>Objects at places that say more, or less, about null than their type does.</content>
-public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    /// <inheritdoc/>
-    public override void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, Case, in value);
+    /// <summary>Writes an object where its place says that it is there: behind the tag of a union.</summary>
+    public void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, Case, in value);
 
-    /// <inheritdoc/>
-    public override T ReadObject(ref TReader reader)
+    /// <summary>Reads an object behind the tag of a union, where null is refused.</summary>
+    public T ReadObject(ref TReader reader)
     {
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
         return ReadWith(ref reader, form, map);
     }
 
-    /// <inheritdoc/>
-    public override void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, NullableSingle, in value);
+    /// <summary>Writes an object, which is not null, at a place that can hold null, also where the type itself cannot be null.</summary>
+    public void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, NullableSingle, in value);
 
     /// <inheritdoc/>
-    public override void WriteElement(ref TWriter writer, in T value)
+    public sealed override void WriteElement(ref TWriter writer, in T value)
     {
         if (value is null)
         {
@@ -31,13 +31,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     }
 
     /// <inheritdoc/>
-    public override T ReadElement(ref TReader reader, in ElementForm form)
+    public sealed override T ReadElement(ref TReader reader, in ElementForm form)
     {
         EnsureObjects(ref reader, in form);
         ObjectForm one = reader.ReadElementHeader(ObjectShape, in form, out HeaderMap? map);
         return one == ObjectForm.Null ? default! : ReadWith(ref reader, one, map);
     }
 
-    /// <inheritdoc/>
-    public override void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, NullableElement, in value);
+    /// <summary>Writes an object, which is not null, as an element of a sequence or map that can hold null.</summary>
+    public void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, NullableElement, in value);
 }

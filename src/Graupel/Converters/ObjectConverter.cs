@@ -126,16 +126,4 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 
     /// <summary>Calls the callbacks of the contract, for those of a derived object.</summary>
     public abstract void Notify(ContractEvent what, ref T value);
-
-    /// <summary>Writes an object where its place says that it is there: behind the tag of a union.</summary>
-    public abstract void WriteObject(ref TWriter writer, in T value);
-
-    /// <summary>Reads an object behind the tag of a union, where null is refused.</summary>
-    public abstract T ReadObject(ref TReader reader);
-
-    /// <summary>Writes an object, which is not null, at a place that can hold null, also where the type itself cannot be null.</summary>
-    public abstract void WriteNullable(ref TWriter writer, in T value);
-
-    /// <summary>Writes an object, which is not null, as an element of a sequence or map that can hold null.</summary>
-    public abstract void WriteNullableElement(ref TWriter writer, in T value);
 }
