@@ -32,7 +32,7 @@ internal static class MessagePackCollectionFloors
     public static int[] ReadInts(byte[] bytes)
     {
         var input = new FloorInput(bytes);
-        int[] values = GC.AllocateUninitializedArray<int>(CheckedCount(ref input, 1));
+        int[] values = GC.AllocateUninitializedArray<int>(CheckedCount(ref input));
         GetInts(ref input, values);
         return values;
     }
@@ -40,7 +40,7 @@ internal static class MessagePackCollectionFloors
     public static List<int> ReadIntList(byte[] bytes)
     {
         var input = new FloorInput(bytes);
-        int count = CheckedCount(ref input, 1);
+        int count = CheckedCount(ref input);
         var values = new List<int>(count);
         CollectionsMarshal.SetCount(values, count);
         GetInts(ref input, CollectionsMarshal.AsSpan(values));
@@ -70,7 +70,7 @@ internal static class MessagePackCollectionFloors
     public static double[] ReadDoubles(byte[] bytes)
     {
         var input = new FloorInput(bytes);
-        double[] values = GC.AllocateUninitializedArray<double>(CheckedCount(ref input, 1));
+        double[] values = GC.AllocateUninitializedArray<double>(CheckedCount(ref input));
         for (int i = 0; i < values.Length; i++)
         {
             values[i] = Double(ref input);
@@ -132,7 +132,7 @@ internal static class MessagePackCollectionFloors
 
     public static List<string> GetStrings(ref FloorInput input)
     {
-        int count = CheckedCount(ref input, 1);
+        int count = CheckedCount(ref input);
         var list = new List<string>(count);
         CollectionsMarshal.SetCount(list, count);
         foreach (ref string text in CollectionsMarshal.AsSpan(list))
@@ -166,7 +166,7 @@ internal static class MessagePackCollectionFloors
     public static List<DateTime> ReadDates(byte[] bytes)
     {
         var input = new FloorInput(bytes);
-        int count = CheckedCount(ref input, 1);
+        int count = CheckedCount(ref input);
         var list = new List<DateTime>(count);
         CollectionsMarshal.SetCount(list, count);
         foreach (ref DateTime time in CollectionsMarshal.AsSpan(list))
@@ -241,7 +241,7 @@ internal static class MessagePackCollectionFloors
     public static HashSet<int> ReadSet(byte[] bytes)
     {
         var input = new FloorInput(bytes);
-        int count = CheckedCount(ref input, 1);
+        int count = CheckedCount(ref input);
         var set = new HashSet<int>(count);
         for (int i = 0; i < count; i++)
         {
@@ -265,10 +265,10 @@ internal static class MessagePackCollectionFloors
         input.End();
     }
 
-    private static int CheckedCount(ref FloorInput input, int minimumSize)
+    private static int CheckedCount(ref FloorInput input)
     {
         int count = Count(ref input);
-        input.EnsureLeft((long)count * minimumSize);
+        input.EnsureLeft(count);
         return count;
     }
 }

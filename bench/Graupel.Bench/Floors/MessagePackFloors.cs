@@ -5,82 +5,11 @@ using static Graupel.Bench.Floors.MessagePackHand;
 
 namespace Graupel.Bench.Floors;
 
-/// <summary>The workloads of MsgPack.Light by hand.</summary>
+/// <summary>The objects of MsgPack.Light by hand, and stepping over a value; its arrays are those of the peer workloads.</summary>
 internal static class MessagePackFloors
 {
     private const int BeerHeaders = 1 + 3 + 5 + 4 + 5 + 5;
     private const int Keys = 6 + 5 + 8 + 8;
-
-    public static byte[] WriteInts(int[] values)
-    {
-        FloorBuffer.Holder holder = FloorBuffer.Rent();
-        try
-        {
-            nint need = 5 + (5 * (nint)values.Length);
-            ref byte start = ref Reserve(holder, need);
-            nint at = ArrayHeader(ref start, values.Length);
-            foreach (int value in values)
-            {
-                at += Integer(ref Unsafe.Add(ref start, at), value);
-            }
-
-            return holder.Copy((int)at);
-        }
-        finally
-        {
-            holder.IsBusy = false;
-        }
-    }
-
-    public static int[] ReadInts(byte[] bytes)
-    {
-        var input = new FloorInput(bytes);
-        int count = Count(ref input);
-        input.EnsureLeft(count);
-        int[] values = new int[count];
-        for (int i = 0; i < values.Length; i++)
-        {
-            values[i] = Integer(ref input);
-        }
-
-        input.End();
-        return values;
-    }
-
-    public static byte[] WriteDoubles(double[] values)
-    {
-        FloorBuffer.Holder holder = FloorBuffer.Rent();
-        try
-        {
-            ref byte start = ref Reserve(holder, 5 + (9 * (nint)values.Length));
-            nint at = ArrayHeader(ref start, values.Length);
-            foreach (double value in values)
-            {
-                at += Double(ref Unsafe.Add(ref start, at), value);
-            }
-
-            return holder.Copy((int)at);
-        }
-        finally
-        {
-            holder.IsBusy = false;
-        }
-    }
-
-    public static double[] ReadDoubles(byte[] bytes)
-    {
-        var input = new FloorInput(bytes);
-        int count = Count(ref input);
-        input.EnsureLeft(count);
-        double[] values = new double[count];
-        for (int i = 0; i < values.Length; i++)
-        {
-            values[i] = Double(ref input);
-        }
-
-        input.End();
-        return values;
-    }
 
     public static byte[] WriteBeer(Beer beer) => Write([beer], isList: false, hasKeys: false);
 

@@ -16,8 +16,8 @@ internal static class LightWorkloads
 
     public static IEnumerable<Workload> All() =>
     [
-        .. Of(WireFormat.MessagePack, "int[5]", LightData.Ints, MessagePackFloors.WriteInts, MessagePackFloors.ReadInts),
-        .. Of(WireFormat.MessagePack, "double[5]", LightData.Doubles, MessagePackFloors.WriteDoubles, MessagePackFloors.ReadDoubles),
+        .. Of(WireFormat.MessagePack, "int[5]", LightData.Ints, static values => MessagePackCollectionFloors.WriteInts(values), MessagePackCollectionFloors.ReadInts),
+        .. Of(WireFormat.MessagePack, "double[5]", LightData.Doubles, MessagePackCollectionFloors.WriteDoubles, MessagePackCollectionFloors.ReadDoubles),
         .. Of(WireFormat.MessagePack, "beer, array", LightData.Beer, MessagePackFloors.WriteBeer, MessagePackFloors.ReadBeer),
         .. Of(Maps, "beer, map", LightData.Beer, MessagePackFloors.WriteBeerMap, MessagePackFloors.ReadBeerMap),
         .. Of(WireFormat.MessagePack, "beers, array", LightData.Belgium, MessagePackFloors.WriteBeers, MessagePackFloors.ReadBeers),
