@@ -8,8 +8,9 @@ namespace Graupel.Formats;
 /// </summary>
 public sealed class ObjectHeader
 {
-    internal const int InlineSize = 16;
+    internal const int InlineSize = ObjectKey.InlineSize;
 
+    private readonly ObjectKey _words;
     private readonly byte[][] _keys;
     private readonly ObjectKey[] _keyWords;
 
@@ -20,11 +21,7 @@ public sealed class ObjectHeader
     {
         Bytes = bytes.ToArray();
         _keys = keys;
-        Low = Word(Bytes, 0);
-        High = Word(Bytes, sizeof(ulong));
-        Length = bytes.Length;
-        LowMask = Mask(bytes.Length);
-        HighMask = Mask(bytes.Length - sizeof(ulong));
+        _words = new ObjectKey(bytes);
         _keyWords = keys.Length == 0 ? [] : new ObjectKey[keys.Length];
         for (int i = 0; i < keys.Length; i++)
         {
@@ -34,19 +31,19 @@ public sealed class ObjectHeader
     }
 
     /// <summary>The first eight bytes, in the order of memory.</summary>
-    internal ulong Low { get; }
+    internal ulong Low => _words.Low;
 
     /// <summary>The next eight bytes.</summary>
-    internal ulong High { get; }
+    internal ulong High => _words.High;
 
     /// <summary>Selects those of the first eight bytes that the header has.</summary>
-    internal ulong LowMask { get; }
+    internal ulong LowMask => _words.LowMask;
 
     /// <summary>Selects those of the next eight bytes that the header has.</summary>
-    internal ulong HighMask { get; }
+    internal ulong HighMask => _words.HighMask;
 
     /// <summary>Number of bytes in front of the members.</summary>
-    public int Length { get; }
+    public int Length => _words.Length;
 
     /// <summary>The most bytes that keys and scalars take behind the header, in formats where that is not the size of the fixed run.</summary>
     public int BodySize { get; init; }
@@ -85,29 +82,4 @@ public sealed class ObjectHeader
 
         return new ObjectHeader(Bytes, keys) { BodySize = BodySize };
     }
-
-    // Eight bytes in the order of memory, zero behind the end. Made at each start of a process: simple code compiles fastest.
-    private static ulong Word(byte[] bytes, int start)
-    {
-        ulong word = 0;
-        for (int i = start; i < bytes.Length && i < start + sizeof(ulong); i++)
-        {
-            word |= (ulong)bytes[i] << Shift(i - start);
-        }
-
-        return word;
-    }
-
-    private static ulong Mask(int length)
-    {
-        ulong mask = 0;
-        for (int i = 0; i < length && i < sizeof(ulong); i++)
-        {
-            mask |= (ulong)byte.MaxValue << Shift(i);
-        }
-
-        return mask;
-    }
-
-    private static int Shift(int place) => 8 * (BitConverter.IsLittleEndian ? place : sizeof(ulong) - 1 - place);
 }
