@@ -19,6 +19,9 @@ internal static class Markings
     /// <summary>Whether it is written as something else.</summary>
     public static bool HasSurrogate(Type type) => type.IsDefined(typeof(SurrogateAttribute), inherit: false);
 
+    /// <summary>Whether a type of the user, even one with elements, is written by its members.</summary>
+    public static bool TakesMembers(Type type) => !type.IsArray && !IsOfFramework(type) && IsMarked(type);
+
     /// <summary>Whether all of its fields are written, and not what is public.</summary>
     public static bool TakesFields(Type type) => IsSerializable(type) && !HasContract(type);
 

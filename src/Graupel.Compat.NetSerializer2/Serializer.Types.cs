@@ -15,8 +15,8 @@ public sealed partial class Serializer
     public bool WasChanged { get; private set; }
 
     /// <summary>
-    /// Whether the type of a value that is to be written is registered, with all that it uses, if it is not yet; then ids are assigned too. Readers learn of it by the
-    /// saved state.
+    /// Whether types that a value holds are registered when it is written, with all that they use, if they are not yet; then ids are assigned too. Readers learn of
+    /// them by the saved state. Values are put together in memory before they go to the stream.
     /// </summary>
     public bool AutoRegister { get; set; }
 

@@ -96,12 +96,41 @@ public sealed partial class Serializer
 
     private void Write(NetSerializer1 serializer, Stream stream, object? ob)
     {
-        bool isNew = AutoRegister && ob is not null && RegisterUnknown([ob.GetType()]) > 0;
-        serializer.Serialize(stream, ob);
-        if (isNew)
+        if (AutoRegister && ob is not null)
         {
-            RegistredNewClassesEventHandler?.Invoke(this);
+            WriteAndRegister(serializer, stream, ob);
         }
+        else
+        {
+            serializer.Serialize(stream, ob);
+        }
+    }
+
+    private void WriteAndRegister(NetSerializer1 serializer, Stream stream, object ob)
+    {
+        int count = RegisterUnknown([ob.GetType()]);
+
+        // The stream gets nothing of an attempt that meets a type of which no member tells.
+        using var bytes = new MemoryStream();
+        try
+        {
+            serializer.Serialize(bytes, ob);
+        }
+        catch (GraupelException error) when (error.Kind == ErrorKind.UnknownCase)
+        {
+            int more = RegisterUnknown(ValueTypes.Of(ob));
+            if (more == 0)
+            {
+                throw;
+            }
+
+            count += more;
+            bytes.SetLength(0);
+            serializer.Serialize(bytes, ob);
+        }
+
+        bytes.WriteTo(stream);
+        Tell(count);
     }
 
     private void EnsureNew()

@@ -93,7 +93,8 @@ internal sealed record ObjectPlan(
 /// <param name="OfBase">First what the contract in the base slot has; it may have nothing, where only its own assembly knows.</param>
 /// <param name="Own">Then these methods of the type itself, one an event.</param>
 /// <param name="IsNotified">Then the interface, unless the base calls it.</param>
-internal sealed record CallbacksPlan(bool OfBase, EquatableList<CallbackPlan> Own, bool IsNotified);
+/// <param name="IsCalledBack">Last, and only after reading, <c>IDeserializationCallback</c>, unless the base calls it.</param>
+internal sealed record CallbacksPlan(bool OfBase, EquatableList<CallbackPlan> Own, bool IsNotified, bool IsCalledBack);
 
 /// <param name="Event">When.</param>
 /// <param name="Method">Name of the method.</param>

@@ -33,6 +33,7 @@ namespace Graupel.Model;
 /// <param name="InlineElement">The type of the elements, of structs with <c>[InlineArray]</c>.</param>
 /// <param name="OmitsDefaults">Members are left out where they hold what a fresh instance holds.</param>
 /// <param name="Enumerable">Of classes that implement <c>IEnumerable&lt;T&gt;</c> only once.</param>
+/// <param name="IsCalledBack">It implements <c>IDeserializationCallback</c>.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -60,7 +61,8 @@ internal sealed record TypeFacts(
     SurrogateFacts? Surrogate = null,
     TypeRef? InlineElement = null,
     bool OmitsDefaults = false,
-    EnumerableFacts? Enumerable = null);
+    EnumerableFacts? Enumerable = null,
+    bool IsCalledBack = false);
 
 /// <param name="Type">The surrogate.</param>
 /// <param name="Wire">What is written; null where it is no surrogate for the type, or cannot be made.</param>

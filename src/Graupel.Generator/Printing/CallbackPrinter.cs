@@ -25,6 +25,11 @@ internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames l
         {
             code.Line($"{library.Members}.Notify(what, ref value);");
         }
+
+        if (callbacks.IsCalledBack)
+        {
+            code.Line($"{library.Members}.CallBack(what, ref value);");
+        }
     }
 
     private void PrintOwn(EquatableList<CallbackPlan> callbacks)

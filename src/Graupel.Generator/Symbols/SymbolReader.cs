@@ -39,6 +39,7 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             UnknownCase: cases.ReadUnknown(symbol),
             Callbacks: new(CallbackReader.Read(symbol)),
             IsNotified: Implements(symbol, "Graupel.ISerializationCallbacks"),
+            IsCalledBack: Implements(symbol, "System.Runtime.Serialization.IDeserializationCallback"),
             IsReplaced: replaced.Contains(type.Name),
             Surrogate: _surrogates.Read(symbol, type),
             InlineElement: InlineElementOf(symbol),

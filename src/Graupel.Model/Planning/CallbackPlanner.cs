@@ -9,8 +9,9 @@ internal sealed class CallbackPlanner(PlanContext context)
         Check(facts);
         bool ofBase = @base is not null && (@base.Callbacks is not null || @base.Facts.HasContract);
         bool isNotified = facts.IsNotified && !(ofBase && @base!.Facts.IsNotified);
+        bool isCalledBack = facts.IsCalledBack && !(ofBase && @base!.Facts.IsCalledBack);
         CallbackPlan[] own = [.. facts.Callbacks.OrderBy(static c => c.Event).Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, NeedsAccessor(c, facts)))];
-        return ofBase || own.Length > 0 || isNotified ? new CallbacksPlan(ofBase, new(own), isNotified) : null;
+        return ofBase || own.Length > 0 || isNotified || isCalledBack ? new CallbacksPlan(ofBase, new(own), isNotified, isCalledBack) : null;
     }
 
     private static bool NeedsAccessor(CallbackFacts callback, TypeFacts owner) =>

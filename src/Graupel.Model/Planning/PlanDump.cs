@@ -53,7 +53,7 @@ internal static class PlanDump
 
         if (plan.Callbacks is { } callbacks)
         {
-            text.AppendLine(FormattableString.Invariant($"{indent}  call base={callbacks.OfBase} interface={callbacks.IsNotified} [{string.Join(", ", callbacks.Own)}]"));
+            text.AppendLine(FormattableString.Invariant($"{indent}  call base={callbacks.OfBase} interface={callbacks.IsNotified}{(callbacks.IsCalledBack ? " called back" : "")} [{string.Join(", ", callbacks.Own)}]"));
         }
 
         AppendSteps(text, plan.Write, $"{indent}  write");

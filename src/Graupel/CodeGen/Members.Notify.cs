@@ -1,3 +1,5 @@
+using System.Runtime.Serialization;
+
 namespace Graupel.CodeGen;
 
 /// <content>Callbacks.</content>
@@ -21,6 +23,16 @@ public static partial class Members
             default:
                 value.OnDeserialized();
                 break;
+        }
+    }
+
+    /// <summary>Calls the framework's interface after reading, on a struct too without a copy.</summary>
+    public static void CallBack<T>(ContractEvent what, ref T value)
+        where T : IDeserializationCallback
+    {
+        if (what == ContractEvent.Deserialized)
+        {
+            value.OnDeserialization(sender: null);
         }
     }
 }

@@ -23,6 +23,15 @@ public class CallbackTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void The_interface_of_the_framework_is_called_last_and_once(string way)
+    {
+        Assert.Equal(["method", "interface", "called back 1 "], Copy(way, new CalledBack { Number = 1 }).Log);
+        Assert.Equal(["method", "interface", "called back 2 t"], Copy(way, new CalledBackDerived { Number = 2, Text = "t" }).Log);
+        Assert.Equal(new CalledBackStruct { Number = 3, Calls = 3 }, Copy(way, new CalledBackStruct { Number = 3 }));
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void An_instance_that_a_constructor_makes_is_told_when_it_exists(string way) =>
         Assert.Equal(["deserializing 3 ", "deserialized 3 t"], Copy(way, new ToldWhenMade(3) { Text = "t" }).Log);
 

@@ -21,6 +21,13 @@ public class CallbackTests
     public void They_are_called_on_structs_too() =>
         Assert.Equal(6, new Serializer([typeof(Doubled)]).Trip(new Doubled { Value = 3 }).Twice);
 
+    [Fact]
+    public void The_interface_of_the_framework_is_called_after_them_when_parts_have_been_told()
+    {
+        Assert.Equal(["read", "called back after part"], new Serializer([typeof(Whole)]).Trip(new Whole { Piece = new Piece() }).Calls!);
+        Assert.Equal(6, new Serializer([typeof(Tripled)]).Trip(new Tripled { Value = 2 }).Thrice);
+    }
+
     [Serializable]
     private class Base
     {
@@ -68,6 +75,40 @@ public class CallbackTests
 
         [OnDeserialized]
         private void Read(StreamingContext context) => IsRead = true;
+    }
+
+    [Serializable]
+    private sealed class Whole : IDeserializationCallback
+    {
+        public Piece? Piece;
+
+        [NonSerialized]
+        public List<string>? Calls;
+
+        [OnDeserialized]
+        private void Read(StreamingContext context) => Calls = ["read"];
+
+        void IDeserializationCallback.OnDeserialization(object? sender) => Calls!.Add(Piece!.IsCalledBack ? "called back after part" : "called back before part");
+    }
+
+    [Serializable]
+    private sealed class Piece : IDeserializationCallback
+    {
+        [NonSerialized]
+        public bool IsCalledBack;
+
+        void IDeserializationCallback.OnDeserialization(object? sender) => IsCalledBack = true;
+    }
+
+    [Serializable]
+    private struct Tripled : IDeserializationCallback
+    {
+        public int Value;
+
+        [NonSerialized]
+        public int Thrice;
+
+        void IDeserializationCallback.OnDeserialization(object? sender) => Thrice = 3 * Value;
     }
 
     [Serializable]

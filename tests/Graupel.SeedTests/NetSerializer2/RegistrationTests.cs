@@ -1,3 +1,4 @@
+using System.Collections;
 using Graupel;
 using Serializer = Graupel.Compat.NetSerializer2.Serializer;
 
@@ -80,6 +81,38 @@ public class RegistrationTests
     }
 
     [Fact]
+    public void Types_of_which_no_member_tells_register_themselves_too()
+    {
+        Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
+        int told = 0;
+        serializer.RegistredNewClassesEventHandler += _ => told++;
+        var value = new Anything { First = 1, Second = new ArrayList { new Third { Value = 2 }, new Anything { First = new Dictionary<string, object> { ["k"] = new First { Value = 3 } } } } };
+
+        var copy = serializer.Trip(value);
+
+        Assert.Equal(1, copy.First);
+        Assert.Equal(2, ((Third)copy.Second![0]!).Value);
+        Assert.Equal(3, ((First)((Dictionary<string, object>)((Anything)copy.Second[1]!).First!)["k"]).Value);
+        Assert.Equal(1, told);
+
+        var deep = serializer.DeepTrip(new Anything { First = Tuple.Create(KeyValuePair.Create(0, (object)new First { Value = 4 })) });
+        var pair = Assert.IsType<Tuple<KeyValuePair<int, object>>>(deep.First);
+        Assert.Equal(4, Assert.IsType<First>(pair.Item1.Value).Value);
+    }
+
+    [Fact]
+    public void A_type_that_cannot_be_registered_leaves_the_stream_as_it_was()
+    {
+        Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
+        using var stream = new MemoryStream();
+
+        var error = Assert.Throws<NotSupportedException>(() => serializer.Serialize(stream, new Anything { First = new Unmarked() }));
+
+        Assert.Contains(nameof(Unmarked), error.Message, StringComparison.Ordinal);
+        Assert.Equal(0, stream.Length);
+    }
+
+    [Fact]
     public void A_type_that_is_not_registered_is_named()
     {
         var error = Assert.Throws<GraupelException>(() => new Serializer().Initialize().Bytes(new First()));
@@ -118,6 +151,15 @@ public class RegistrationTests
         Assert.Equal(1, fast.Trip(new First { Value = 1 }).Value);
         Assert.Equal(1, compact.Trip(new First { Value = 1 }).Value);
         Assert.NotEqual(fast.Bytes(new First()), compact.Bytes(new First()));
+    }
+
+    private sealed class Unmarked;
+
+    [Serializable]
+    private sealed class Anything
+    {
+        public object? First;
+        public IList? Second;
     }
 
     [Serializable]

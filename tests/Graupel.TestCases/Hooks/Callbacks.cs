@@ -118,6 +118,42 @@ public struct ToldStruct : ISerializationCallbacks
     void ISerializationCallbacks.OnDeserialized() => Read = Written + 1;
 }
 
+/// <summary>The interface of the framework, which is called last; the base calls it for its derived classes.</summary>
+[Contract]
+public class CalledBack : Told, ISerializationCallbacks, IDeserializationCallback
+{
+    [Order(1)]
+    public int Number { get; set; }
+
+    [OnDeserialized]
+    private void AfterReading() => Note("method");
+
+    void ISerializationCallbacks.OnDeserialized() => Note("interface");
+
+    public virtual void OnDeserialization(object? sender) => Note($"called back {Number} {sender}");
+}
+
+[Contract]
+public sealed class CalledBackDerived : CalledBack
+{
+    [Order(1)]
+    public string? Text { get; set; }
+
+    public override void OnDeserialization(object? sender) => Note($"called back {Number} {Text}");
+}
+
+[Contract]
+public struct CalledBackStruct : IDeserializationCallback
+{
+    [Order(1)]
+    public int Number;
+
+    [SkipPack]
+    public int Calls;
+
+    void IDeserializationCallback.OnDeserialization(object? sender) => Calls += Number;
+}
+
 /// <summary>Throws what it is told to.</summary>
 [Contract]
 public sealed class ToldToFail

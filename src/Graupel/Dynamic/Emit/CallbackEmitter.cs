@@ -16,6 +16,7 @@ internal sealed class CallbackEmitter(ILGenerator il, BodyScope scope)
     private const int Value = 2;
 
     private static readonly MethodInfo NotifyInterface = typeof(Members).GetMethod(nameof(Members.Notify))!;
+    private static readonly MethodInfo CallBack = typeof(Members).GetMethod(nameof(Members.CallBack))!;
 
     private Type Type => scope.Own.Type;
 
@@ -33,12 +34,22 @@ internal sealed class CallbackEmitter(ILGenerator il, BodyScope scope)
 
         if (callbacks.IsNotified)
         {
-            il.LoadArgument(What);
-            il.LoadArgument(Value);
-            il.Emit(OpCodes.Call, NotifyInterface.MakeGenericMethod(Type));
+            Call(NotifyInterface);
+        }
+
+        if (callbacks.IsCalledBack)
+        {
+            Call(CallBack);
         }
 
         il.Emit(OpCodes.Ret);
+    }
+
+    private void Call(MethodInfo ofInterface)
+    {
+        il.LoadArgument(What);
+        il.LoadArgument(Value);
+        il.Emit(OpCodes.Call, ofInterface.MakeGenericMethod(Type));
     }
 
     private void CallBase()

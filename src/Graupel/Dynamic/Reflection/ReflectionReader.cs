@@ -48,6 +48,7 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
             UnknownCase: _cases.ReadUnknown(type),
             Callbacks: isOwn ? new(CallbackReader.Read(type)) : default,
             IsNotified: typeof(ISerializationCallbacks).IsAssignableFrom(type),
+            IsCalledBack: typeof(IDeserializationCallback).IsAssignableFrom(type),
             IsReplaced: replaced.Contains(type),
             Surrogate: _surrogates.Read(type),
             InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null,
