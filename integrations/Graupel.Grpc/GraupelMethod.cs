@@ -44,7 +44,7 @@ public static class GraupelMethod
         where TResponse : class
         => Create<TRequest, TResponse>(MethodType.DuplexStreaming, service, name, serializer);
 
-    private static Method<TRequest, TResponse> Create<TRequest, TResponse>(MethodType type, string service, string name, Serializer? serializer)
+    private static Method<TRequest, TResponse> Create<[ContractParameter] TRequest, [ContractParameter] TResponse>(MethodType type, string service, string name, Serializer? serializer)
         where TRequest : class
         where TResponse : class
         => new(type, service, name, GraupelMarshaller.Create<TRequest>(serializer), GraupelMarshaller.Create<TResponse>(serializer));

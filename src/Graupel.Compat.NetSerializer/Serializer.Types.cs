@@ -51,6 +51,11 @@ public sealed partial class Serializer
     /// <returns>The text.</returns>
     public string GetContractText() => _current.Text;
 
+    /// <summary>Shows what bytes mean that <see cref="Serialize"/> wrote, for people; also those that cannot be read, up to the fault.</summary>
+    /// <param name="data">The bytes of one value.</param>
+    /// <returns>A tree of offsets, kinds and values.</returns>
+    public string Dump(ReadOnlySpan<byte> data) => _current.Root.Dump(data);
+
     private void Publish(TypeIds ids)
     {
         if (ids != _current.Ids)

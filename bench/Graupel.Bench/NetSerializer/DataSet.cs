@@ -13,6 +13,11 @@ internal abstract class DataSet(string name, int count, int loops)
 
     public int Loops => loops;
 
+    /// <summary>Whether the library and the floor write the same bytes and read the same messages, in each format.</summary>
+    /// <returns>The bytes of all messages, by format.</returns>
+    /// <exception cref="InvalidOperationException">They do not.</exception>
+    public abstract IReadOnlyDictionary<string, int> Verify();
+
     /// <summary>Measures all three tests.</summary>
     public abstract IEnumerable<Result> Run();
 }
@@ -25,19 +30,12 @@ internal sealed class DataSet<[ContractParameter] T, TBody>(string name, int cou
     private readonly T[] _messages = PeerData.Create(count, create);
 
     /// <inheritdoc/>
+    public override IReadOnlyDictionary<string, int> Verify() => VerifiedSides().ToDictionary(static side => side.Format, static side => side.Bytes);
+
+    /// <inheritdoc/>
     public override IEnumerable<Result> Run()
     {
-        byte tag = isDirect ? (byte)0 : Tags.Of(typeof(T));
-        Side[] sides =
-        [
-            new("Fast", new FloorWay<T, TBody, FixedCode>(tag), Way(WireFormat.Fast), Channel(WireFormat.Fast), _messages),
-            new("Compact", new FloorWay<T, TBody, ShortCode>(tag), Way(WireFormat.Compact), Channel(WireFormat.Compact), _messages),
-        ];
-        foreach (Side side in sides)
-        {
-            side.Verify(Name);
-        }
-
+        Side[] sides = VerifiedSides();
         int few = 1 + (2000 / Count);
         Measuring.WarmUp(sides.SelectMany(static side => side.All), Count > 1000 ? 1 : few);
         foreach ((string test, Func<Side, Func<int, TimeSpan>[]> actions) in Tests())
@@ -59,6 +57,22 @@ internal sealed class DataSet<[ContractParameter] T, TBody>(string name, int cou
 
     private static IEnumerable<(string Test, Func<Side, Func<int, TimeSpan>[]> Actions)> Tests() =>
         [("MemStream Serialize", static side => side.Writing), ("MemStream Deserialize", static side => side.Reading), ("NetTest", static side => side.Sending)];
+
+    private Side[] VerifiedSides()
+    {
+        byte tag = isDirect ? (byte)0 : Tags.Of(typeof(T));
+        Side[] sides =
+        [
+            new("Fast", new FloorWay<T, TBody, FixedCode>(tag), Way(WireFormat.Fast), Channel(WireFormat.Fast), _messages),
+            new("Compact", new FloorWay<T, TBody, ShortCode>(tag), Way(WireFormat.Compact), Channel(WireFormat.Compact), _messages),
+        ];
+        foreach (Side side in sides)
+        {
+            side.Verify(Name);
+        }
+
+        return sides;
+    }
 
     private static Serializer Channel(WireFormat format) =>
         new(new SerializerOptions { Format = format }.WithCase<object, PeerEnum>(64));

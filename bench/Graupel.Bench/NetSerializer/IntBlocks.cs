@@ -17,7 +17,7 @@ internal static class IntBlocks
         }
 
         var cursor = new OutputCursor(MemoryMarshal.CreateSpan(ref place, (9 * values.Length) + (2 * OutputCursor.Slack)), null!);
-        BlockWriter<int>.Write(ref cursor, values, isSigned: true);
+        BlockWriter<uint>.Write(ref cursor, MemoryMarshal.Cast<int, uint>(values), isSigned: true);
         return cursor.Written;
     }
 
@@ -40,7 +40,7 @@ internal static class IntBlocks
         while (destination.Length >= BlockCode.Shortest)
         {
             Span<int> block = destination[..Math.Min(IntegerBlock.Length, destination.Length)];
-            BlockReader<int>.Read(ref input, block, isSigned: true);
+            BlockReader<uint>.Read(ref input, MemoryMarshal.Cast<int, uint>(block), isSigned: true);
             destination = destination[block.Length..];
         }
 

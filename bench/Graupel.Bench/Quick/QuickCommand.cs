@@ -18,8 +18,7 @@ internal static class QuickCommand
             return StartupCommand.Run();
         }
 
-        string? only = Option(args, "--only");
-        Workload[] workloads = [.. Workloads(group).Where(w => w.Group == group && (only is null || w.Name.Contains(only, StringComparison.OrdinalIgnoreCase)))];
+        Workload[] workloads = Select(group, Option(args, "--only"));
         if (workloads.Length == 0)
         {
             Console.Error.WriteLine($"There is no workload in group {group}.");
@@ -43,6 +42,10 @@ internal static class QuickCommand
 
         return 0;
     }
+
+    /// <summary>The workloads of a group whose names contain a text.</summary>
+    public static Workload[] Select(string group, string? only) =>
+        [.. Workloads(group).Where(w => w.Group == group && (only is null || w.Name.Contains(only, StringComparison.OrdinalIgnoreCase)))];
 
     /// <summary>What follows a name among the arguments.</summary>
     public static string? Option(string[] args, string name)

@@ -30,7 +30,9 @@ internal static class QuickRunner
         }
     }
 
-    private static void Verify(Workload workload)
+    /// <summary>Whether all ways write the same bytes.</summary>
+    /// <exception cref="InvalidOperationException">One does not.</exception>
+    public static void Verify(Workload workload)
     {
         byte[] expected = (byte[])workload.Floor.Write();
         foreach (Way way in workload.HasOtherFloor ? [] : workload.Ways)

@@ -1,3 +1,6 @@
+using System.Reflection;
+using System.Reflection.Emit;
+using System.Runtime.Serialization;
 using Graupel;
 using Serialization = Graupel.Compat.IcyRain.Serialization;
 
@@ -56,6 +59,49 @@ public class ContractTests
         Assert.Equal(stations.Select(one => one?.ToString()), copy.Select(one => one?.ToString()));
         Assert.Equal("Leaf 5", Serialization.DeepClone<Abstract>(new Leaf { Number = 5 }).ToString());
         Assert.Equal(5, Serialization.DeepClone(new Leaf { Number = 5 }).Number);
+    }
+
+    [Fact]
+    public void Known_types_may_be_named_by_a_method_and_be_many()
+    {
+        ManyBase[] values = [new Many<byte> { Item = 1 }, new Many<Guid> { Item = Guid.Empty }, new Many<string> { Item = "text" }];
+
+        var copies = (ManyBase[])typeof(Serialization).GetMethod(nameof(Serialization.DeepClone))!.MakeGenericMethod(values.GetType()).Invoke(null, [values])!;
+
+        Assert.Equal(values.Select(static one => one.GetType()), copies.Select(static one => one.GetType()));
+        Assert.Equal("text", ((Many<string>)copies[2]).Item);
+    }
+
+    [Fact]
+    public void Numbers_of_members_are_unique_or_the_type_is_refused()
+    {
+        TypeBuilder type = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Twins"), AssemblyBuilderAccess.Run).DefineDynamicModule("Twins")
+            .DefineType("Twins", TypeAttributes.Public);
+        type.SetCustomAttribute(new CustomAttributeBuilder(typeof(DataContractAttribute).GetConstructor([])!, []));
+        foreach (string name in (string[])["First", "Second"])
+        {
+            PropertyInfo order = typeof(DataMemberAttribute).GetProperty(nameof(DataMemberAttribute.Order))!;
+            type.DefineField(name, typeof(int), FieldAttributes.Public)
+                .SetCustomAttribute(new CustomAttributeBuilder(typeof(DataMemberAttribute).GetConstructor([])!, [], [order], [1]));
+        }
+
+        var error = Assert.Throws<ContractException>(() => typeof(Serialization).GetMethod(nameof(Serialization.Prepare))!
+            .MakeGenericMethod(type.CreateType()).Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null));
+
+        Assert.Contains("First", error.Message, StringComparison.Ordinal);
+        Assert.Contains("Second", error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Values_are_compressed_and_refused_where_they_become_too_large()
+    {
+        List<string> texts = [.. Enumerable.Repeat("hello world", 100)];
+
+        byte[] small = Compressed.Write(texts);
+
+        Assert.InRange(small.Length, 1, 100);
+        Assert.Equal(texts, Compressed.Read<List<string>>(small));
+        Assert.Throws<GraupelException>(() => Compressed.Read<List<string>>(small, new CompressionOptions { MaxSize = 500 }));
     }
 
     [Fact]

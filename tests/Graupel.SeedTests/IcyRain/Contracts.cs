@@ -110,6 +110,25 @@ public class Buoy : Station
     public override string ToString() => FormattableString.Invariant($"{base.ToString()} {Depth}");
 }
 
+/// <summary>The method is called at run time, so it is no contract for the generator, which refuses it.</summary>
+[KnownType(nameof(Cases))]
+public abstract class ManyBase
+{
+    private static readonly Type[] Items =
+    [
+        typeof(bool), typeof(byte), typeof(sbyte), typeof(char), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long), typeof(ulong), typeof(nint),
+        typeof(nuint), typeof(Half), typeof(float), typeof(double), typeof(decimal), typeof(string), typeof(Guid), typeof(DateTime), typeof(DateTimeOffset),
+        typeof(TimeSpan), typeof(DateOnly), typeof(TimeOnly), typeof(Version),
+    ];
+
+    public static IEnumerable<Type> Cases() => Items.Select(static item => typeof(Many<>).MakeGenericType(item));
+}
+
+public sealed class Many<T> : ManyBase
+{
+    public T? Item { get; set; }
+}
+
 [DataContract]
 public class Unknown : Station;
 

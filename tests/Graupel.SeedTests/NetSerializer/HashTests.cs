@@ -42,6 +42,14 @@ public class HashTests
         Assert.Contains("Number", text, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void Bytes_are_shown_with_what_they_mean()
+    {
+        var serializer = new Serializer([typeof(Old)]);
+
+        Assert.Contains("1234", serializer.Dump(serializer.Bytes(new Old { Number = 1234 })), StringComparison.Ordinal);
+    }
+
     [Serializable]
     private sealed class Old
     {

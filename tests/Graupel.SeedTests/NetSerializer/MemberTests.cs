@@ -25,6 +25,14 @@ public class MemberTests
     }
 
     [Fact]
+    public void One_without_parameters_is_run_with_the_initializers_of_what_is_not_written()
+    {
+        Initialized copy = new Serializer([typeof(Initialized)]).Trip(new Initialized { Written = 3, Left = 4 });
+
+        Assert.Equal((3, 9), (copy.Written, copy.Left));
+    }
+
+    [Fact]
     public void Static_fields_and_constants_are_no_members()
     {
         var serializer = new Serializer([typeof(OnlyStatics)]);
@@ -61,6 +69,15 @@ public class MemberTests
         public readonly int Length;
 
         public Computed(string text) => Length = text.Length;
+    }
+
+    [Serializable]
+    private sealed class Initialized
+    {
+        public int Written = 1;
+
+        [NonSerialized]
+        public int Left = 9;
     }
 
     [Serializable]

@@ -65,6 +65,29 @@ public class PolymorphismTests
         Assert.Equal(1 + 1 + sizeof(int), bytes.Length);
     }
 
+    [Fact]
+    public void Writing_objects_behind_interfaces_and_base_classes_allocates_nothing()
+    {
+        var serializer = new Serializer(Types);
+        var holder = new Holder { Abstract = new Circle { Id = 2, Radius = 3 }, Base = new Special { Number = 4 }, Interface = new Circle() };
+        using var stream = new MemoryStream(4096);
+        for (int i = 0; i < 100; i++)
+        {
+            Write();
+        }
+
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Write();
+
+        Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - before);
+
+        void Write()
+        {
+            stream.Position = 0;
+            serializer.Serialize(stream, holder);
+        }
+    }
+
     private interface IShape;
 
     [Serializable]

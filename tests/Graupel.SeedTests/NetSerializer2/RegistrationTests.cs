@@ -91,8 +91,9 @@ public class RegistrationTests
         var copy = serializer.Trip(value);
 
         Assert.Equal(1, copy.First);
-        Assert.Equal(2, ((Third)copy.Second![0]!).Value);
-        Assert.Equal(3, ((First)((Dictionary<string, object>)((Anything)copy.Second[1]!).First!)["k"]).Value);
+        var list = Assert.IsType<ArrayList>(copy.Second);
+        Assert.Equal(2, ((Third)list[0]!).Value);
+        Assert.Equal(3, ((First)((Dictionary<string, object>)((Anything)list[1]!).First!)["k"]).Value);
         Assert.Equal(1, told);
 
         var deep = serializer.DeepTrip(new Anything { First = Tuple.Create(KeyValuePair.Create(0, (object)new First { Value = 4 })) });
@@ -110,6 +111,17 @@ public class RegistrationTests
 
         Assert.Contains(nameof(Unmarked), error.Message, StringComparison.Ordinal);
         Assert.Equal(0, stream.Length);
+    }
+
+    [Fact]
+    public void Hundreds_of_types_are_told_apart()
+    {
+        Type[] arguments = [typeof(bool), typeof(byte), typeof(short), typeof(int), typeof(long), typeof(float), typeof(double), typeof(decimal), typeof(char), typeof(Guid)];
+        Type[] types = [.. from one in arguments from other in arguments select typeof(Pair<,>).MakeGenericType(one, other)];
+        Serializer serializer = new Serializer().Initialize(types);
+
+        Assert.All(types, type => Assert.IsType(type, serializer.Trip(Activator.CreateInstance(type)!)));
+        Assert.Equal((1, 2m), (serializer.Trip(new Pair<int, decimal> { One = 1, Other = 2m }).One, serializer.Trip(new Pair<int, decimal> { Other = 2m }).Other));
     }
 
     [Fact]
@@ -153,13 +165,20 @@ public class RegistrationTests
         Assert.NotEqual(fast.Bytes(new First()), compact.Bytes(new First()));
     }
 
+    [Serializable]
+    private sealed class Pair<TOne, TOther>
+    {
+        public TOne? One;
+        public TOther? Other;
+    }
+
     private sealed class Unmarked;
 
     [Serializable]
     private sealed class Anything
     {
         public object? First;
-        public IList? Second;
+        public object? Second;
     }
 
     [Serializable]
