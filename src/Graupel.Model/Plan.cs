@@ -17,7 +17,15 @@ internal sealed record CompositePlan(
 {
     /// <summary>What the method takes that makes the contract: the way to make a collection; null where it takes nothing.</summary>
     internal CollectionMaker? Maker { get; init; }
+
+    /// <summary>What the method takes that makes the contract: the collection whose comparer is declared; or null.</summary>
+    internal ComparedPlan? Compared { get; init; }
 }
+
+/// <summary>A collection whose comparer an attribute declares.</summary>
+/// <param name="Collection">The contract of its type.</param>
+/// <param name="Comparison">The value of <c>StringComparison</c> that names the comparer; null where the method has its type as an argument.</param>
+internal sealed record ComparedPlan(CompositePlan Collection, int? Comparison);
 
 /// <summary>How a collection of the user is made that cannot be made empty and filled by an interface.</summary>
 /// <param name="Form">In which way.</param>

@@ -143,12 +143,26 @@ internal sealed record MemberFacts(
     OwnContractFacts? Own = null,
     bool IsOmitted = false);
 
-/// <summary>A surrogate or contract that an attribute names for one member.</summary>
-/// <param name="Type">The surrogate or contract.</param>
-/// <param name="IsSurrogate">Which of the two.</param>
-/// <param name="Wire">What a surrogate writes in the place of values; null for contracts.</param>
+/// <summary>A surrogate, contract or comparer that an attribute names for one member.</summary>
+/// <param name="Type">The surrogate, contract or comparer; <c>StringComparison</c> for a comparer that the framework has.</param>
+/// <param name="Form">Which of them.</param>
+/// <param name="Wire">What a surrogate writes in the place of values; null for others.</param>
 /// <param name="IsFit">It is for values of the member's type, and can be made.</param>
-internal sealed record OwnContractFacts(TypeRef Type, bool IsSurrogate, TypeRef? Wire, bool IsFit);
+/// <param name="Comparison">The value of <c>StringComparison</c> that names the comparer.</param>
+internal sealed record OwnContractFacts(TypeRef Type, OwnContractForm Form, TypeRef? Wire, bool IsFit, int? Comparison = null);
+
+/// <summary>What an attribute on a member names.</summary>
+internal enum OwnContractForm
+{
+    /// <summary>A contract of the user.</summary>
+    Contract,
+
+    /// <summary>What is written instead.</summary>
+    Surrogate,
+
+    /// <summary>The comparer of a collection.</summary>
+    Comparer,
+}
 
 /// <summary>When a callback is called.</summary>
 internal enum CallbackEvent

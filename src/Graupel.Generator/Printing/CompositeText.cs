@@ -12,7 +12,7 @@ internal static class CompositeText
         if (plan.IsMethod)
         {
             string list = plan.ContractArguments.Count == 0 ? "" : $"<{string.Join(", ", arguments)}>";
-            return $"global::Graupel.CodeGen.KnownContracts.{plan.Contract}{list}({(plan.Maker is { } maker ? Make(plan.Type, maker) : "")})";
+            return $"global::Graupel.CodeGen.KnownContracts.{plan.Contract}{list}({Arguments(plan)})";
         }
 
         if (plan.Type.Form == TypeForm.Enum)
@@ -22,6 +22,14 @@ internal static class CompositeText
 
         return $"new global::Graupel.CodeGen.{plan.Contract}<{string.Join(", ", arguments)}>()";
     }
+
+    private static string Arguments(CompositePlan plan) => plan switch
+    {
+        { Maker: { } maker } => Make(plan.Type, maker),
+        { Compared: { Comparison: { } comparison } compared } => FormattableString.Invariant($"{Of(compared.Collection)}, (global::System.StringComparison){comparison}"),
+        { Compared: { } compared } => Of(compared.Collection),
+        _ => "",
+    };
 
     private static string Make(TypeRef type, CollectionMaker maker) => maker.Form switch
     {

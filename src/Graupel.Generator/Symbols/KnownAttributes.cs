@@ -5,6 +5,7 @@ namespace Graupel.Generator.Symbols;
 /// <summary>The attributes that make contracts, by full name.</summary>
 internal static class KnownAttributes
 {
+    public const string Comparer = "Graupel.ComparerAttribute";
     public const string Contract = "Graupel.ContractAttribute";
     public const string ContractConstructor = "Graupel.ContractConstructorAttribute";
     public const string ContractFor = "Graupel.ContractForAttribute";

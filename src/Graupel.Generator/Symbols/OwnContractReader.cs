@@ -1,4 +1,5 @@
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
@@ -10,7 +11,12 @@ internal static class OwnContractReader
     {
         if (Named(member, KnownAttributes.UseContract) is { } contract)
         {
-            return new(types.Read(contract), IsSurrogate: false, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
+            return new(types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
+        }
+
+        if (member.Find(KnownAttributes.Comparer)?.ConstructorArguments is [{ Kind: not TypedConstantKind.Error } comparer])
+        {
+            return ReadComparer(comparer, types.Read(type), types);
         }
 
         if (Named(member, KnownAttributes.Surrogate) is not { } surrogate)
@@ -20,8 +26,19 @@ internal static class OwnContractReader
 
         ITypeSymbol bare = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var inner] } ? inner : type;
         ITypeSymbol? wire = SurrogateReader.WireOf(surrogate, bare);
-        return new(types.Read(surrogate), IsSurrogate: true, wire is null ? null : types.Read(wire), wire is { OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T });
+        return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is { OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T });
     }
+
+    private static OwnContractFacts? ReadComparer(TypedConstant argument, TypeRef type, TypeReader types) => argument.Value switch
+    {
+        int comparison => new(types.Read(argument.Type!), OwnContractForm.Comparer, Wire: null, ComparedTypes.IsFit(type, comparison), comparison),
+        INamedTypeSymbol { TypeKind: not TypeKind.Error } comparer => new(
+            types.Read(comparer), OwnContractForm.Comparer, Wire: null, SurrogateReader.CanBeMade(comparer) && IsComparerOf(comparer, type, types)),
+        _ => null,
+    };
+
+    private static bool IsComparerOf(INamedTypeSymbol comparer, TypeRef type, TypeReader types) => ComparedTypes.Find(type) is var (compared, name)
+        && comparer.AllInterfaces.Any(one => TypeReader.MetadataName(one) == name && types.Read(one.TypeArguments[0]).Name == compared.Name);
 
     private static INamedTypeSymbol? Named(ISymbol member, string attribute) =>
         member.Find(attribute)?.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }] ? type : null;

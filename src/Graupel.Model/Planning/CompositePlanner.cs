@@ -33,7 +33,9 @@ internal static class CompositePlanner
         new(type, "SurrogateOf", new([type, surrogate.Wire!, surrogate.Type]), new([surrogate.Wire!]), IsMethod: true);
 
     /// <summary>Plans a member that is written in a way of its own.</summary>
-    public static CompositePlan Plan(TypeRef type, OwnContractFacts own) => own.Wire is not { } wire
+    public static CompositePlan Plan(TypeRef type, OwnContractFacts own) => own.Form == OwnContractForm.Comparer
+        ? PlanCompared(type, own)
+        : own.Wire is not { } wire
         ? new(type, "Of", new([type, own.Type]), EquatableList<TypeRef>.Empty, IsMethod: true)
         : Classification.IsNullable(type)
             ? new(type, "NullableSurrogateOf", new([type.Arguments[0], wire, own.Type]), new([wire]), IsMethod: true)
@@ -48,6 +50,15 @@ internal static class CompositePlanner
     {
         Maker = collection.Maker,
     };
+
+    private static CompositePlan PlanCompared(TypeRef type, OwnContractFacts own)
+    {
+        CompositePlan collection = Plan(type)!;
+        return new(type, own.Comparison is null ? "ComparedOf" : "ComparedAs", own.Comparison is null ? new([type, own.Type]) : new([type]), collection.Needs, IsMethod: true)
+        {
+            Compared = new(collection, own.Comparison),
+        };
+    }
 
     private static string ContractOf(CollectionChoice collection) => collection.Maker switch
     {

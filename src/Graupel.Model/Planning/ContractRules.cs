@@ -87,10 +87,14 @@ internal static class ContractRules
     public static readonly ContractRule ContractMismatch =
         new("GRP035", "A contract does not fit a member", "{0} cannot write a member of type {1}: it must derive from Contract<{1}>, not be abstract, and have a public constructor without parameters");
 
+    public static readonly ContractRule ComparerMismatch =
+        new("GRP036", "A comparer does not fit a member", "{0} cannot be the comparer of a {1}: that must be a collection of the framework that has one, and the comparer must implement IEqualityComparer<T> or, where it sorts, IComparer<T> for its elements or keys and have a public constructor without parameters, or be an invariant or ordinal StringComparison for text");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
+        ComparerMismatch,
     ];
 }

@@ -75,10 +75,15 @@ internal sealed class ObjectDrafter
         {
             if (member.Own is { IsFit: false } unfit)
             {
-                _context.Report(
-                    unfit.IsSurrogate ? ContractRules.SurrogateMismatch : ContractRules.ContractMismatch, facts.Type, member.Name, unfit.Type.Name, member.Type.Name);
+                ContractRule rule = unfit.Form switch
+                {
+                    OwnContractForm.Surrogate => ContractRules.SurrogateMismatch,
+                    OwnContractForm.Comparer => ContractRules.ComparerMismatch,
+                    _ => ContractRules.ContractMismatch,
+                };
+                _context.Report(rule, facts.Type, member.Name, unfit.Type.Name, member.Type.Name);
             }
-            else if ((member.Own is { } own ? own.Wire : member.Type) is { } written && _context.Refusal(written) is { } reason)
+            else if ((member.Own is { Form: not OwnContractForm.Comparer } own ? own.Wire : member.Type) is { } written && _context.Refusal(written) is { } reason)
             {
                 _context.Report(ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
             }

@@ -5,10 +5,13 @@ namespace Graupel.CodeGen;
 
 /// <summary>Hash sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class HashSetContract<T> : ValueContract<HashSet<T>?>
+public sealed class HashSetContract<T> : ValueContract<HashSet<T>?>, IComparedContract
 {
     /// <inheritdoc/>
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.Get<T>().Accept<Converter<TWriter, TReader, HashSet<T>?>, HashSetMaker<TWriter, TReader, T>>(
             new(registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<T>(typeof(HashSet<T>)) : null));
+
+    Contract IComparedContract.By(object comparer, Type? declared) =>
+        new CollectionContract<HashSet<T>, T>(new HashedSetFamily<HashSet<T>, T>(KnownContracts.HashSetAccess<T>(), (IEqualityComparer<T>)comparer, declared));
 }

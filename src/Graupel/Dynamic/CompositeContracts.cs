@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Reflection.Emit;
 using Graupel.CodeGen;
 using Graupel.Converters;
 using Graupel.Model;
@@ -25,6 +26,33 @@ internal static class CompositeContracts
             return (Contract)MethodOf(plan, types).Invoke(null, arguments)!;
         }
 
+        return (Contract)Activator.CreateInstance(ClassOf(plan, types))!;
+    }
+
+    /// <summary>Makes a contract in the code of another.</summary>
+    public static void Load(ILGenerator il, CompositePlan plan, TypeTable types)
+    {
+        if (plan.Compared is { } compared)
+        {
+            Load(il, compared.Collection, types);
+            if (compared.Comparison is { } comparison)
+            {
+                il.LoadInteger(comparison);
+            }
+        }
+
+        if (plan.IsMethod)
+        {
+            il.Emit(OpCodes.Call, MethodOf(plan, types));
+        }
+        else
+        {
+            il.Emit(OpCodes.Newobj, ClassOf(plan, types).GetConstructor([])!);
+        }
+    }
+
+    private static Type ClassOf(CompositePlan plan, TypeTable types)
+    {
         Type definition = Definitions.Single(type => type.Name.Split('`')[0] == plan.Contract);
         List<Type> closed = [.. plan.ContractArguments.Select(argument => types[argument])];
         if (plan.Type.Form == TypeForm.Enum)
@@ -32,11 +60,10 @@ internal static class CompositeContracts
             closed.Add(ScalarOf(closed[^1]));
         }
 
-        return (Contract)Activator.CreateInstance(definition.MakeGenericType([.. closed]))!;
+        return definition.MakeGenericType([.. closed]);
     }
 
-    /// <summary>The method that makes a contract.</summary>
-    public static MethodInfo MethodOf(CompositePlan plan, TypeTable types)
+    private static MethodInfo MethodOf(CompositePlan plan, TypeTable types)
     {
         MethodInfo method = typeof(KnownContracts).GetMethod(plan.Contract)!;
         Type[] arguments = [.. plan.ContractArguments.Select(argument => types[argument])];

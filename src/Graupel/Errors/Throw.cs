@@ -42,7 +42,7 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void OtherComparer(Type found, Type expected, long offset) => InvalidValue(
-        $"{found} is not the comparer that the collection has when it is read, {expected}; make the collection with the same one in the initializer of its member",
+        $"{found} is not, or does not show, the comparer that the collection has when it is read, {expected}; declare it on the member by [Comparer], or make the collection with the same one in the initializer of the member",
         offset);
 
     [DoesNotReturn]

@@ -39,6 +39,12 @@ internal static class KnownMemberCases
             });
         cases.Add(
             () => null!,
+            () => new DeclaredComparers(),
+            () => new DeclaredComparers { Map = new(StringComparer.OrdinalIgnoreCase) { ["a"] = 1, ["B"] = 2 }, Set = new(new ByLength()) { "a", "bb" } },
+            () => new DeclaredComparers { Sorted = new(new ByLength()) { ["zz"] = 1, ["a"] = 2 }, Concurrent = new(new ByLength()) { ["a"] = 1 } },
+            () => new DeclaredComparers { Frozen = new[] { "a", "A" }.ToFrozenSet(StringComparer.InvariantCulture), Map = new(StringComparer.OrdinalIgnoreCase) });
+        cases.Add(
+            () => null!,
             () => new KnownByConstructor(0),
             () => new KnownByConstructor(3) { Set = { 3, 1, 2 } },
             () => new KnownByConstructor(2) { Names = { "a", "A" } },

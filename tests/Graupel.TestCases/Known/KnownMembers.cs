@@ -82,6 +82,40 @@ public class KnownComparers
     public SortedList<string, int> Sorted { get; private set; } = new(StringComparer.Ordinal);
 }
 
+/// <summary>Collections with comparers that attributes declare.</summary>
+[Contract]
+public class DeclaredComparers
+{
+    [Order(1), Comparer(StringComparison.OrdinalIgnoreCase)]
+    public Dictionary<string, int>? Map { get; set; }
+
+    [Order(2), Comparer(typeof(ByLength))]
+    public HashSet<string>? Set { get; init; }
+
+    [Order(3), Comparer(typeof(ByLength))]
+    public SortedDictionary<string, int>? Sorted { get; set; }
+
+    [Order(4), Comparer(StringComparison.InvariantCulture)]
+    public FrozenSet<string>? Frozen { get; set; }
+
+    [Order(5), Comparer(typeof(ByLength))]
+    public ConcurrentDictionary<string, int>? Concurrent { get; set; }
+}
+
+/// <summary>Texts of one length are equal.</summary>
+public sealed class ByLength : IEqualityComparer<string>, IComparer<string>
+{
+    public bool Equals(string? x, string? y) => x?.Length == y?.Length;
+
+    public int GetHashCode(string obj) => obj.Length;
+
+    public int Compare(string? x, string? y) => (x?.Length ?? -1).CompareTo(y?.Length ?? -1);
+
+    public override bool Equals(object? obj) => obj is ByLength;
+
+    public override int GetHashCode() => 0;
+}
+
 /// <summary>Made by a constructor, which gives the collections that are then filled.</summary>
 [Contract]
 public class KnownByConstructor(int size)

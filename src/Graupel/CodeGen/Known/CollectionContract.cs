@@ -3,17 +3,30 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>Sequences of one sort.</summary>
-internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TCollection, T> family) : ValueContract<TCollection?>
+internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TCollection, T> family) : ValueContract<TCollection?>, IComparedContract
     where TCollection : class
 {
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new CollectionConverter<TWriter, TReader, TCollection, T>(registry.Get<T>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family);
+
+    public Contract By(object comparer, Type? declared) => new CollectionContract<TCollection, T>(family.By(comparer, declared)!);
 }
 
 /// <summary>Maps of one sort.</summary>
-internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family) : ValueContract<TMap?>
+internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family) : ValueContract<TMap?>, IComparedContract
     where TMap : class
 {
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new MapConverter<TWriter, TReader, TMap, TKey, TValue>(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family);
+
+    public Contract By(object comparer, Type? declared) => new MapContract<TMap, TKey, TValue>(family.By(comparer, declared)!);
+}
+
+/// <summary>The contract of collections that have a comparer.</summary>
+internal interface IComparedContract
+{
+    /// <summary>The contract of those that have another one.</summary>
+    /// <param name="comparer">The comparer.</param>
+    /// <param name="declared">The class all of whose instances compare alike; or null.</param>
+    Contract By(object comparer, Type? declared);
 }

@@ -7,19 +7,20 @@ internal static class Comparers
     /// <param name="comparer">The table's comparer.</param>
     /// <param name="expected">The comparer that the table has when it is read.</param>
     /// <param name="offset">Where the table is written.</param>
-    public static void EnsureSame<T>(IEqualityComparer<T> comparer, IEqualityComparer<T> expected, long offset)
+    /// <param name="declared">The class all of whose instances compare alike; or null.</param>
+    public static void EnsureSame<T>(IEqualityComparer<T> comparer, IEqualityComparer<T> expected, long offset, Type? declared = null)
     {
-        if (!ReferenceEquals(comparer, expected) && !(IsKnown(comparer) && IsKnown(expected)) && !comparer.Equals(expected))
+        if (!ReferenceEquals(comparer, expected) && !(IsKnown(comparer) && IsKnown(expected)) && comparer.GetType() != declared && !comparer.Equals(expected))
         {
             Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
         }
     }
 
     /// <summary>Refuses to write a sorted collection that would come back with another comparer.</summary>
-    /// <inheritdoc cref="EnsureSame{T}(IEqualityComparer{T}, IEqualityComparer{T}, long)"/>
-    public static void EnsureSame<T>(IComparer<T> comparer, IComparer<T> expected, long offset)
+    /// <inheritdoc cref="EnsureSame{T}(IEqualityComparer{T}, IEqualityComparer{T}, long, Type?)"/>
+    public static void EnsureSame<T>(IComparer<T> comparer, IComparer<T> expected, long offset, Type? declared = null)
     {
-        if (!ReferenceEquals(comparer, expected) && !comparer.Equals(expected))
+        if (!ReferenceEquals(comparer, expected) && comparer.GetType() != declared && !comparer.Equals(expected))
         {
             Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
         }

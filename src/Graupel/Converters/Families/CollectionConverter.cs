@@ -31,7 +31,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         WriteItems(ref writer, family.Items(collection, rented));
     }
 
-    public override TCollection? Read(ref TReader reader) => ReadArray(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
+    public override TCollection? Read(ref TReader reader) => ReadAll(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
 
     public override bool FillsInPlace => family.CanFill;
 
@@ -39,11 +39,20 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override void Populate(ref TReader reader, ref TCollection? value)
     {
-        T[]? items = ReadArray(ref reader);
+        T[]? items = ReadAll(ref reader);
         if (items is null || value is null || !family.TryFill(value, items, reader.Offset))
         {
             value = items is null ? null : family.Make(items, reader.Offset);
         }
+    }
+
+    // What is wrong with all of them is wrong with the member that holds them, not with one that was read on the way.
+    private T[]? ReadAll(ref TReader reader)
+    {
+        int at = reader.Member;
+        T[]? items = ReadArray(ref reader);
+        reader.At(at);
+        return items;
     }
 
     protected override TCollection From(T[] items) => family.Make(items, -1);

@@ -34,4 +34,9 @@ internal abstract class CollectionFamily<TCollection, T>
 
     /// <summary>The family of collections that are as this one in what is not written, such as the comparer.</summary>
     public virtual CollectionFamily<TCollection, T> Like(TCollection held) => this;
+
+    /// <summary>The family of collections with a comparer that is declared; null where they have none.</summary>
+    /// <param name="comparer">The comparer.</param>
+    /// <param name="declared">The class all of whose instances compare alike; or null.</param>
+    public virtual CollectionFamily<TCollection, T>? By(object comparer, Type? declared) => null;
 }

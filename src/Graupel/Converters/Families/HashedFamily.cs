@@ -3,7 +3,9 @@ namespace Graupel.Converters;
 /// <summary>What hash tables have in common: a comparer that is not written.</summary>
 /// <param name="access">What the table can do.</param>
 /// <param name="comparer">The comparer of tables that are made.</param>
-internal abstract class HashedFamily<TCollection, T, TKey>(TableAccess<TCollection, T, IEqualityComparer<TKey>> access, IEqualityComparer<TKey>? comparer)
+/// <param name="declared">The class of comparers all of which are the same; or null.</param>
+internal abstract class HashedFamily<TCollection, T, TKey>(
+    TableAccess<TCollection, T, IEqualityComparer<TKey>> access, IEqualityComparer<TKey>? comparer, Type? declared)
     : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
@@ -18,7 +20,12 @@ internal abstract class HashedFamily<TCollection, T, TKey>(TableAccess<TCollecti
 
         if (access.ComparerOf(collection) is { } own)
         {
-            Comparers.EnsureSame(own, _comparer, offset);
+            Comparers.EnsureSame(own, _comparer, offset, declared);
+        }
+        else if (!Comparers.IsKnown(_comparer))
+        {
+            // What cannot be seen is taken for the default one.
+            Throw.OtherComparer(collection.GetType(), _comparer.GetType(), offset);
         }
 
         access.EnsurePlain?.Invoke(collection, offset);
@@ -53,7 +60,9 @@ internal abstract class HashedFamily<TCollection, T, TKey>(TableAccess<TCollecti
     }
 
     public sealed override CollectionFamily<TCollection, T> Like(TCollection held) =>
-        access.ComparerOf(held) is { } own ? With(access, own) : this;
+        access.ComparerOf(held) is { } own ? With(access, own, declared: null) : this;
+
+    public sealed override CollectionFamily<TCollection, T> By(object comparer, Type? declared) => With(access, (IEqualityComparer<TKey>)comparer, declared);
 
     public sealed override CollectionFamily<TCollection, T> InOrder()
     {
@@ -64,7 +73,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(TableAccess<TCollecti
 
         Comparison<T> comparison = Compare(KeyOrder.Of<TKey>(typeof(TCollection)));
         Func<TCollection, IEnumerable<T>>? itemsOf = access.ItemsOf;
-        return With(access with { ItemsOf = collection => Sort(itemsOf?.Invoke(collection) ?? collection, comparison) }, _comparer);
+        return With(access with { ItemsOf = collection => Sort(itemsOf?.Invoke(collection) ?? collection, comparison) }, _comparer, declared);
     }
 
     /// <summary>Compares elements by their keys.</summary>
@@ -77,18 +86,20 @@ internal abstract class HashedFamily<TCollection, T, TKey>(TableAccess<TCollecti
         return sorted;
     }
 
-    protected abstract CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other);
+    protected abstract CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other, Type? declared);
 
     protected abstract void Screen(ReadOnlySpan<T> items, IEqualityComparer<TKey> screened, long offset);
 }
 
 /// <summary>Hash sets of all sorts.</summary>
-internal sealed class HashedSetFamily<TCollection, T>(TableAccess<TCollection, T, IEqualityComparer<T>> access, IEqualityComparer<T>? comparer = null)
-    : HashedFamily<TCollection, T, T>(access, comparer)
+internal sealed class HashedSetFamily<TCollection, T>(
+    TableAccess<TCollection, T, IEqualityComparer<T>> access, IEqualityComparer<T>? comparer = null, Type? declared = null)
+    : HashedFamily<TCollection, T, T>(access, comparer, declared)
     where TCollection : class, IEnumerable<T>
 {
-    protected override CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<T>> same, IEqualityComparer<T> other) =>
-        new HashedSetFamily<TCollection, T>(same, other);
+    protected override CollectionFamily<TCollection, T> With(
+        TableAccess<TCollection, T, IEqualityComparer<T>> same, IEqualityComparer<T> other, Type? declared) =>
+        new HashedSetFamily<TCollection, T>(same, other, declared);
 
     protected override Comparison<T> Compare(IComparer<T> keys) => keys.Compare;
 
@@ -97,13 +108,13 @@ internal sealed class HashedSetFamily<TCollection, T>(TableAccess<TCollection, T
 
 /// <summary>Dictionaries of all sorts that hash their keys.</summary>
 internal sealed class HashedMapFamily<TCollection, TKey, TValue>(
-    TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> access, IEqualityComparer<TKey>? comparer = null)
-    : HashedFamily<TCollection, KeyValuePair<TKey, TValue>, TKey>(access, comparer)
+    TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> access, IEqualityComparer<TKey>? comparer = null, Type? declared = null)
+    : HashedFamily<TCollection, KeyValuePair<TKey, TValue>, TKey>(access, comparer, declared)
     where TCollection : class, IEnumerable<KeyValuePair<TKey, TValue>>
 {
     protected override CollectionFamily<TCollection, KeyValuePair<TKey, TValue>> With(
-        TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other) =>
-        new HashedMapFamily<TCollection, TKey, TValue>(same, other);
+        TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other, Type? declared) =>
+        new HashedMapFamily<TCollection, TKey, TValue>(same, other, declared);
 
     protected override Comparison<KeyValuePair<TKey, TValue>> Compare(IComparer<TKey> keys) => (one, other) => keys.Compare(one.Key, other.Key);
 

@@ -75,7 +75,16 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
     }
 
+    // What is wrong with all of them is wrong with the member that holds them, not with one that was read on the way.
     private KeyValuePair<TKey, TValue>[]? ReadPairs(ref TReader reader)
+    {
+        int at = reader.Member;
+        KeyValuePair<TKey, TValue>[]? pairs = ReadAll(ref reader);
+        reader.At(at);
+        return pairs;
+    }
+
+    private KeyValuePair<TKey, TValue>[]? ReadAll(ref TReader reader)
     {
         int count = reader.ReadMapHeader(_key.Shape, _value.Shape, out ElementForm keyForm, out ElementForm valueForm);
         if (count == SequenceCount.Null)

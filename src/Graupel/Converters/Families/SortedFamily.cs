@@ -3,7 +3,9 @@ namespace Graupel.Converters;
 /// <summary>Sets, maps and queues whose comparer orders their elements. It is not written.</summary>
 /// <param name="access">What the collection can do.</param>
 /// <param name="comparer">The comparer of collections that are made.</param>
-internal sealed class SortedFamily<TCollection, T, TKey>(TableAccess<TCollection, T, IComparer<TKey>> access, IComparer<TKey>? comparer = null)
+/// <param name="declared">The class of comparers all of which are the same; or null.</param>
+internal sealed class SortedFamily<TCollection, T, TKey>(
+    TableAccess<TCollection, T, IComparer<TKey>> access, IComparer<TKey>? comparer = null, Type? declared = null)
     : CollectionFamily<TCollection, T>
     where TCollection : class
 {
@@ -12,7 +14,7 @@ internal sealed class SortedFamily<TCollection, T, TKey>(TableAccess<TCollection
     public override void EnsureWritable(TCollection collection, long offset)
     {
         base.EnsureWritable(collection, offset);
-        Comparers.EnsureSame(access.ComparerOf(collection) ?? Comparer<TKey>.Default, _comparer, offset);
+        Comparers.EnsureSame(access.ComparerOf(collection) ?? Comparer<TKey>.Default, _comparer, offset, declared);
         access.EnsurePlain?.Invoke(collection, offset);
     }
 
@@ -57,6 +59,9 @@ internal sealed class SortedFamily<TCollection, T, TKey>(TableAccess<TCollection
     }
 
     public override CollectionFamily<TCollection, T> Like(TCollection held) => new SortedFamily<TCollection, T, TKey>(access, access.ComparerOf(held));
+
+    public override CollectionFamily<TCollection, T> By(object comparer, Type? declared) =>
+        new SortedFamily<TCollection, T, TKey>(access, (IComparer<TKey>)comparer, declared);
 
     // What comparers throw for elements that have no order, and what sorting makes of it.
     private static bool IsOrdering(Exception exception) => exception is InvalidOperationException or ArgumentException;

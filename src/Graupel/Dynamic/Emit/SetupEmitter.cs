@@ -137,7 +137,7 @@ internal sealed class SetupEmitter
 
         if (member.Own is { } own)
         {
-            il.Emit(OpCodes.Call, CompositeContracts.MethodOf(own, _scope.Types));
+            CompositeContracts.Load(il, own, _scope.Types);
         }
 
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(get, _scope.Types[member.Type]));

@@ -3,6 +3,7 @@ namespace Graupel.Dynamic;
 /// <summary>The attributes that make contracts, by full name: they are read as data and never instantiated.</summary>
 internal static class AttributeNames
 {
+    public const string Comparer = "Graupel.ComparerAttribute";
     public const string Contract = "Graupel.ContractAttribute";
     public const string ContractConstructor = "Graupel.ContractConstructorAttribute";
     public const string Order = "Graupel.OrderAttribute";

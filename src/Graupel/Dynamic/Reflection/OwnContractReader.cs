@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Graupel.CodeGen;
 using Graupel.Model;
+using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
@@ -14,7 +15,12 @@ internal static class OwnContractReader
     {
         if (Named(member, AttributeNames.UseContract) is { } contract)
         {
-            return new(types.Read(contract), IsSurrogate: false, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
+            return new(types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
+        }
+
+        if (member.Find(AttributeNames.Comparer)?.ConstructorArguments is [var comparer])
+        {
+            return ReadComparer(comparer, type, types);
         }
 
         if (Named(member, AttributeNames.Surrogate) is not { } surrogate)
@@ -23,8 +29,20 @@ internal static class OwnContractReader
         }
 
         Type? wire = SurrogateReader.WireOf(surrogate, Nullable.GetUnderlyingType(type) ?? type);
-        return new(types.Read(surrogate), IsSurrogate: true, wire is null ? null : types.Read(wire), wire is not null && Nullable.GetUnderlyingType(wire) is null);
+        return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is not null && Nullable.GetUnderlyingType(wire) is null);
     }
+
+    private static OwnContractFacts? ReadComparer(CustomAttributeTypedArgument argument, Type type, TypeTable types) => argument.Value switch
+    {
+        int comparison => new(
+            types.Read(typeof(StringComparison)), OwnContractForm.Comparer, Wire: null, ComparedTypes.IsFit(types.Read(type), comparison), comparison),
+        Type comparer => new(
+            types.Read(comparer), OwnContractForm.Comparer, Wire: null, SurrogateReader.CanBeMade(comparer) && IsComparerOf(comparer, types.Read(type), types)),
+        _ => null,
+    };
+
+    private static bool IsComparerOf(Type comparer, TypeRef type, TypeTable types) => ComparedTypes.Find(type) is var (compared, name)
+        && comparer.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition().FullName == name && types.Read(one.GenericTypeArguments[0]).Name == compared.Name);
 
     private static Type? Named(MemberInfo member, string attribute) => member.Find(attribute)?.ConstructorArguments is [{ Value: Type type }] ? type : null;
 
