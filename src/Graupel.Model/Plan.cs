@@ -220,6 +220,9 @@ internal sealed record MemberPlan(
 
     /// <summary>It is left out where it holds what a fresh instance holds.</summary>
     internal bool CanOmit { get; init; }
+
+    /// <summary>By its annotation it never holds null, which is checked on request.</summary>
+    internal bool IsNeverNull { get; init; }
 }
 
 /// <summary>One step of writing or of positional reading.</summary>

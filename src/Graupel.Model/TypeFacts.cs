@@ -124,6 +124,7 @@ internal enum SetterForm
 /// <param name="IsOverride">It overrides a property of a base class.</param>
 /// <param name="Own">What an attribute on it says how its values are written.</param>
 /// <param name="IsOmitted"><c>[DataMember(EmitDefaultValue = false)]</c>.</param>
+/// <param name="IsNeverNull">It is a reference that the nullable annotations of its declaration, which is no type parameter, say is not null.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -141,7 +142,8 @@ internal sealed record MemberFacts(
     bool IsIgnored,
     bool IsOverride = false,
     OwnContractFacts? Own = null,
-    bool IsOmitted = false);
+    bool IsOmitted = false,
+    bool IsNeverNull = false);
 
 /// <summary>A surrogate, contract or comparer that an attribute names for one member.</summary>
 /// <param name="Type">The surrogate, contract or comparer; <c>StringComparison</c> for a comparer that the framework has.</param>

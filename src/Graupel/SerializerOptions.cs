@@ -27,7 +27,7 @@ public sealed partial record SerializerOptions
     /// </summary>
     public bool SortKeys { get; init; }
 
-    /// <summary>Which differences between the members in the bytes and those of the contract are refused; <see cref="Graupel.Strictness.None"/>.</summary>
+    /// <summary>Which differences between the members in the bytes and those of the contract, and which nulls, are refused; <see cref="Graupel.Strictness.None"/>.</summary>
     public Strictness Strictness { get; init; }
 
     /// <summary>

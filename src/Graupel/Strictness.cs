@@ -1,8 +1,9 @@
 namespace Graupel;
 
 /// <summary>
-/// What a reader refuses that it would otherwise make the best of, because the other side may have another version of a contract. A member
-/// that occurs twice is always refused. Pure data tells nothing of its members, so that nothing can be missing there.
+/// What a serializer refuses that it would otherwise make the best of: differences between the bytes and the contract of the reader, because the other
+/// side may have another version of it, and nulls. A member that occurs twice is always refused. Pure data tells nothing of its members, so that
+/// nothing can be missing there.
 /// </summary>
 [Flags]
 public enum Strictness
@@ -16,6 +17,13 @@ public enum Strictness
     /// <summary>Every member must be known (<see cref="ErrorKind.UnknownMember"/>).</summary>
     UnknownMembers = 2,
 
-    /// <summary>Both sides must have the same members.</summary>
-    All = MissingMembers | UnknownMembers,
+    /// <summary>
+    /// No member may hold null, when it is written and when it was read, if it is declared with nullable annotations and without <c>?</c>
+    /// (<see cref="ErrorKind.InvalidValue"/>). What is missing counts by what the instance holds then. Type arguments, as in
+    /// <c>List&lt;string&gt;</c>, and members whose type is a type parameter are not looked at.
+    /// </summary>
+    NullAnnotations = 4,
+
+    /// <summary>Both sides must have the same members, and nulls must be declared.</summary>
+    All = MissingMembers | UnknownMembers | NullAnnotations,
 }

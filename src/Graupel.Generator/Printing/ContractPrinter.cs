@@ -91,12 +91,38 @@ internal static class ContractPrinter
             $"{library.Converter} CreateObjectConverter",
             library,
             $"new {library.ObjectConverter}<TWriter, TReader, {type}, Body<TWriter, TReader>>(registry, Shape)");
+        PrintFindNull(code, levels);
         code.Line();
         new BodyPrinter(code, levels, library).Print();
         foreach (Level level in levels)
         {
             new AccessorPrinter(code, level).Print();
         }
+    }
+
+    private static void PrintFindNull(CodeText code, List<Level> levels)
+    {
+        string[] checks =
+        [
+            .. from level in levels
+               from i in Enumerable.Range(0, level.Plan.Members.Count)
+               where level.Plan.Members[i].IsNeverNull && level.Plan.Members[i].Form != ValueForm.Tail
+               select $"{level.Get(i, "value")} is null ? {CSharpText.Of(level.Plan.Members[i].Name)} :",
+        ];
+        if (checks.Length == 0)
+        {
+            return;
+        }
+
+        code.Line();
+        code.Line($"public override string? FindNull(in {CSharpType.Text(levels[0].Plan.Type)} value) =>");
+        using var next = code.Indent();
+        foreach (string check in checks)
+        {
+            code.Line(check);
+        }
+
+        code.Line("null;");
     }
 
     private static void PrintFactory(CodeText code, string head, LibraryNames library, string result)

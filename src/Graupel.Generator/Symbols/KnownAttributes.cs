@@ -26,6 +26,7 @@ internal static class KnownAttributes
     public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";
     public const string InlineArray = "System.Runtime.CompilerServices.InlineArrayAttribute";
     public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
+    public const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";
     public const string NonSerialized = "System.NonSerializedAttribute";
     public const string OnSerializing = "System.Runtime.Serialization.OnSerializingAttribute";
     public const string OnSerialized = "System.Runtime.Serialization.OnSerializedAttribute";

@@ -82,8 +82,12 @@ internal sealed class MemberReader(TypeReader types)
             IsIgnored: member.Has(KnownAttributes.IgnoreDataMember) || member.Has(KnownAttributes.SkipPack) || field?.Has(KnownAttributes.NonSerialized) == true,
             member.IsOverride,
             OwnContractReader.Read(member, type, types),
-            IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false);
+            IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
+            IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } && !IsParameter(member) && !member.Has(KnownAttributes.MaybeNull));
     }
+
+    // What a type parameter stands for has annotations where it is used, and contracts know nothing of those.
+    private static bool IsParameter(ISymbol member) => member.OriginalDefinition is IFieldSymbol { Type: ITypeParameterSymbol } or IPropertySymbol { Type: ITypeParameterSymbol };
 
     private static int? OrderOf(ISymbol member, AttributeData? dataMember) =>
         member.Find(KnownAttributes.Order)?.ConstructorArguments is [{ Value: int order }] ? order : dataMember?.Named<int?>("Order");

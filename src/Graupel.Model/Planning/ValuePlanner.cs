@@ -67,6 +67,7 @@ internal sealed class ValuePlanner(PlanContext context)
                 AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), KeepsInstance: false)
             {
                 Own = CompositePlanner.Plan(type, own),
+                IsNeverNull = facts.IsNeverNull,
             };
         }
 
@@ -78,7 +79,10 @@ internal sealed class ValuePlanner(PlanContext context)
         return new MemberPlan(
             facts.Name, member.WireName, member.Order, KindOf(type), member.IsRequired, type, facts.IsField, form, scalar?.Name ?? "",
             IsEnum: scalar is not null && bare.Form == TypeForm.Enum, Offset: -1, Size: scalar?.Size ?? 0,
-            AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), AccessPlanner.KeepsInstance(facts));
+            AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), AccessPlanner.KeepsInstance(facts))
+        {
+            IsNeverNull = facts.IsNeverNull,
+        };
     }
 
     /// <summary>The slot of the base contract.</summary>

@@ -30,4 +30,7 @@ public enum BodyTraits
 
     /// <summary>Members are left out where they hold what a fresh instance holds.</summary>
     OmitsDefaults = 64,
+
+    /// <summary>Null is refused where annotations say that there is none. Options say so, not bodies.</summary>
+    ChecksNulls = 128,
 }

@@ -43,4 +43,12 @@ public abstract class Contract<T> : Contract
 {
     /// <inheritdoc/>
     internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;
+
+    /// <summary>
+    /// Finds a member that holds null where its nullable annotation says that it never does, for serializers that check it
+    /// (<see cref="Strictness.NullAnnotations"/>).
+    /// </summary>
+    /// <param name="value">An object, not null; the members of a base are those of the base's contract.</param>
+    /// <returns>The name of the member; null where there is none.</returns>
+    public virtual string? FindNull(in T value) => null;
 }

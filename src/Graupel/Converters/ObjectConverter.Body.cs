@@ -36,6 +36,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <inheritdoc/>
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
+        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        {
+            EnsureNoNulls(values, writer.Offset, writer.Member);
+        }
+
         if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             writer.Enter();
@@ -81,6 +86,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     public override void WriteBase(ref TWriter writer, in T value)
     {
         int at = writer.Member;
+        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        {
+            EnsureNoNull(in value, writer.Offset, at);
+        }
+
         try
         {
             _body.Write(ref writer, Base, in value);
@@ -123,6 +133,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Leave();
+        }
+
+        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        {
+            EnsureNoNulls(values, reader.Offset, at);
         }
     }
 
@@ -246,6 +261,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         {
             throw;
         }
+
+        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        {
+            EnsureNoNull(in value, reader.Offset, at);
+        }
     }
 
     private bool PopulateBody(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value) =>
@@ -288,6 +308,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                 EnsureExactType(in next);
             }
 
+            if ((Traits & BodyTraits.ChecksNulls) != 0)
+            {
+                EnsureNoNull(in next, writer.Offset, -1);
+            }
+
             WriteBody(ref writer, Single, in next);
         }
 
@@ -328,6 +353,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                 }
 
                 tail = PopulateBody(ref reader, form, map, ref next);
+                if ((Traits & BodyTraits.ChecksNulls) != 0)
+                {
+                    EnsureNoNull(in next, reader.Offset, -1);
+                }
             }
 
             _body.SetTail(ref last, next);

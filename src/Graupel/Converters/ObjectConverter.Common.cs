@@ -93,9 +93,13 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>Writes an object that is not null behind a header.</summary>
     private protected void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((Traits & BodyTraits.IsSealed) == 0)
+        if ((Traits & (BodyTraits.IsSealed | BodyTraits.ChecksNulls)) != BodyTraits.IsSealed)
         {
             EnsureExactType(in value);
+            if ((Traits & BodyTraits.ChecksNulls) != 0)
+            {
+                EnsureNoNull(in value, writer.Offset, writer.Member);
+            }
         }
 
         if ((Traits & BodyTraits.IsRecursive) != 0)
@@ -138,9 +142,17 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             throw;
         }
 
-        if ((Traits & BodyTraits.IsRecursive) != 0)
+        if ((Traits & (BodyTraits.IsRecursive | BodyTraits.ChecksNulls)) != 0)
         {
-            reader.Leave();
+            if ((Traits & BodyTraits.IsRecursive) != 0)
+            {
+                reader.Leave();
+            }
+
+            if ((Traits & BodyTraits.ChecksNulls) != 0)
+            {
+                EnsureNoNull(in value, reader.Offset, at);
+            }
         }
 
         return value;

@@ -18,6 +18,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                 EnsureExactType(in next);
             }
 
+            if ((Traits & BodyTraits.ChecksNulls) != 0)
+            {
+                EnsureNoNull(in next, writer.Offset, -1);
+            }
+
             if (writer.WriteTracked(next, TailHeader!, WireKind.Object, isMadeFirst: true))
             {
                 return;
@@ -43,6 +48,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             {
                 next = BeginTracked(ref reader, kind, number, out ObjectForm form, out map);
                 tail = PopulateBody(ref reader, form, map, ref next);
+                if ((Traits & BodyTraits.ChecksNulls) != 0)
+                {
+                    EnsureNoNull(in next, reader.Offset, -1);
+                }
             }
 
             _body.SetTail(ref last, next);

@@ -12,7 +12,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 {
     private protected ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, BodyTraits traits)
     {
-        Traits = traits;
+        NullChecks = registry.NullChecksOf<T>();
+        Traits = NullChecks is null ? traits : traits | BodyTraits.ChecksNulls;
         ObjectShape = registry.OwnShapeOf<T>(shape);
         NullableShape = ObjectShape.AsNullable();
         CaseShape = ObjectShape.IsExact ? ObjectShape.AsPresent() : NullableShape;

@@ -106,6 +106,10 @@ public sealed class Registry<TWriter, TReader>
         return KeepsIdentity && !own.HasOwn ? own.Copy() : own;
     }
 
+    /// <summary>The contract that finds null where it must not be; null where nobody asks, or the options say how the type is written.</summary>
+    internal Contract<T>? NullChecksOf<T>() =>
+        (Options.Strictness & Strictness.NullAnnotations) != 0 && _contracts.FindReplacement(typeof(T)) is null ? _contracts.Get(typeof(T)) as Contract<T> : null;
+
     /// <summary>Adds a converter that gets those of its members when everything that they refer to exists.</summary>
     internal void Add(IPendingConverter<TWriter, TReader> converter) => _pending.Enqueue(converter);
 

@@ -12,6 +12,7 @@ namespace Graupel.Dynamic;
 internal sealed class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compiler) : Contract<T>
 {
     private readonly ObjectShape _shape = ShapeMaker.Make(plan, compiler.Types);
+    private NullFinder<T>? _findNull;
 
     /// <inheritdoc/>
     public override bool IsExact => plan.IsExact;
@@ -19,4 +20,7 @@ internal sealed class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compile
     /// <inheritdoc/>
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
+
+    /// <inheritdoc/>
+    public override string? FindNull(in T value) => (_findNull ??= NullFinders.Make<T>(plan, compiler.Types))(in value);
 }

@@ -93,6 +93,13 @@ public sealed class GraupelException : SerializationException
         return LeaveTo(parentMember);
     }
 
+    /// <summary>Names a member at fault that nobody noted.</summary>
+    internal bool EnterMember(string name, int parentMember)
+    {
+        _path.Prepend(name);
+        return LeaveTo(parentMember);
+    }
+
     /// <summary>Corrects the index of an element that was counted from <paramref name="start"/> on.</summary>
     internal bool MoveElement(int start)
     {

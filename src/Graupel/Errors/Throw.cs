@@ -40,6 +40,17 @@ internal static class Throw
     [DoesNotReturn]
     public static void InvalidValue(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: {problem}", offset);
 
+    /// <param name="member">The member that holds it.</param>
+    /// <param name="offset">Where its object is written, or ends.</param>
+    /// <param name="at">The member that holds the object.</param>
+    [DoesNotReturn]
+    public static void NullMember(string member, long offset, int at)
+    {
+        var exception = new GraupelException(ErrorKind.InvalidValue, "Invalid value: null where the type of the member says that there is none", offset);
+        exception.EnterMember(member, at);
+        throw exception;
+    }
+
     [DoesNotReturn]
     public static void OtherComparer(Type found, Type expected, long offset) => InvalidValue(
         $"{found} is not, or does not show, the comparer that the collection has when it is read, {expected}; declare it on the member by [Comparer], or make the collection with the same one in the initializer of the member",

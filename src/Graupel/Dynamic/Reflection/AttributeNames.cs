@@ -18,6 +18,9 @@ internal static class AttributeNames
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
     public const string FixedBuffer = "System.Runtime.CompilerServices.FixedBufferAttribute";
     public const string IsReadOnly = "System.Runtime.CompilerServices.IsReadOnlyAttribute";
+    public const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";
+    public const string Nullable = "System.Runtime.CompilerServices.NullableAttribute";
+    public const string NullableContext = "System.Runtime.CompilerServices.NullableContextAttribute";
     public const string PreserveBaseOverrides = "System.Runtime.CompilerServices.PreserveBaseOverridesAttribute";
     public const string RequiredMember = "System.Runtime.CompilerServices.RequiredMemberAttribute";
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";

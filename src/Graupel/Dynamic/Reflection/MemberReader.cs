@@ -139,7 +139,8 @@ internal sealed class MemberReader(TypeTable types)
             IsIgnored: member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack) || IsNotSerialized(field),
             isOverride,
             OwnContractReader.Read(member, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType, types),
-            IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false);
+            IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
+            NullableReader.IsNeverNull(member));
     }
 
     private static int? OrderOf(MemberInfo member, CustomAttributeData? dataMember) =>
