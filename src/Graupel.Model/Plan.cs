@@ -178,6 +178,9 @@ internal enum AccessForm
 
     /// <summary>Only through the constructor.</summary>
     Constructor,
+
+    /// <summary>A fixed buffer, of which an array is a copy.</summary>
+    FixedBuffer,
 }
 
 /// <param name="Name">Name in the source; the base's type name for the base slot.</param>
@@ -220,6 +223,9 @@ internal sealed record MemberPlan(
 
     /// <summary>It is left out where it holds what a fresh instance holds.</summary>
     internal bool CanOmit { get; init; }
+
+    /// <summary>The number of elements of a fixed buffer; 0 for others.</summary>
+    internal int FixedLength { get; init; }
 
     /// <summary>By its annotation it never holds null, which is checked on request.</summary>
     internal bool IsNeverNull { get; init; }

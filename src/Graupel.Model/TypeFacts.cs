@@ -125,6 +125,7 @@ internal enum SetterForm
 /// <param name="Own">What an attribute on it says how its values are written.</param>
 /// <param name="IsOmitted"><c>[DataMember(EmitDefaultValue = false)]</c>.</param>
 /// <param name="IsNeverNull">It is a reference that the nullable annotations of its declaration, which is no type parameter, say is not null.</param>
+/// <param name="FixedLength">How many elements a fixed buffer has, whose type is said to be the array of them; 0 for all others.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -143,7 +144,8 @@ internal sealed record MemberFacts(
     bool IsOverride = false,
     OwnContractFacts? Own = null,
     bool IsOmitted = false,
-    bool IsNeverNull = false);
+    bool IsNeverNull = false,
+    int FixedLength = 0);
 
 /// <summary>A surrogate, contract or comparer that an attribute names for one member.</summary>
 /// <param name="Type">The surrogate, contract or comparer; <c>StringComparison</c> for a comparer that the framework has.</param>

@@ -14,6 +14,7 @@ using Graupel.TestCases.Known;
 using Graupel.TestCases.Objects;
 using Graupel.TestCases.Polymorphism;
 using Graupel.TestCases.Recursion;
+using Graupel.TestCases.Structs;
 
 namespace Graupel.Conformance;
 
@@ -40,6 +41,8 @@ public class DeepEqualTests
         { "length", new[] { 1 }, new[] { 1, 2 } },
         { "bits in an array", new[] { 0.0 }, new[] { -0.0 } },
         { "bits of NaN in an array", new[] { double.NaN }, new[] { BitConverter.UInt64BitsToDouble(0x7FF8_0000_0000_0001) } },
+        { "last element of a struct that is an array", new Triple(), Last(new Triple()) },
+        { "last element of a fixed buffer", new Buffers(), new Buffers(0, 0, 0, '\0', flag: true) },
         { "rank", new int[1, 1], new int[1, 1, 1] },
         { "shape", new int[2, 3], new int[3, 2] },
         { "element of a table", new[,] { { 1, 2 } }, new[,] { { 1, 3 } } },
@@ -174,5 +177,11 @@ public class DeepEqualTests
         Fellow longer = GraphCases.MakeRing();
         longer.Best!.Best!.Best = new Fellow { Name = "a", Best = longer.Best };
         Assert.NotNull(DeepEqual.Difference(ring, longer, hasIdentity: static _ => true));
+    }
+
+    private static Triple Last(Triple triple)
+    {
+        triple[2] = 1;
+        return triple;
     }
 }

@@ -73,7 +73,7 @@ public class NullAnnotationTests
                 .. from options in Options
                    let bytes = new Serializer(options).Serialize(new Old { Nick = "n" })
                    let strict = new Serializer(options with { Strictness = Strictness.NullAnnotations })
-                   select Try(() => strict.Deserialize<Needy>(bytes)) + " " + Try(() => strict.Deserialize<Person>(bytes)) + " " + Try(() => strict.Populate(bytes, new Needy())),
+                   select Try(() => strict.Deserialize<Needy>(bytes)) + " " + Try(() => strict.Deserialize<Person>(bytes)) + " " + Try(() => { var needy = new Needy(); strict.Populate(bytes, ref needy); }),
             ];
 
             public static string[] RunReplaced() =>

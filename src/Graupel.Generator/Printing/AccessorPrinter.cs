@@ -7,11 +7,16 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 {
     private const string Attribute = "[global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.";
 
+    private const string Buffers = "global::Graupel.CodeGen.FixedBuffers";
+
+    private const string Movable = "global::System.Runtime.CompilerServices.Unsafe.AsRef";
+
     private string Receiver => level.Definition?.Type ?? CSharpType.Text(level.Plan.Type);
 
     public void Print()
     {
-        string[] accessors = [.. Accessors()];
+        // Lines of those that the body calls.
+        string[][] accessors = [.. All().Where(accessor => level.Uses(accessor.Method)).Select(static accessor => accessor.Lines)];
         if (accessors.Length == 0)
         {
             return;
@@ -29,30 +34,28 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
         using (code.Block(""))
         {
-            for (int i = 0; i < accessors.Length; i += 2)
+            for (int i = 0; i < accessors.Length; i++)
             {
                 if (i > 0)
                 {
                     code.Line();
                 }
 
-                code.Line(accessors[i]);
-                code.Line(accessors[i + 1]);
+                foreach (string line in accessors[i])
+                {
+                    code.Line(line);
+                }
             }
         }
     }
 
-    // Attribute and declaration in turn, of those that the body calls.
-    private IEnumerable<string> Accessors() => All().Where(accessor => level.Uses(accessor.Method))
-        .SelectMany(static accessor => new[] { accessor.Target, $"public static extern {accessor.Declaration};" });
-
-    private IEnumerable<(string Method, string Target, string Declaration)> All()
+    private IEnumerable<(string Method, string[] Lines)> All()
     {
-        yield return ("Create", $"{Attribute}Constructor)]", $"{Receiver} Create({ConstructorParameters(level.Plan.Construction)})");
+        yield return Extern("Create", $"{Attribute}Constructor)]", $"{Receiver} Create({ConstructorParameters(level.Plan.Construction)})");
         foreach (CallbackPlan callback in level.Plan.Callbacks?.Own ?? default)
         {
             string context = callback.HasContext ? ", global::System.Runtime.Serialization.StreamingContext context" : "";
-            yield return (Level.Accessor(callback), Target("Method", callback.Method), $"void {Level.Accessor(callback)}({Self("ref ")}{context})");
+            yield return Extern(Level.Accessor(callback), Target("Method", callback.Method), $"void {Level.Accessor(callback)}({Self("ref ")}{context})");
         }
 
         for (int i = 0; i < level.Plan.Members.Count; i++)
@@ -62,22 +65,32 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
             string type = level.Definition?.Members[i] ?? CSharpType.Text(member.Type);
             if (member.Get is AccessForm.MethodAccessor)
             {
-                yield return ($"Get{name}", Target("Method", $"get_{member.Name}"), $"{type} Get{name}({Self("in ")})");
+                yield return Extern($"Get{name}", Target("Method", $"get_{member.Name}"), $"{type} Get{name}({Self("in ")})");
             }
 
             if (member.Set is AccessForm.MethodAccessor)
             {
-                yield return ($"Set{name}", Target("Method", $"set_{member.Name}"), $"void Set{name}({Self("ref ")}, {type} value)");
+                yield return Extern($"Set{name}", Target("Method", $"set_{member.Name}"), $"void Set{name}({Self("ref ")}, {type} value)");
+            }
+
+            if (member.FixedLength > 0)
+            {
+                string buffer = $"self).{Identifier.Escape(member.Name)}[0], {CSharpText.Of(member.FixedLength)}";
+                yield return ($"Get{name}", [$"public static unsafe {type} Get{name}({Self("in ")}) => {Buffers}.ToArray(ref {Movable}(in {buffer});"]);
+                yield return ($"Set{name}", [$"public static unsafe void Set{name}({Self("ref ")}, {type}? value) => {Buffers}.Fill(ref {Movable}(in {buffer}, value);"]);
+                continue;
             }
 
             string field = Target("Field", member.IsField ? member.Name : $"<{member.Name}>k__BackingField");
-            yield return (name, field, $"ref {type} {name}({Self("ref ")})");
+            yield return Extern(name, field, $"ref {type} {name}({Self("ref ")})");
             if (level.IsValueType && member.Get is AccessForm.FieldAccessor or AccessForm.BackingField)
             {
-                yield return ($"Get{name}", field, $"ref readonly {type} Get{name}({Self("in ")})");
+                yield return Extern($"Get{name}", field, $"ref readonly {type} Get{name}({Self("in ")})");
             }
         }
     }
+
+    private static (string Method, string[] Lines) Extern(string method, string target, string declaration) => (method, [target, $"public static extern {declaration};"]);
 
     private static string Target(string kind, string name) => $"{Attribute}{kind}, Name = \"{name}\")]";
 

@@ -92,7 +92,7 @@ internal sealed class Level
     {
         AccessForm.FieldAccessor or AccessForm.BackingField when IsValueType => Access("Get" + Accessor(member), Argument(target, "in")),
         AccessForm.FieldAccessor or AccessForm.BackingField => Access(Accessor(member), target),
-        AccessForm.MethodAccessor => Access("Get" + Accessor(member), Argument(target, "in")),
+        AccessForm.MethodAccessor or AccessForm.FixedBuffer => Access("Get" + Accessor(member), Argument(target, "in")),
         _ => $"{target}.{Identifier.Escape(Plan.Members[member].Name)}",
     };
 
@@ -100,7 +100,7 @@ internal sealed class Level
     public string Set(int member, string target, string value) => Plan.Members[member].Set switch
     {
         AccessForm.FieldAccessor or AccessForm.BackingField => $"{Access(Accessor(member), Argument(target, "ref"))} = {value};",
-        AccessForm.MethodAccessor => $"{Access("Set" + Accessor(member), $"{Argument(target, "ref")}, {value}")};",
+        AccessForm.MethodAccessor or AccessForm.FixedBuffer => $"{Access("Set" + Accessor(member), $"{Argument(target, "ref")}, {value}")};",
         _ => $"{target}.{Identifier.Escape(Plan.Members[member].Name)} = {value};",
     };
 }

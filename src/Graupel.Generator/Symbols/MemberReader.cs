@@ -1,4 +1,5 @@
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
@@ -16,7 +17,11 @@ internal sealed class MemberReader(TypeReader types)
         _ => null,
     };
 
-    private MemberFacts Read(IFieldSymbol field) => Make(
+    private MemberFacts Read(IFieldSymbol field) => field is { IsFixedSizeBuffer: true, Type: IPointerTypeSymbol { PointedAtType: { } element } }
+        ? Make(field) with { Type = BuiltTypes.Array(types.Read(element)), FixedLength = field.FixedSize }
+        : Make(field);
+
+    private MemberFacts Make(IFieldSymbol field) => Make(
         field,
         field.Type,
         isField: true,

@@ -5,6 +5,11 @@ internal static class AccessPlanner
 {
     public static AccessForm Get(MemberFacts member, TypeFacts owner)
     {
+        if (member.FixedLength > 0)
+        {
+            return AccessForm.FixedBuffer;
+        }
+
         if (member.HasGetter && IsVisible(member.Getter, owner))
         {
             return AccessForm.Direct;
@@ -16,6 +21,11 @@ internal static class AccessPlanner
     /// <summary>How a member is set on an existing instance; <see cref="AccessForm.Constructor"/> when it cannot be.</summary>
     public static AccessForm Set(MemberFacts member, TypeFacts owner)
     {
+        if (member.FixedLength > 0)
+        {
+            return AccessForm.FixedBuffer;
+        }
+
         if (member.IsField)
         {
             return member.Setter == SetterForm.Set && IsVisible(member.Getter, owner) ? AccessForm.Direct

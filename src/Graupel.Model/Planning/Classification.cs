@@ -64,7 +64,7 @@ internal static class Classification
     public static string? Refusal(TypeRef type) => type.Definition switch
     {
         "System.Delegate" or "System.MulticastDelegate" => "it is code, not data",
-        "System.Type" => "no type is named by data",
+        "System.Type" => "no type is named by data but among known ones: derive a class from TypeNames and name it by [Surrogate]",
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
         "System.IO.Stream" => "it is a connection, not data",
         _ => null,

@@ -83,6 +83,12 @@ internal sealed class ObjectDrafter
                 };
                 _context.Report(rule, facts.Type, member.Name, unfit.Type.Name, member.Type.Name);
             }
+            else if (member.FixedLength > 0 && (member.Getter == Visibility.Private || !facts.IsOwnAssembly || member.Own is not null))
+            {
+                _context.Report(
+                    ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a fixed buffer,",
+                    "only code of its own assembly can reach it, if it is not private, and nothing replaces what it holds");
+            }
             else if ((member.Own is { Form: not OwnContractForm.Comparer } own ? own.Wire : member.Type) is { } written && _context.Refusal(written) is { } reason)
             {
                 _context.Report(ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);

@@ -82,6 +82,7 @@ internal sealed class ValuePlanner(PlanContext context)
             AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), AccessPlanner.KeepsInstance(facts))
         {
             IsNeverNull = facts.IsNeverNull,
+            FixedLength = facts.FixedLength,
         };
     }
 

@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Collections;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace Graupel.TestCases.Comparing;
@@ -75,6 +76,8 @@ public sealed class DeepEqual
 
         return expected switch
         {
+            IElements elements => CompareItems(elements.Elements, ((IElements)actual).Elements, place),
+            _ when type.IsDefined(typeof(InlineArrayAttribute), inherit: false) => throw new NotSupportedException($"{type} hides its elements; implement {nameof(IElements)}."),
             Array array => Compare(array, (Array)actual, place),
             IList list when IsA(type, typeof(List<>)) => CompareItems(list, (IList)actual, place),
             _ when IsA(type, typeof(Dictionary<,>)) => CompareMaps((IDictionary)expected, (IDictionary)actual, place),

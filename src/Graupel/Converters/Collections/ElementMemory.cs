@@ -77,6 +77,11 @@ internal static class ElementMemory
         return MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), length);
     }
 
+    /// <summary>The elements of a fixed buffer; <paramref name="length"/> is what it was declared with.</summary>
+    public static Span<T> Items<T>(ref T first, int length)
+        where T : unmanaged
+        => MemoryMarshal.CreateSpan(ref first, length);
+
     /// <summary>An array that is to be filled at once; the elements are not cleared where they hold no references.</summary>
     public static T[] NewArray<T>(int length) => GC.AllocateUninitializedArray<T>(length);
 }

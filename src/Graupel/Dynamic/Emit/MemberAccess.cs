@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Reflection.Emit;
+using Graupel.CodeGen;
 using Graupel.Model;
 
 namespace Graupel.Dynamic;
@@ -15,11 +16,13 @@ internal sealed class MemberAccess
     private readonly FieldInfo? _writtenField;
     private readonly MethodInfo? _getter;
     private readonly MethodInfo? _setter;
+    private readonly int _fixedLength;
 
     public MemberAccess(MemberPlan plan, Type owner, Type type)
     {
         _owner = owner;
         Type = type;
+        _fixedLength = plan.FixedLength;
         FieldInfo? field = plan.IsField ? owner.GetField(plan.Name, MemberReader.Declared) : MemberReader.BackingField(owner, plan.Name);
         PropertyInfo? property = plan.IsField ? null : owner.GetProperty(plan.Name, MemberReader.Declared);
         _readField = plan.IsField || plan.Get == AccessForm.BackingField ? field : null;
@@ -37,6 +40,13 @@ internal sealed class MemberAccess
     public void Get(ILGenerator il, Action loadOwner)
     {
         loadOwner();
+        if (_fixedLength > 0)
+        {
+            LoadBuffer(il);
+            il.Emit(OpCodes.Call, BufferMethod(nameof(FixedBuffers.ToArray)));
+            return;
+        }
+
         if (_readField is not null)
         {
             il.Emit(OpCodes.Ldfld, _readField);
@@ -57,7 +67,7 @@ internal sealed class MemberAccess
     /// <summary>Loads the address of the value: of the field itself, or of a copy of what a property gives.</summary>
     public void GetAddress(ILGenerator il, Action loadOwner)
     {
-        if (_readField is not null)
+        if (_readField is not null && _fixedLength == 0)
         {
             loadOwner();
             il.Emit(OpCodes.Ldflda, _readField);
@@ -77,6 +87,14 @@ internal sealed class MemberAccess
     public void Set(ILGenerator il, Action loadOwner, Action loadValue)
     {
         loadOwner();
+        if (_fixedLength > 0)
+        {
+            LoadBuffer(il);
+            loadValue();
+            il.Emit(OpCodes.Call, BufferMethod(nameof(FixedBuffers.Fill)));
+            return;
+        }
+
         loadValue();
         if (_writtenField is not null)
         {
@@ -87,6 +105,16 @@ internal sealed class MemberAccess
             il.Emit(CallTo, _setter!);
         }
     }
+
+    // The compiler lays out a struct whose only field is the first element.
+    private void LoadBuffer(ILGenerator il)
+    {
+        il.Emit(OpCodes.Ldflda, _readField!);
+        il.Emit(OpCodes.Ldflda, _readField!.FieldType.GetFields(MemberReader.Declared)[0]);
+        il.LoadInteger(_fixedLength);
+    }
+
+    private MethodInfo BufferMethod(string name) => typeof(FixedBuffers).GetMethod(name)!.MakeGenericMethod(Type.GetElementType()!);
 
     private System.Reflection.Emit.OpCode CallTo => _owner.IsValueType ? OpCodes.Call : OpCodes.Callvirt;
 

@@ -81,9 +81,13 @@ internal sealed class MemberReader(TypeTable types)
     // Compilers give what nobody may name a name that nobody can write; explicit implementations have dots.
     private static bool HasPlainName(MemberInfo member) => member.Name.All(static c => char.IsLetterOrDigit(c) || c == '_');
 
-    private MemberFacts Read(FieldInfo field) => Make(
+    private MemberFacts Read(FieldInfo field) => field.Find(AttributeNames.FixedBuffer)?.ConstructorArguments is [{ Value: Type element }, { Value: int length }]
+        ? Make(field, element.MakeArrayType()) with { FixedLength = length }
+        : Make(field, field.FieldType);
+
+    private MemberFacts Make(FieldInfo field, Type type) => Make(
         field,
-        field.Has(AttributeNames.FixedBuffer) ? new TypeRef($"{field.FieldType}*", "", TypeForm.Unsupported, false, default) : types.Read(field.FieldType),
+        types.Read(type),
         isField: true,
         hasGetter: true,
         getter: VisibilityOf(field),

@@ -1,0 +1,27 @@
+namespace Graupel;
+
+/// <summary>
+/// Writes values of type <see cref="Type"/> that are among known ones, by their names. Derive a class that lists them, and name it as a surrogate:
+/// <c>sealed class Shapes() : TypeNames(typeof(Circle), typeof(Square));</c> and <c>[Surrogate(typeof(Shapes))]</c> on a member or the assembly. No other
+/// type is ever looked for.
+/// </summary>
+/// <param name="types">The types; their full names, without those of assemblies, must differ.</param>
+public abstract class TypeNames(params Type[] types) : ISurrogate<Type, string>
+{
+    private readonly Dictionary<string, Type> _types = types.ToDictionary(static type => type.ToString(), StringComparer.Ordinal);
+
+    /// <inheritdoc/>
+    /// <exception cref="GraupelException">The type is not among the known ones.</exception>
+    public string ToWire(Type value)
+    {
+        string name = value.ToString();
+        return _types.GetValueOrDefault(name) == value
+            ? name
+            : throw new GraupelException(ErrorKind.InvalidValue, $"{value} is not among the types of {GetType()}; add it there");
+    }
+
+    /// <inheritdoc/>
+    /// <exception cref="GraupelException">The name is none of those of the known types.</exception>
+    public Type FromWire(string wire) =>
+        _types.GetValueOrDefault(wire) ?? throw new GraupelException(ErrorKind.InvalidValue, $"a text is no type of {GetType()}");
+}
