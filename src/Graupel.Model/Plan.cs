@@ -131,7 +131,8 @@ internal enum ConstructionForm
 /// <param name="Form">How.</param>
 /// <param name="ByAccessor">The constructor with parameters is reached by an accessor.</param>
 /// <param name="Parameters">For each parameter the member it takes.</param>
-internal sealed record Construction(ConstructionForm Form, bool ByAccessor, EquatableList<ConstructorArgument> Parameters);
+/// <param name="Factory">The static method of the type that makes it in the place of a constructor, or null.</param>
+internal sealed record Construction(ConstructionForm Form, bool ByAccessor, EquatableList<ConstructorArgument> Parameters, string? Factory = null);
 
 /// <param name="Level">0 for the contract itself, 1 for its base, and so on.</param>
 /// <param name="Member">Index of the member in that level.</param>

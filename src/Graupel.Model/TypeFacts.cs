@@ -34,6 +34,7 @@ namespace Graupel.Model;
 /// <param name="OmitsDefaults">Members are left out where they hold what a fresh instance holds.</param>
 /// <param name="Enumerable">Of classes that implement <c>IEnumerable&lt;T&gt;</c> only once.</param>
 /// <param name="IsCalledBack">It implements <c>IDeserializationCallback</c>.</param>
+/// <param name="Factories">The methods declared by this very type that are marked as constructors are.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -62,7 +63,8 @@ internal sealed record TypeFacts(
     TypeRef? InlineElement = null,
     bool OmitsDefaults = false,
     EnumerableFacts? Enumerable = null,
-    bool IsCalledBack = false);
+    bool IsCalledBack = false,
+    EquatableList<FactoryFacts> Factories = default);
 
 /// <param name="Type">The surrogate.</param>
 /// <param name="Wire">What is written; null where it is no surrogate for the type, or cannot be made.</param>
@@ -186,6 +188,13 @@ internal enum CallbackEvent
 internal sealed record CallbackFacts(CallbackEvent Event, string Name, Visibility Visibility, bool HasContext, bool IsCallable);
 
 internal sealed record ConstructorFacts(Visibility Visibility, bool IsMarked, bool IsPrimary, EquatableList<ParameterFacts> Parameters);
+
+/// <summary>A method with <c>[ContractConstructor]</c>.</summary>
+/// <param name="Name">Name in the source.</param>
+/// <param name="Visibility">Its visibility.</param>
+/// <param name="IsCallable">It is static, not generic, takes no references to variables, and returns the type.</param>
+/// <param name="Parameters">Its parameters.</param>
+internal sealed record FactoryFacts(string Name, Visibility Visibility, bool IsCallable, EquatableList<ParameterFacts> Parameters);
 
 /// <param name="Name">Name of the parameter.</param>
 /// <param name="Type">Its type.</param>

@@ -2,6 +2,7 @@ extern alias Generator;
 
 using Generator::Graupel.Generator.Diagnostics;
 using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Graupel.Generator.Tests;
@@ -21,6 +22,23 @@ public class AnalyzerTests
     public async Task A_parameter_is_handed_on_unmarked(string source, int warnings)
     {
         var compilation = Compilations.Create(source).WithAnalyzers([new ContractParameterAnalyzer()]);
+        Assert.Equal(Enumerable.Repeat("GRP101", warnings), (await compilation.GetAnalyzerDiagnosticsAsync()).Select(static one => one.Id));
+    }
+
+    [Theory]
+    [InlineData("static class C { static void Pass<T>(T x) => Bus.Send(x); }", 1)]
+    [InlineData("static class C { static void Pass<T>(T x) => new Queue<T>().Add(x); }", 1)]
+    [InlineData("static class C { static void Pass<[ContractParameter] T>(T x) => Bus.Send(x); }", 0)]
+    [InlineData("static class C { static void Pass(int x) => Bus.Send(x); }", 0)]
+    [InlineData("static class C { static void Pass<T>(T x) => Bus.Drop(x); }", 0)]
+    public async Task What_other_assemblies_hand_on_counts(string source, int warnings)
+    {
+        const string Library = """
+            public static class Bus { public static void Send<[ContractParameter] T>(T x) => Serialization.Serialize(x); public static void Drop<T>(T x) { } }
+            public class Queue<[ContractParameter] T> { public void Add(T x) => Serialization.Serialize(x); }
+            """;
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Library")));
+        var compilation = Compilations.Create(source, references: library).WithAnalyzers([new ContractParameterAnalyzer()]);
         Assert.Equal(Enumerable.Repeat("GRP101", warnings), (await compilation.GetAnalyzerDiagnosticsAsync()).Select(static one => one.Id));
     }
 }

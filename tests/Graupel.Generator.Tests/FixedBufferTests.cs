@@ -81,9 +81,10 @@ public class FixedBufferTests
     private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(RunUnsafe(Project)));
 
     [Fact]
-    public void They_come_back() => Assert.Equal(
-        "0 255 7 -9223372036854775808 0 255 7 -9223372036854775808 0 255 7 -9223372036854775808 9 3 4 -9223372036854775808 0 0 5 0 InvalidLength Bytes InvalidValue Longs 1",
-        Assert.Single(Call("Run").Distinct()));
+    public void They_come_back() => Assert.All(
+        Call("Run"),
+        static line => Assert.Equal(
+            "0 255 7 -9223372036854775808 0 255 7 -9223372036854775808 0 255 7 -9223372036854775808 9 3 4 -9223372036854775808 0 0 5 0 InvalidLength Bytes ok 1", line));
 
     [Fact]
     public void Types_come_back_by_name() => Assert.Equal(

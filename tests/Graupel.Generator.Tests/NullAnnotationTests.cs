@@ -38,8 +38,9 @@ public class NullAnnotationTests
         [Contract] public struct Pair { [Order(1)] public string Left; [Order(2)] public string? Right; }
         [Contract] public class Box<T> { [Order(1)] public T Value { get; set; } = default!; [Order(2)] public List<T> More { get; set; } = []; }
         [Contract] public sealed class Link { [Order(1)] public string Text { get; set; } = ""; [Order(2)] public Link? Next { get; set; } }
-        [Contract] public class Old { [Order(2)] public string? Nick { get; set; } }
-        [Contract] public sealed class Needy { [Order(1)] public string Name { get; set; } = null!; [Order(2)] public string? Nick { get; set; } }
+        [Contract] public class Old { [Order(1)] public string? Nick { get; set; } }
+        [Contract] public sealed class Needy { [Order(1)] public string? Nick { get; set; } [Order(2)] public string Name { get; set; } = null!; }
+        [Contract] public sealed class Given { [Order(1)] public string? Nick { get; set; } [Order(2)] public string Name { get; set; } = ""; }
         [Union(1, typeof(Cat))] public abstract class Animal { [Order(1)] public string Name { get; set; } = ""; }
         public sealed class Cat : Animal { [Order(1)] public string Food { get; set; } = ""; }
         [Pack] public sealed class Packed { public string Text = ""; }
@@ -73,7 +74,7 @@ public class NullAnnotationTests
                 .. from options in Options
                    let bytes = new Serializer(options).Serialize(new Old { Nick = "n" })
                    let strict = new Serializer(options with { Strictness = Strictness.NullAnnotations })
-                   select Try(() => strict.Deserialize<Needy>(bytes)) + " " + Try(() => strict.Deserialize<Person>(bytes)) + " " + Try(() => { var needy = new Needy(); strict.Populate(bytes, ref needy); }),
+                   select Try(() => strict.Deserialize<Needy>(bytes)) + " " + Try(() => strict.Deserialize<Given>(bytes)) + " " + Try(() => { var needy = new Needy(); strict.Populate(bytes, ref needy); }),
             ];
 
             public static string[] RunReplaced() =>

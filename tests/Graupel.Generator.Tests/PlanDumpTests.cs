@@ -36,6 +36,7 @@ public class PlanDumpTests
     private static Dictionary<string, string> FromSymbols()
     {
         CSharpCompilation compilation = Compilations.Create(Sources(), "Graupel.TestCases", LanguageVersion.Preview);
+        compilation = compilation.WithOptions(compilation.Options.WithAllowUnsafe(true));
         Assert.DoesNotContain(compilation.GetDiagnostics(), static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
         var types = new TypeReader();
         var cases = new CaseReader(compilation, types, CasesOf(compilation));

@@ -51,7 +51,11 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
     private IEnumerable<(string Method, string[] Lines)> All()
     {
-        yield return Extern("Create", $"{Attribute}Constructor)]", $"{Receiver} Create({ConstructorParameters(level.Plan.Construction)})");
+        if (level.Plan.Construction.Factory is null)
+        {
+            yield return Extern("Create", $"{Attribute}Constructor)]", $"{Receiver} Create({ConstructorParameters(level.Plan.Construction)})");
+        }
+
         foreach (CallbackPlan callback in level.Plan.Callbacks?.Own ?? default)
         {
             string context = callback.HasContext ? ", global::System.Runtime.Serialization.StreamingContext context" : "";

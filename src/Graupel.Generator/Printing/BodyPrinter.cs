@@ -142,6 +142,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
 
     private string Create() => Plan.Construction.Form switch
     {
+        ConstructionForm.New when Plan.Construction.Factory is { } factory => $"{Type}.{Identifier.Escape(factory)}()",
         ConstructionForm.New when Plan.Type.IsValueType && Plan.Members.Any(static member => member.IsRequired) => "default",
         ConstructionForm.New => "new()",
         ConstructionForm.NewByAccessor => Own.Access("Create", ""),

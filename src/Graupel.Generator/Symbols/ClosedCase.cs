@@ -23,14 +23,20 @@ internal static class ClosedCase
         INamedTypeSymbol definition = type.OriginalDefinition;
         foreach (INamedTypeSymbol form in FormsOf(definition).Where(form => IsSame(form.OriginalDefinition, @base.OriginalDefinition)))
         {
-            ITypeSymbol?[] arguments = [.. definition.TypeParameters.Select(parameter => ArgumentFor(parameter, form, @base))];
-            if (arguments.Length > 0 && !Array.Exists(arguments, static argument => argument is null))
+            if (Close(definition, form, @base) is { } closed)
             {
-                return definition.Construct(arguments!);
+                return closed;
             }
         }
 
         return null;
+    }
+
+    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that leaves one open.</summary>
+    public static INamedTypeSymbol? Close(INamedTypeSymbol definition, INamedTypeSymbol form, INamedTypeSymbol closed)
+    {
+        ITypeSymbol?[] arguments = [.. definition.TypeParameters.Select(parameter => ArgumentFor(parameter, form, closed))];
+        return arguments.Length > 0 && !Array.Exists(arguments, static argument => argument is null) ? definition.Construct(arguments!) : null;
     }
 
     private static ITypeSymbol? ArgumentFor(ITypeParameterSymbol parameter, INamedTypeSymbol form, INamedTypeSymbol @base)
@@ -46,7 +52,7 @@ internal static class ClosedCase
         return null;
     }
 
-    private static bool IsOpen(INamedTypeSymbol type) =>
+    public static bool IsOpen(INamedTypeSymbol type) =>
         type.IsUnboundGenericType || (type.IsGenericType && SymbolEqualityComparer.Default.Equals(type, type.OriginalDefinition));
 
     private static bool IsSame(INamedTypeSymbol one, INamedTypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);

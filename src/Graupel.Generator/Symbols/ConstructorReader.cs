@@ -19,6 +19,14 @@ internal sealed class ConstructorReader(TypeReader types)
                 new(constructor.Parameters.Select(Read)));
     }
 
+    /// <summary>Methods that are marked as constructors are.</summary>
+    public IEnumerable<FactoryFacts> ReadFactories(INamedTypeSymbol type) =>
+        from method in type.GetMembers().OfType<IMethodSymbol>()
+        where method.MethodKind == MethodKind.Ordinary && method.Has(KnownAttributes.ContractConstructor)
+        let isCallable = method is { IsStatic: true, IsGenericMethod: false } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type)
+            && method.Parameters.All(static parameter => parameter.RefKind == RefKind.None)
+        select new FactoryFacts(method.Name, MemberReader.VisibilityOf(method), isCallable, new(method.Parameters.Select(Read)));
+
     private ParameterFacts Read(IParameterSymbol parameter)
     {
         TypeRef type = types.Read(parameter.Type);

@@ -88,8 +88,12 @@ internal sealed class MemberReader(TypeReader types)
             member.IsOverride,
             OwnContractReader.Read(member, type, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
-            IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } && !IsParameter(member) && !member.Has(KnownAttributes.MaybeNull));
+            IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } && !IsParameter(member) && !MayBeNull(member));
     }
+
+    // The compiler moves the attribute from a property to what its getter returns.
+    private static bool MayBeNull(ISymbol member) => member.Has(KnownAttributes.MaybeNull)
+        || (member as IPropertySymbol)?.GetMethod?.GetReturnTypeAttributes().Any(static one => KnownAttributes.FullName(one.AttributeClass) == KnownAttributes.MaybeNull) == true;
 
     // What a type parameter stands for has annotations where it is used, and contracts know nothing of those.
     private static bool IsParameter(ISymbol member) => member.OriginalDefinition is IFieldSymbol { Type: ITypeParameterSymbol } or IPropertySymbol { Type: ITypeParameterSymbol };

@@ -8,11 +8,15 @@ namespace Graupel.Generator.Symbols;
 internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 {
     private readonly Lazy<Dictionary<string, INamedTypeSymbol>> _ofAssembly = new(() => OfAssembly(compilation, types));
+    private readonly Lazy<INamedTypeSymbol[]> _openOfAssembly = new(() =>
+        [.. compilation.Assembly.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>().Where(ClosedCase.IsOpen)]);
 
     public SurrogateFacts? Read(INamedTypeSymbol symbol, TypeRef type)
     {
-        INamedTypeSymbol? surrogate = symbol.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>().FirstOrDefault()
-            ?? (_ofAssembly.Value.TryGetValue(type.Name, out INamedTypeSymbol? found) ? found : null);
+        INamedTypeSymbol? surrogate = symbol.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>().FirstOrDefault() is { } own ? Close(own, symbol) ?? own
+            : _ofAssembly.Value.TryGetValue(type.Name, out INamedTypeSymbol? found) ? found
+            : symbol.IsGenericType ? _openOfAssembly.Value.Select(open => Close(open, symbol)).FirstOrDefault(static closed => closed is not null)
+            : null;
         return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, symbol) is { } wire ? types.Read(wire) : null);
     }
 
@@ -21,9 +25,30 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
         from attribute in compilation.Assembly.FindAll(KnownAttributes.Surrogate)
         let surrogate = Named(attribute)
         where surrogate is { TypeKind: not TypeKind.Error }
-        let replaced = Implemented(surrogate).Select(one => types.Read(one.TypeArguments[0])).ToArray()
-        where replaced.Length == 0 || !replaced.All(Classification.TakesSurrogate)
+        let replaced = Implemented(surrogate.OriginalDefinition).Select(one => one.TypeArguments[0]).ToArray()
+        where replaced.Length == 0 || !replaced.All(type => TakesSurrogate(type, types))
         select (surrogate, attribute);
+
+    private static bool TakesSurrogate(ITypeSymbol type, TypeReader types) => type is INamedTypeSymbol { IsGenericType: true } named && TypeReader.HasParameters(type)
+        ? Classification.TakesSurrogate(TypeReader.MetadataName(named), named.IsValueType, named.Arity)
+        : Classification.TakesSurrogate(types.Read(type));
+
+    // An open surrogate stands for all types that the type which it replaces makes.
+    private static INamedTypeSymbol? Close(INamedTypeSymbol surrogate, INamedTypeSymbol symbol)
+    {
+        if (!ClosedCase.IsOpen(surrogate))
+        {
+            return surrogate;
+        }
+
+        INamedTypeSymbol definition = surrogate.OriginalDefinition;
+        return Implemented(definition)
+            .Select(static one => one.TypeArguments[0])
+            .OfType<INamedTypeSymbol>()
+            .Where(replaced => SymbolEqualityComparer.Default.Equals(replaced.OriginalDefinition, symbol.OriginalDefinition))
+            .Select(replaced => ClosedCase.Close(definition, replaced, symbol))
+            .FirstOrDefault(static closed => closed is not null);
+    }
 
     private static Dictionary<string, INamedTypeSymbol> OfAssembly(Compilation compilation, TypeReader types)
     {

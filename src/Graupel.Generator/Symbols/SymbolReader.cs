@@ -44,7 +44,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             Surrogate: _surrogates.Read(symbol, type),
             InlineElement: InlineElementOf(symbol),
             OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false,
-            Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null);
+            Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null,
+            Factories: new(new ConstructorReader(types).ReadFactories(symbol)));
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>

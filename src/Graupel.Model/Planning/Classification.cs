@@ -60,6 +60,13 @@ internal static class Classification
     /// <summary>True for types that an attribute can have written as others: those that the library does not write itself.</summary>
     public static bool TakesSurrogate(TypeRef type) => type.Form == TypeForm.Plain && !IsBuiltIn(type) && !IsNullable(type) && Composite(type) is null;
 
+    /// <summary>The same for all types that a generic one makes.</summary>
+    /// <param name="definition">Its name in metadata.</param>
+    /// <param name="isValueType">It is a struct.</param>
+    /// <param name="arity">The number of its parameters.</param>
+    public static bool TakesSurrogate(string definition, bool isValueType, int arity) =>
+        TakesSurrogate(new TypeRef(definition, definition, TypeForm.Plain, isValueType, new(Enumerable.Repeat(BuiltTypes.Object, arity))));
+
     /// <summary>Why no value of a type can be written, or null.</summary>
     public static string? Refusal(TypeRef type) => type.Definition switch
     {

@@ -1,7 +1,7 @@
 namespace Graupel.Model.Planning;
 
 /// <summary>
-/// Decides how an instance is made: the marked constructor; else one without parameters, accessible or not; else the one whose every
+/// Decides how an instance is made: the marked constructor or static method; else one without parameters, accessible or not; else the one whose every
 /// parameter matches a member by name (ignoring case) and type, of several the one with the most.
 /// </summary>
 internal sealed class ConstructionPlanner(PlanContext context)
@@ -16,10 +16,15 @@ internal sealed class ConstructionPlanner(PlanContext context)
             return new(ConstructionForm.None);
         }
 
-        ConstructorFacts[] marked = [.. facts.Constructors.Where(static c => c.IsMarked)];
+        ConstructorFacts[] marked =
+        [
+            .. facts.Factories.Select(static f => new ConstructorFacts(f.Visibility, IsMarked: true, IsPrimary: false, f.Parameters)),
+            .. facts.Constructors.Where(static c => c.IsMarked),
+        ];
         if (marked.Length > 0)
         {
-            return Marked(facts, levels, marked);
+            ConstructionChoice choice = Marked(facts, levels, marked);
+            return facts.Factories.Count == 0 ? choice : ByFactory(choice, facts, facts.Factories[0]);
         }
 
         if (Callable(facts).FirstOrDefault(static c => c.Parameters.Count == 0) is { } empty)
@@ -83,6 +88,16 @@ internal sealed class ConstructionPlanner(PlanContext context)
         return new(form, marked[0], unmatched is null ? null : Mistake(ContractRules.UnmatchedParameter, facts, unmatched.Name, facts.Type.Name));
     }
 
+    private static ConstructionChoice ByFactory(ConstructionChoice choice, TypeFacts facts, FactoryFacts factory)
+    {
+        bool isCallable = factory.IsCallable && (factory.Visibility == Visibility.Public || (factory.Visibility == Visibility.Internal && facts.IsOwnAssembly));
+        return choice with
+        {
+            Factory = factory.Name,
+            Mistake = isCallable ? choice.Mistake : Mistake(ContractRules.FactorySignature, facts, facts.Type.Name, factory.Name),
+        };
+    }
+
     private static ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
         foreach (bool isPublic in (bool[])[true, false])
@@ -118,4 +133,5 @@ internal sealed class ConstructionPlanner(PlanContext context)
 /// <param name="Form">How an instance is made, as if every constructor were visible.</param>
 /// <param name="Constructor">The constructor that is called, or null.</param>
 /// <param name="Mistake">Why no instance can be made; of no matter for a contract that is only the base of others.</param>
-internal sealed record ConstructionChoice(ConstructionForm Form, ConstructorFacts? Constructor = null, ContractError? Mistake = null);
+/// <param name="Factory">The static method that is called instead, whose parameters those of the constructor are; or null.</param>
+internal sealed record ConstructionChoice(ConstructionForm Form, ConstructorFacts? Constructor = null, ContractError? Mistake = null, string? Factory = null);

@@ -90,11 +90,14 @@ internal static class ContractRules
     public static readonly ContractRule ComparerMismatch =
         new("GRP036", "A comparer does not fit a member", "{0} cannot be the comparer of a {1}: that must be a collection of the framework that has one, and the comparer must implement IEqualityComparer<T> or, where it sorts, IComparer<T> for its elements or keys and have a public constructor without parameters, or be an invariant or ordinal StringComparison for text");
 
+    public static readonly ContractRule FactorySignature =
+        new("GRP037", "A factory cannot be called", "{0}.{1} cannot make instances: make it a static method that is neither private nor generic, takes members by value and returns {0}");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
-        ComparerMismatch,
+        ComparerMismatch, FactorySignature,
     ];
 }

@@ -108,7 +108,7 @@ internal sealed class MemberSelector(PlanContext context)
     // Made from others and given to no constructor: it is left out later on, so it needs no number.
     private static bool IsComputed(MemberFacts member, TypeFacts facts) =>
         !member.IsField && !member.HasBackingField && member.Setter == SetterForm.None
-        && !facts.Constructors.Any(c => c.Parameters.Any(p => string.Equals(p.Name, member.Name, StringComparison.OrdinalIgnoreCase)));
+        && !facts.Constructors.Select(static c => c.Parameters).Concat(facts.Factories.Select(static f => f.Parameters)).Any(parameters => parameters.Any(p => string.Equals(p.Name, member.Name, StringComparison.OrdinalIgnoreCase)));
 
     // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
     private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)

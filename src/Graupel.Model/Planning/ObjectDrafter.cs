@@ -61,11 +61,12 @@ internal sealed class ObjectDrafter
         }
 
         EquatableList<MemberPlan> members = Place([.. selected.Select(m => _values.Plan(m, facts))], @base?.Facts.Type);
-        bool byAccessor = choice.Constructor is { } constructor && _constructions.NeedsAccessor(constructor, facts);
+        bool byAccessor = choice is { Constructor: { } constructor, Factory: null } && _constructions.NeedsAccessor(constructor, facts);
         var construction = new Construction(
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
             byAccessor,
-            Arguments(choice.Constructor, levels, selected, @base));
+            Arguments(choice.Constructor, levels, selected, @base),
+            choice.Factory);
         return OmissionPlanner.Plan(WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))));
     }
 

@@ -18,14 +18,15 @@ public static class FixedBuffers
     /// <summary>Copies elements into a buffer.</summary>
     /// <param name="first">The first element of the buffer.</param>
     /// <param name="length">The number of elements that the buffer is declared with.</param>
-    /// <param name="items">As many elements; null and others are refused.</param>
-    /// <exception cref="GraupelException">There are more or fewer, or the array is null.</exception>
+    /// <param name="items">As many elements; null leaves the buffer as it is.</param>
+    /// <exception cref="GraupelException">There are more or fewer.</exception>
     public static void Fill<T>(ref T first, int length, T[]? items)
         where T : unmanaged
     {
+        // As a member that is missing, which some formats cannot tell from null.
         if (items is null)
         {
-            Throw.InvalidValue("null for a fixed buffer", -1);
+            return;
         }
 
         if (items.Length != length)

@@ -23,6 +23,10 @@ internal sealed class DogContract : Contract<global::N.Dog>
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ObjectConverter<TWriter, TReader, global::N.Dog, Body<TWriter, TReader>>(registry, Shape);
 
+    public override string? FindNull(in global::N.Dog value) =>
+        value.Name is null ? "Name" :
+        null;
+
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Dog>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct

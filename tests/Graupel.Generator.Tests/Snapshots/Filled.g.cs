@@ -19,6 +19,11 @@ internal sealed class BagContract : Contract<global::N.Bag>
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ObjectConverter<TWriter, TReader, global::N.Bag, Body<TWriter, TReader>>(registry, Shape);
 
+    public override string? FindNull(in global::N.Bag value) =>
+        value.Items is null ? "Items" :
+        value.Names is null ? "Names" :
+        null;
+
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Bag>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct

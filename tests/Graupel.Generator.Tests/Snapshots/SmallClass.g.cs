@@ -22,6 +22,11 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ObjectConverter<TWriter, TReader, global::Shop.Article, Body<TWriter, TReader>>(registry, Shape);
 
+    public override string? FindNull(in global::Shop.Article value) =>
+        value.Name is null ? "Name" :
+        value.Tags is null ? "Tags" :
+        null;
+
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::Shop.Article>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct

@@ -39,6 +39,12 @@ internal sealed class ConstructionEmitter(BodyScope scope)
     /// <summary>Loads an instance without its members.</summary>
     public void LoadNew(ILGenerator il)
     {
+        if (Construction.Factory is not null)
+        {
+            il.Emit(OpCodes.Call, FindFactory());
+            return;
+        }
+
         ConstructorInfo? constructor = Construction.Form == ConstructionForm.Uninitialized ? null : Type.GetConstructor(AnyInstance, []);
         if (constructor is not null)
         {
@@ -72,7 +78,7 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         }
 
         LevelValues[] values = [.. Values(il, @base)];
-        ConstructorInfo constructor = Type.GetConstructor(AnyInstance, [.. Construction.Parameters.Select(parameter => scope.Types[parameter.Type])])!;
+        MethodBase constructor = Construction.Factory is null ? Type.GetConstructor(AnyInstance, ParameterTypes())! : FindFactory();
         LoadDefaults(il, constructor, values);
         Label end = il.DefineLabel();
         var target = new ValuesTarget(il, scope.Own, values[0], fillBase, end);
@@ -85,7 +91,15 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         }
 
         LocalBuilder instance = il.DeclareLocal(Type);
-        il.Emit(OpCodes.Newobj, constructor);
+        if (constructor is ConstructorInfo own)
+        {
+            il.Emit(OpCodes.Newobj, own);
+        }
+        else
+        {
+            il.Emit(OpCodes.Call, (MethodInfo)constructor);
+        }
+
         il.Store(instance);
         if (notify is not null)
         {
@@ -99,6 +113,10 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         il.Load(instance);
         il.Emit(OpCodes.Ret);
     }
+
+    private Type[] ParameterTypes() => [.. Construction.Parameters.Select(parameter => scope.Types[parameter.Type])];
+
+    private MethodInfo FindFactory() => Type.GetMethod(Construction.Factory!, MemberReader.Declared | BindingFlags.Static, ParameterTypes())!;
 
     // The values of the contract itself are local variables; those of a base come back from a method, in a struct.
     private IEnumerable<LevelValues> Values(ILGenerator il, ValuesLayout? @base)
@@ -117,7 +135,7 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         }
     }
 
-    private void LoadDefaults(ILGenerator il, ConstructorInfo constructor, LevelValues[] values)
+    private void LoadDefaults(ILGenerator il, MethodBase constructor, LevelValues[] values)
     {
         foreach ((ConstructorArgument argument, ParameterInfo parameter) in Construction.Parameters.Zip(constructor.GetParameters()))
         {

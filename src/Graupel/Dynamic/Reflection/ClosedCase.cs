@@ -24,18 +24,26 @@ internal static class ClosedCase
             return type;
         }
 
-        Type[] parameters = type.GetGenericArguments();
         foreach (Type form in FormsOf(type).Where(form => form.IsGenericType && @base.IsGenericType && form.GetGenericTypeDefinition() == @base.GetGenericTypeDefinition()))
         {
-            Type[] declared = form.GetGenericArguments();
-            Type?[] arguments = [.. parameters.Select(parameter => Array.IndexOf(declared, parameter) is >= 0 and int at ? @base.GetGenericArguments()[at] : null)];
-            if (!Array.Exists(arguments, static argument => argument is null))
+            if (Close(type, form, @base) is { } closed)
             {
-                return type.MakeGenericType(arguments!);
+                return closed;
             }
         }
 
         return null;
+    }
+
+    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that leaves one open.</summary>
+    public static Type? Close(Type definition, Type form, Type closed)
+    {
+        Type[] declared = form.GetGenericArguments();
+        Type?[] arguments =
+        [
+            .. definition.GetGenericArguments().Select(parameter => Array.IndexOf(declared, parameter) is >= 0 and int at ? closed.GetGenericArguments()[at] : null),
+        ];
+        return Array.Exists(arguments, static argument => argument is null) ? null : definition.MakeGenericType(arguments!);
     }
 
     private static IEnumerable<Type> FormsOf(Type type)

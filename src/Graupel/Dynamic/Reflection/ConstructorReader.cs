@@ -24,6 +24,14 @@ internal sealed class ConstructorReader(TypeTable types)
                 new(constructor.GetParameters().Select(Read)));
     }
 
+    /// <summary>Methods that are marked as constructors are.</summary>
+    public IEnumerable<FactoryFacts> ReadFactories(Type type, bool isOwn) =>
+        from method in type.GetMethods(MemberReader.Declared | BindingFlags.Static)
+        where (isOwn || method.IsPublic) && method.Has(AttributeNames.ContractConstructor)
+        orderby method.MetadataToken
+        let isCallable = method is { IsStatic: true, IsGenericMethod: false } && method.ReturnType == type && method.GetParameters().All(static parameter => !parameter.ParameterType.IsByRef)
+        select new FactoryFacts(method.Name, MemberReader.VisibilityOf(method), isCallable, new(method.GetParameters().Select(Read)));
+
     private ParameterFacts Read(ParameterInfo parameter)
     {
         TypeRef type = types.Read(parameter.ParameterType);

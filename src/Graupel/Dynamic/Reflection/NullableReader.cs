@@ -16,7 +16,7 @@ internal static class NullableReader
     /// <summary>Whether a member is a reference that its declaration, which is no type parameter, says is not null.</summary>
     public static bool IsNeverNull(MemberInfo member)
     {
-        if (TypeOf(member).IsValueType || member.Has(AttributeNames.MaybeNull))
+        if (TypeOf(member).IsValueType || MayBeNull(member))
         {
             return false;
         }
@@ -24,6 +24,11 @@ internal static class NullableReader
         MemberInfo declared = member.DeclaringType is { IsGenericType: true } closed ? closed.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(member) : member;
         return !TypeOf(declared).IsGenericParameter && AnnotationOf(declared) == NotAnnotated;
     }
+
+    // The compiler moves the attribute from a property to what its getter returns.
+    private static bool MayBeNull(MemberInfo member) =>
+        member.Has(AttributeNames.MaybeNull)
+        || (member as PropertyInfo)?.GetMethod?.ReturnParameter.GetCustomAttributesData().Any(static one => one.AttributeType.FullName == AttributeNames.MaybeNull) == true;
 
     private static byte AnnotationOf(MemberInfo member)
     {

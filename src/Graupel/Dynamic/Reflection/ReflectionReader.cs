@@ -53,7 +53,8 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
             Surrogate: _surrogates.Read(type),
             InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null,
             OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false,
-            Enumerable: type.IsClass ? _enumerables.Read(type) : null);
+            Enumerable: type.IsClass ? _enumerables.Read(type) : null,
+            Factories: new(_constructors.ReadFactories(type, isOwn)));
     }
 
     private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;

@@ -11,13 +11,14 @@ namespace Graupel.Dynamic;
 internal sealed class SurrogateReader(TypeTable types)
 {
     private readonly Dictionary<Type, Type> _ofAssemblies = [];
+    private readonly Dictionary<Type, Type> _openOfAssemblies = [];
     private readonly HashSet<Assembly> _known = [];
     private readonly Dictionary<Assembly, Type> _vain = [];
 
     /// <exception cref="ContractException">The assembly of the type names a surrogate that stands for nothing.</exception>
     public SurrogateFacts? Read(Type type)
     {
-        Type? surrogate = type.FindAll(AttributeNames.Surrogate).Select(Named).FirstOrDefault() ?? FindInAssemblies(type);
+        Type? surrogate = type.FindAll(AttributeNames.Surrogate).Select(Named).FirstOrDefault() is { } own ? Close(own, type) ?? own : FindInAssemblies(type);
         if (_vain.TryGetValue(type.Assembly, out Type? vain))
         {
             ContractRule rule = ContractRules.SurrogateOfNothing;
@@ -38,8 +39,23 @@ internal sealed class SurrogateReader(TypeTable types)
             }
         }
 
-        return _ofAssemblies.GetValueOrDefault(type);
+        return _ofAssemblies.TryGetValue(type, out Type? surrogate) ? surrogate
+            : type.IsGenericType && _openOfAssemblies.TryGetValue(type.GetGenericTypeDefinition(), out Type? open) ? Close(open, type)
+            : null;
     }
+
+    // An open surrogate stands for all types that the type which it replaces makes.
+    private static Type? Close(Type surrogate, Type type) => !surrogate.IsGenericTypeDefinition
+        ? surrogate
+        : Implemented(surrogate)
+            .Select(static one => one.GenericTypeArguments[0])
+            .Where(replaced => replaced.IsGenericType && type.IsGenericType && replaced.GetGenericTypeDefinition() == type.GetGenericTypeDefinition())
+            .Select(replaced => ClosedCase.Close(surrogate, replaced, type))
+            .FirstOrDefault(static closed => closed is not null);
+
+    private bool TakesSurrogate(Type type) => type.ContainsGenericParameters
+        ? type.IsGenericType && Classification.TakesSurrogate(type.GetGenericTypeDefinition().FullName!, type.IsValueType, type.GetGenericArguments().Length)
+        : Classification.TakesSurrogate(types.Read(type));
 
     private void Add(Assembly assembly)
     {
@@ -52,10 +68,17 @@ internal sealed class SurrogateReader(TypeTable types)
             Type[] replaced = [.. Implemented(surrogate).Select(static one => one.GenericTypeArguments[0])];
             foreach (Type type in replaced)
             {
-                _ofAssemblies[type] = surrogate;
+                if (type.ContainsGenericParameters && type.IsGenericType)
+                {
+                    _openOfAssemblies[type.GetGenericTypeDefinition()] = surrogate;
+                }
+                else
+                {
+                    _ofAssemblies[type] = surrogate;
+                }
             }
 
-            if (replaced.Length == 0 || !Array.TrueForAll(replaced, type => Classification.TakesSurrogate(types.Read(type))))
+            if (replaced.Length == 0 || !Array.TrueForAll(replaced, TakesSurrogate))
             {
                 _vain.TryAdd(assembly, surrogate);
             }
