@@ -22,7 +22,7 @@ public sealed partial class MessageReader
     /// <inheritdoc cref="WaitToRead"/>
     public async ValueTask<bool> WaitToReadAsync(CancellationToken cancellationToken = default)
     {
-        Enter();
+        using ChannelState.Call call = Enter();
         try
         {
             while (!HasBegun())
@@ -39,16 +39,12 @@ public sealed partial class MessageReader
         {
             throw;
         }
-        finally
-        {
-            _state.Leave();
-        }
     }
 
     /// <inheritdoc cref="TrySkip()"/>
     public async ValueTask<bool> TrySkipAsync(CancellationToken cancellationToken = default)
     {
-        Enter();
+        using ChannelState.Call call = Enter();
         try
         {
             bool hasBegun = false;
@@ -65,10 +61,6 @@ public sealed partial class MessageReader
         catch (Exception e) when (Note(e))
         {
             throw;
-        }
-        finally
-        {
-            _state.Leave();
         }
     }
 

@@ -10,7 +10,7 @@ public sealed partial class MessageReader
     /// <summary>Takes and checks a handshake.</summary>
     internal void ReadHandshake(Action<HandshakeBytes> verify)
     {
-        Enter();
+        using ChannelState.Call call = Enter();
         try
         {
             HandshakeBytes? handshake;
@@ -28,16 +28,12 @@ public sealed partial class MessageReader
         {
             throw;
         }
-        finally
-        {
-            _state.Leave();
-        }
     }
 
     /// <inheritdoc cref="ReadHandshake"/>
     internal async ValueTask ReadHandshakeAsync(Action<HandshakeBytes> verify, CancellationToken cancellationToken)
     {
-        Enter();
+        using ChannelState.Call call = Enter();
         try
         {
             HandshakeBytes? handshake;
@@ -54,10 +50,6 @@ public sealed partial class MessageReader
         catch (GraupelException e) when (_state.Break(e))
         {
             throw;
-        }
-        finally
-        {
-            _state.Leave();
         }
     }
 

@@ -58,38 +58,32 @@ public sealed partial class MessageReader
 
     private SequenceTaker<T> BeginSequence<T>()
     {
-        Enter();
-        try
+        using ChannelState.Call call = Enter();
+        if (_taker.Taken > 0)
         {
-            if (_taker.Taken > 0)
-            {
-                throw new InvalidOperationException("The message is being read as a whole.");
-            }
-
-            SequenceRoot<T> root = _options.Serializer.ForSequence<T>();
-            var sequence = new SequenceTaker<T>(_input, _splitter, root);
-            if (_splitter.NeedsScanner)
-            {
-                _splitter.Begin(root.CreateScanner(), splits: true);
-            }
-
-            _sequence = sequence;
-            _hasPart = false;
-            return sequence;
+            throw new InvalidOperationException("The message is being read as a whole.");
         }
-        finally
+
+        SequenceRoot<T> root = _options.Serializer.ForSequence<T>();
+        var sequence = new SequenceTaker<T>(_input, _splitter, root);
+        if (_splitter.NeedsScanner)
         {
-            _state.Leave();
+            _splitter.Begin(root.CreateScanner(), splits: true);
         }
+
+        _sequence = sequence;
+        _hasPart = false;
+        return sequence;
     }
 
     private bool TryReadPart<T>(SequenceTaker<T> sequence)
     {
-        if (!EnterSequence(sequence))
+        if (sequence.IsDone)
         {
             return false;
         }
 
+        using ChannelState.Call call = EnterSequence(sequence);
         try
         {
             while (!sequence.TryTake())
@@ -107,19 +101,16 @@ public sealed partial class MessageReader
         {
             throw;
         }
-        finally
-        {
-            _state.Leave();
-        }
     }
 
     private async ValueTask<bool> TryReadPartAsync<T>(SequenceTaker<T> sequence, CancellationToken cancellationToken)
     {
-        if (!EnterSequence(sequence))
+        if (sequence.IsDone)
         {
             return false;
         }
 
+        using ChannelState.Call call = EnterSequence(sequence);
         try
         {
             cancellationToken.ThrowIfCancellationRequested();
@@ -138,34 +129,26 @@ public sealed partial class MessageReader
         {
             throw;
         }
-        finally
-        {
-            _state.Leave();
-        }
     }
 
     // Begins a call that is not about the sequence at hand, which is given up.
-    private void Enter()
+    private ChannelState.Call Enter()
     {
-        _state.Enter();
+        ChannelState.Call call = _state.Enter();
         GiveUpSequence();
+        return call;
     }
 
-    private bool EnterSequence<T>(SequenceTaker<T> sequence)
+    private ChannelState.Call EnterSequence<T>(SequenceTaker<T> sequence)
     {
-        if (sequence.IsDone)
-        {
-            return false;
-        }
-
-        _state.Enter();
+        ChannelState.Call call = _state.Enter();
         if (_sequence != sequence)
         {
-            _state.Leave();
+            call.Dispose();
             throw new InvalidOperationException("The sequence was given up: another message was read before its end.");
         }
 
-        return true;
+        return call;
     }
 
     private void EndSequence(object sequence)
@@ -183,7 +166,6 @@ public sealed partial class MessageReader
         {
             _splitter.Abandon();
         }
-
 
         _sequence = null;
     }

@@ -83,7 +83,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     public bool TryRead<T>([MaybeNullWhen(false)] out T message)
     {
         Serializer<T> serializer = _options.Serializer.For<T>();
-        Enter();
+        using ChannelState.Call call = Enter();
         try
         {
             Begin(serializer);
@@ -101,17 +101,13 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         {
             throw;
         }
-        finally
-        {
-            _state.Leave();
-        }
     }
 
     /// <summary>Waits for the next message to begin.</summary>
     /// <returns>False at the end of the channel.</returns>
     public bool WaitToRead()
     {
-        Enter();
+        using ChannelState.Call call = Enter();
         try
         {
             while (!HasBegun())
@@ -128,10 +124,6 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         {
             throw;
         }
-        finally
-        {
-            _state.Leave();
-        }
     }
 
     /// <summary>Steps over the next message, whatever it is. Only with length frames.</summary>
@@ -139,7 +131,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
     public bool TrySkip()
     {
-        Enter();
+        using ChannelState.Call call = Enter();
         try
         {
             bool hasBegun = false;
@@ -156,10 +148,6 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         catch (Exception e) when (Note(e))
         {
             throw;
-        }
-        finally
-        {
-            _state.Leave();
         }
     }
 

@@ -41,20 +41,13 @@ public sealed partial class MessageWriter
     {
         ArgumentNullException.ThrowIfNull(messages);
         Serializer<T> serializer = _options.Serializer.For<T>();
-        _state.Enter();
-        try
+        using ChannelState.Call call = _state.Enter();
+        foreach (T message in messages)
         {
-            foreach (T message in messages)
-            {
-                await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
-            }
+            await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
+        }
 
-            await SendBatchAsync(cancellationToken).ConfigureAwait(false);
-        }
-        finally
-        {
-            _state.Leave();
-        }
+        await SendBatchAsync(cancellationToken).ConfigureAwait(false);
     }
 
     /// <summary>Writes messages as they come. What has come is sent whenever the next one is not there yet.</summary>
@@ -65,36 +58,22 @@ public sealed partial class MessageWriter
     {
         ArgumentNullException.ThrowIfNull(messages);
         Serializer<T> serializer = _options.Serializer.For<T>();
-        _state.Enter();
-        try
+        using ChannelState.Call call = _state.Enter();
+        await foreach (T message in SendWhileWaiting(messages, () => SendBatchAsync(cancellationToken), cancellationToken).ConfigureAwait(false))
         {
-            await foreach (T message in SendWhileWaiting(messages, () => SendBatchAsync(cancellationToken), cancellationToken).ConfigureAwait(false))
-            {
-                await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
-            }
+            await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
+        }
 
-            await SendBatchAsync(cancellationToken).ConfigureAwait(false);
-        }
-        finally
-        {
-            _state.Leave();
-        }
+        await SendBatchAsync(cancellationToken).ConfigureAwait(false);
     }
 
     /// <inheritdoc cref="WriteRaw"/>
     internal async ValueTask WriteRawAsync(byte[] bytes, CancellationToken cancellationToken)
     {
-        _state.Enter();
-        try
-        {
-            await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
-            _messages.Add(new RawBody(bytes));
-            await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
-        }
-        finally
-        {
-            _state.Leave();
-        }
+        using ChannelState.Call call = _state.Enter();
+        await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
+        _messages.Add(new RawBody(bytes));
+        await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
     }
 
     /// <inheritdoc cref="Flush"/>

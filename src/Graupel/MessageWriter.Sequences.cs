@@ -18,35 +18,28 @@ public sealed partial class MessageWriter
     public void WriteSequence<T>(IEnumerable<T> elements)
     {
         ArgumentNullException.ThrowIfNull(elements);
-        Enter();
+        using ChannelState.Call call = Enter();
+        SequenceWriting<T> sequence = BeginSequence<T>();
         try
         {
-            SequenceWriting<T> sequence = BeginSequence<T>();
-            try
+            foreach (T element in elements)
             {
-                foreach (T element in elements)
+                if (sequence.Add(element))
                 {
-                    if (sequence.Add(element))
-                    {
-                        sequence.BeginSend();
-                        Send(flush: false);
-                    }
+                    sequence.BeginSend();
+                    Send(flush: false);
                 }
-
-                sequence.End();
-            }
-            catch (Exception e)
-            {
-                GiveUp(sequence, e);
-                throw;
             }
 
-            SendIfDue();
+            sequence.End();
         }
-        finally
+        catch (Exception e)
         {
-            _state.Leave();
+            GiveUp(sequence, e);
+            throw;
         }
+
+        SendIfDue();
     }
 
     /// <inheritdoc cref="WriteSequence"/>
@@ -55,31 +48,24 @@ public sealed partial class MessageWriter
     public async ValueTask WriteSequenceAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);
-        _state.Enter();
+        using ChannelState.Call call = _state.Enter();
+        SequenceWriting<T> sequence = BeginSequence<T>();
         try
         {
-            SequenceWriting<T> sequence = BeginSequence<T>();
-            try
+            foreach (T element in elements)
             {
-                foreach (T element in elements)
-                {
-                    await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
-                }
-
-                sequence.End();
-            }
-            catch (Exception e)
-            {
-                GiveUp(sequence, e);
-                throw;
+                await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
             }
 
-            await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
+            sequence.End();
         }
-        finally
+        catch (Exception e)
         {
-            _state.Leave();
+            GiveUp(sequence, e);
+            throw;
         }
+
+        await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
     }
 
     /// <inheritdoc cref="WriteSequence"/>
@@ -91,31 +77,24 @@ public sealed partial class MessageWriter
     public async ValueTask WriteSequenceAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);
-        _state.Enter();
+        using ChannelState.Call call = _state.Enter();
+        SequenceWriting<T> sequence = BeginSequence<T>();
         try
         {
-            SequenceWriting<T> sequence = BeginSequence<T>();
-            try
+            await foreach (T element in SendWhileWaiting(elements, () => SendPartAsync(sequence, cancellationToken), cancellationToken).ConfigureAwait(false))
             {
-                await foreach (T element in SendWhileWaiting(elements, () => SendPartAsync(sequence, cancellationToken), cancellationToken).ConfigureAwait(false))
-                {
-                    await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
-                }
-
-                sequence.End();
-            }
-            catch (Exception e)
-            {
-                GiveUp(sequence, e);
-                throw;
+                await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
             }
 
-            await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
+            sequence.End();
         }
-        finally
+        catch (Exception e)
         {
-            _state.Leave();
+            GiveUp(sequence, e);
+            throw;
         }
+
+        await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
     }
 
     private SequenceWriting<T> BeginSequence<T>() =>

@@ -58,16 +58,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     public void Write<T>(T message)
     {
         Serializer<T> serializer = _options.Serializer.For<T>();
-        Enter();
-        try
-        {
-            Make(serializer, message);
-            SendIfDue();
-        }
-        finally
-        {
-            _state.Leave();
-        }
+        using ChannelState.Call call = Enter();
+        Make(serializer, message);
+        SendIfDue();
     }
 
     /// <summary>Writes messages, many with one call of the stream where they are small.</summary>
@@ -77,38 +70,24 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     {
         ArgumentNullException.ThrowIfNull(messages);
         Serializer<T> serializer = _options.Serializer.For<T>();
-        Enter();
-        try
+        using ChannelState.Call call = Enter();
+        foreach (T message in messages)
         {
-            foreach (T message in messages)
+            Make(serializer, message);
+            if (_messages.IsFull)
             {
-                Make(serializer, message);
-                if (_messages.IsFull)
-                {
-                    Send(flush: false);
-                }
+                Send(flush: false);
             }
+        }
 
-            SendBatch();
-        }
-        finally
-        {
-            _state.Leave();
-        }
+        SendBatch();
     }
 
     /// <summary>Sends what was gathered.</summary>
     public void Flush()
     {
-        Enter();
-        try
-        {
-            Send(flush: true);
-        }
-        finally
-        {
-            _state.Leave();
-        }
+        using ChannelState.Call call = Enter();
+        Send(flush: true);
     }
 
     /// <summary>Sends what was gathered and ends writing.</summary>
@@ -136,17 +115,10 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <summary>Sends bytes that are no message.</summary>
     internal void WriteRaw(byte[] bytes)
     {
-        Enter();
-        try
-        {
-            Send(flush: false);
-            _messages.Add(new RawBody(bytes));
-            Send(flush: true);
-        }
-        finally
-        {
-            _state.Leave();
-        }
+        using ChannelState.Call call = Enter();
+        Send(flush: false);
+        _messages.Add(new RawBody(bytes));
+        Send(flush: true);
     }
 
     private static T Require<T>(T carrier)
@@ -156,14 +128,14 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         return carrier;
     }
 
-    private void Enter()
+    private ChannelState.Call Enter()
     {
         if (!_output.CanBlock)
         {
             throw new NotSupportedException("A pipe does not block: use the methods that end in Async.");
         }
 
-        _state.Enter();
+        return _state.Enter();
     }
 
     private void End(bool hasEntered)

@@ -15,6 +15,15 @@ public abstract class Source
     /// <returns>At least <paramref name="minimum"/> bytes, or fewer when the data ends.</returns>
     public abstract ReadOnlySpan<byte> GetMore(int unread, int minimum);
 
+    /// <summary>
+    /// The same for a reader that will read up to <paramref name="certain"/> bytes in any case, so that a source that cannot give bytes back may take them too.
+    /// </summary>
+    /// <inheritdoc cref="GetMore(int, int)"/>
+    /// <param name="unread">Number of bytes at the end of the last buffer that were not read.</param>
+    /// <param name="minimum">The least number of bytes needed, the unread ones included.</param>
+    /// <param name="certain">The least number of bytes that the value still has, the unread ones included; not less than <paramref name="minimum"/>.</param>
+    public virtual ReadOnlySpan<byte> GetMore(int unread, int minimum, int certain) => GetMore(unread, minimum);
+
     /// <summary>Is told, after a successful read, how many bytes of the last buffer were not read.</summary>
     public abstract void Complete(int unread);
 }

@@ -2,7 +2,7 @@ namespace Graupel.Carriers;
 
 /// <summary>
 /// Reads from a stream and leaves it behind the last byte of the value. A stream that can seek is read ahead, in growing pieces, and
-/// set back; from any other one exactly as much is taken as the reader cannot do without.
+/// set back; from any other one no more is taken than the value has for certain.
 /// </summary>
 internal sealed class StreamSource : Source, IDisposable
 {
@@ -30,10 +30,13 @@ internal sealed class StreamSource : Source, IDisposable
     private bool ReadsAhead => _start >= 0;
 
     /// <inheritdoc/>
-    public override ReadOnlySpan<byte> GetMore(int unread, int minimum)
+    public override ReadOnlySpan<byte> GetMore(int unread, int minimum) => GetMore(unread, minimum, certain: minimum);
+
+    /// <inheritdoc/>
+    public override ReadOnlySpan<byte> GetMore(int unread, int minimum, int certain)
     {
         _buffer.KeepLast(unread);
-        int wanted = ReadsAhead ? _buffer.NextPiece(minimum) : minimum;
+        int wanted = ReadsAhead ? _buffer.NextPiece(minimum) : certain;
         while (_buffer.Length < minimum)
         {
             int count = _stream.Read(_buffer.Room(wanted - _buffer.Length).Span);

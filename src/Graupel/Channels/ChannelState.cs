@@ -27,10 +27,10 @@ internal sealed class ChannelState(Type owner, Action release)
     /// <summary>What failed in the midst of a message, if something did.</summary>
     public Exception? Failure => _failure;
 
-    /// <summary>Begins a call; <see cref="Leave"/> must follow.</summary>
+    /// <summary>Begins a call, which ends when the result is disposed, or by <see cref="Leave"/>.</summary>
     /// <exception cref="ObjectDisposedException">The end was disposed.</exception>
     /// <exception cref="InvalidOperationException">Another call is under way, or an earlier one failed in the midst of a message.</exception>
-    public void Enter()
+    public Call Enter()
     {
         int before = Interlocked.CompareExchange(ref _state, Busy, 0);
         if (before != 0)
@@ -43,6 +43,8 @@ internal sealed class ChannelState(Type owner, Action release)
             Leave();
             throw new InvalidOperationException($"The {owner.Name} is broken: an earlier call failed in the midst of a message. {failure.Message}", failure);
         }
+
+        return new Call(this);
     }
 
     /// <summary>Begins a call, if one is possible.</summary>
@@ -89,6 +91,12 @@ internal sealed class ChannelState(Type owner, Action release)
     {
         ObjectDisposedException.ThrowIf((state & Disposed) != 0, owner);
         throw new InvalidOperationException($"The {owner.Name} is in use: it serves one call at a time.");
+    }
+
+    /// <summary>A call that is under way.</summary>
+    internal readonly struct Call(ChannelState state) : IDisposable
+    {
+        public void Dispose() => state.Leave();
     }
 
     /// <summary>A wait that ends with the caller's token, or when the end of the channel is disposed.</summary>

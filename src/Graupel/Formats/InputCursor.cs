@@ -7,10 +7,16 @@ namespace Graupel.Formats;
 /// <summary>The place where a reader reads: a buffer, how much of it is left, and the source that gives more.</summary>
 public ref struct InputCursor
 {
+    // More than a stream gives at once.
+    private const int MostAhead = 64 * 1024;
+
     private readonly Source? _source;
     private ref byte _cursor;
     private int _remaining;
     private long _end;
+
+    // The value reaches up to this offset at least.
+    private long _certain;
 
     /// <summary>Starts to read.</summary>
     /// <param name="buffer">The first bytes.</param>
@@ -236,20 +242,39 @@ public ref struct InputCursor
     /// <param name="minimumSize">Least bytes of an element on the wire; at least 1.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     /// <exception cref="GraupelException">The bytes that are known to be left cannot hold them.</exception>
-    public readonly int Affordable(int count, int minimumSize, int managedSize)
+    public int Affordable(int count, int minimumSize, int managedSize)
     {
         const int ManagedPerWireByte = 4;
-        const int BlindBytes = 32 * 1024; // tables and pools round up, to twice as much at most
+        const int SmallBytes = 32 * 1024; // tables and pools round up, to twice as much at most
 
         long known = KnownRemaining;
-        if (known >= 0 && (long)count * minimumSize > known)
+        if (known < 0)
+        {
+            return AffordableBlind(count, minimumSize, managedSize);
+        }
+
+        if ((long)count * minimumSize > known)
         {
             Throw.EndOfData(Offset + known);
         }
 
-        long affordable = Math.Max((known >= 0 ? known : _remaining) * ManagedPerWireByte, BlindBytes);
-        return (int)Math.Min(count, Math.Max(1, affordable / managedSize));
+        return (int)Math.Min(count, Math.Max(1, Math.Max(known * ManagedPerWireByte, SmallBytes) / managedSize));
     }
+
+    // The fewer elements are read at once, the more often the source is told what is certain to come.
+    private int AffordableBlind(int count, int minimumSize, int managedSize)
+    {
+        const int MostBytes = 4 * 1024;
+        const int FewBytes = 512; // of elements that may take much more than their least
+        const int MostManagedPerLeast = 8;
+
+        Expect((long)count * minimumSize);
+        int affordable = managedSize < MostManagedPerLeast * minimumSize ? MostBytes : FewBytes;
+        return Math.Min(count, Math.Max(1, affordable / managedSize));
+    }
+
+    /// <summary>Says that the value has so many more bytes, at least: a source that cannot give bytes back may give as many at once.</summary>
+    internal void Expect(long bytes) => _certain = Math.Max(_certain, Offset + bytes);
 
     /// <summary>Steps over bytes, from as many pieces as it takes.</summary>
     public void Skip(long count)
@@ -304,7 +329,8 @@ public ref struct InputCursor
         }
 
         int unread = _remaining;
-        ReadOnlySpan<byte> next = _source.GetMore(unread, minimum);
+        int certain = (int)Math.Clamp(_certain - Offset, minimum, Math.Max(minimum, MostAhead));
+        ReadOnlySpan<byte> next = _source.GetMore(unread, minimum, certain);
         _end += next.Length - unread;
         _cursor = ref MemoryMarshal.GetReference(next);
         _remaining = next.Length;

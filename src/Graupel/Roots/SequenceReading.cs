@@ -102,10 +102,9 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     // Everything that the chunk announces must be there.
     private void ReadAll(ref TReader reader, List<T> elements)
     {
-        int start = elements.Count;
         while (_left > 0)
         {
-            int block = ElementReading.NextBlock(ref reader, _left, elements.Count - start, _minimumSize, ElementMemory.SizeOf<T>());
+            int block = ElementReading.NextBlock(ref reader, _left, _minimumSize, ElementMemory.SizeOf<T>());
             ReadBlock(ref reader, block, elements);
         }
     }

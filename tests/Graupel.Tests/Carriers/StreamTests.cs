@@ -57,6 +57,25 @@ public class StreamTests
     }
 
     [Theory]
+    [InlineData("Fast", int.MaxValue)]
+    [InlineData("Compact", int.MaxValue)]
+    [InlineData("MessagePack", int.MaxValue)]
+    [InlineData("Fast", 1000)]
+    [InlineData("Compact", 1000)]
+    public void Elements_in_a_stream_that_cannot_seek_are_not_read_one_by_one(string format, int piece)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.Name == format) });
+        List<Note> notes = [.. Enumerable.Range(0, 20_000).Select(static i => Values.Note(i % 50))];
+        byte[] data = serializer.Serialize(notes);
+        var stream = new ScriptedStream([.. data, 1, 2, 3], piece);
+
+        Assert.Equal(notes, serializer.Deserialize<List<Note>>(stream));
+
+        Assert.Equal(data.Length, stream.Taken);
+        Assert.InRange(stream.Reads, 1, notes.Count);
+    }
+
+    [Theory]
     [InlineData(false)]
     [InlineData(true)]
     public async Task After_a_failure_a_seekable_stream_stands_where_the_value_began(bool isExposed)

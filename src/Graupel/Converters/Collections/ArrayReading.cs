@@ -12,7 +12,7 @@ internal static class ArrayReading
         where TReader : struct, IReader, allows ref struct
     {
         int minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in form);
-        int first = ElementReading.FirstBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
+        int first = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
         if (first == count)
         {
             T[] array = reuse?.Length == count ? reuse : ElementMemory.NewArray<T>(count);
@@ -35,7 +35,7 @@ internal static class ArrayReading
         int minimumSize = ElementReading.MinimumSize<TReader>(element.Shape, in form);
         while (count > 0)
         {
-            int block = ElementReading.NextBlock(ref reader, count, items.Count, minimumSize, ElementMemory.SizeOf<T>());
+            int block = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
             ReadBlock(ref reader, element, block, in form, items);
             count -= block;
         }

@@ -60,7 +60,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         int minimumSize = ElementReading.MinimumSize<TReader>(KeyShape, in keyForm) + ElementReading.MinimumSize<TReader>(ValueShape, in valueForm);
         while (count > 0)
         {
-            int backed = ElementReading.NextBlock(ref reader, count, map.Count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
+            int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
             map.EnsureCapacity(map.Count + backed);
             AddBlock(ref reader, map, backed, in keyForm, in valueForm, ref screen);
             count -= backed;

@@ -36,22 +36,14 @@ internal static class ElementReading
         where TReader : struct, IReader, allows ref struct
         => TReader.HasFixedLayout ? shape.FixedSize + shape.Members.Length - shape.MemberCountFixed : shape.Members.Length;
 
-    /// <summary>
-    /// The number of elements to read next: all that are backed by bytes known to be there, and at least as many as were read already.
-    /// </summary>
+    /// <summary>The number of elements to read next: all that are backed by bytes known to be there, or else a few.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="rest">Number of elements to come.</param>
-    /// <param name="done">Number of elements read so far.</param>
     /// <param name="minimumSize">Least bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
-    public static int NextBlock<TReader>(ref TReader reader, int rest, int done, int minimumSize, int managedSize)
+    public static int NextBlock<TReader>(ref TReader reader, int rest, int minimumSize, int managedSize)
         where TReader : struct, IReader, allows ref struct
-        => Math.Min(rest, Math.Max(FirstBlock(ref reader, rest, minimumSize, managedSize), Whole<TReader>(done, managedSize)));
-
-    /// <summary>The number of elements to read first: all that are backed by bytes known to be there.</summary>
-    public static int FirstBlock<TReader>(ref TReader reader, int count, int minimumSize, int managedSize)
-        where TReader : struct, IReader, allows ref struct
-        => Math.Min(count, Whole<TReader>(reader.Preallocate(count, minimumSize, managedSize), managedSize));
+        => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize), managedSize));
 
     // Integers may stand in blocks, of which none is read in parts.
     private static int Whole<TReader>(int count, int managedSize)

@@ -178,7 +178,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         {
             while (count > 0)
             {
-                int backed = ElementReading.NextBlock(ref reader, count, set.Count, minimumSize, HashTables.EntrySize<T>());
+                int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<T>());
                 set.EnsureCapacity(set.Count + backed);
                 count -= backed;
                 while (backed > 0)

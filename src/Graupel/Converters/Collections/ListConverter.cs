@@ -90,7 +90,7 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         while (count > 0)
         {
             int start = list?.Count ?? 0;
-            int block = ElementReading.NextBlock(ref reader, count, start, minimumSize, ElementMemory.SizeOf<T>());
+            int block = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
             list ??= new List<T>(block);
             try
             {

@@ -119,7 +119,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         while (count > 0)
         {
             int start = pairs.Count;
-            int block = ElementReading.NextBlock(ref reader, count, start, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
+            int block = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
             ReadBlock(ref reader, pairs.Append(block), start, in keyForm, in valueForm);
             count -= block;
         }

@@ -117,6 +117,7 @@ internal static class HeadedTextInput
 
     private static void FillPieces(ref InputCursor input, scoped Span<char> chars, int bytesPerChar)
     {
+        input.Expect((long)chars.Length * bytesPerChar);
         while (!chars.IsEmpty)
         {
             input.Peek(bytesPerChar);
