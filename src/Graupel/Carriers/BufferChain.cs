@@ -10,6 +10,9 @@ internal sealed class BufferChain : Sink
 {
     private const int LargestPiece = 16 << 20;
 
+    // So much comes from the pool, piece by piece; what goes beyond stays with nobody.
+    private const int MostPooled = 3 * BufferPool.MaxPooled;
+
     private readonly List<ArraySegment<byte>> _full = [];
     private byte[] _current;
     private long _fullBytes;
@@ -27,7 +30,7 @@ internal sealed class BufferChain : Sink
     /// <inheritdoc/>
     public override Span<byte> GetBuffer(int written, int minimum)
     {
-        int size = (int)Math.Min(2L * _current.Length, LargestPiece);
+        int size = (int)Math.Min(2L * _current.Length, _fullBytes < MostPooled ? BufferPool.MaxPooled : LargestPiece);
         byte[] next = BufferPool.Rent(Math.Max(size, minimum));
         Close(written);
         _current = next;

@@ -42,6 +42,19 @@ public class RetentionTests
         GC.KeepAlive(value);
     }
 
+    [Fact]
+    public void A_value_of_a_few_megabytes_allocates_nothing_but_its_array()
+    {
+        string[] texts = [.. Enumerable.Repeat(new string('x', 10_000), 300)];
+        byte[] bytes = Serialization.Serialize(texts);
+        Serialization.Serialize(texts);
+
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Serialization.Serialize(texts);
+
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, bytes.Length, bytes.Length + 1000);
+    }
+
     private static async Task Write(string way, byte[] value)
     {
         switch (way)
