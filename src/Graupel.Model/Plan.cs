@@ -91,8 +91,17 @@ internal sealed record ObjectPlan(
     EquatableList<Op> Read,
     CallbacksPlan? Callbacks = null) : Plan(Type)
 {
-    /// <summary>Steps of writing an object that leaves members out; none where no member can be left out.</summary>
+    /// <summary>Steps of writing an object that leaves members out, or some of its members alone; none where neither is needed.</summary>
     internal EquatableList<Op> WriteSome { get; init; }
+
+    /// <summary>The members that are written: all but the one that keeps unknown ones, which comes last.</summary>
+    public IReadOnlyList<MemberPlan> WireMembers => Unknown < 0 ? Members : [.. Members.Take(Unknown)];
+
+    /// <summary>Index of the member that keeps those that the contract does not have, or -1.</summary>
+    public int Unknown => Members is [.., { Form: ValueForm.Unknown }] ? Members.Count - 1 : -1;
+
+    /// <summary>Some members are left out where they hold what a fresh instance holds.</summary>
+    public bool OmitsDefaults => Members.Any(static member => member.CanOmit);
 
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 }
@@ -158,6 +167,9 @@ internal enum ValueForm
 
     /// <summary>The contract itself in last place: a loop.</summary>
     Tail,
+
+    /// <summary>Not written: keeps the members of other versions that the contract does not have.</summary>
+    Unknown,
 }
 
 internal enum AccessForm

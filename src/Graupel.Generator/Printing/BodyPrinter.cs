@@ -36,6 +36,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         code.Line();
         PrintRead();
         PrintTail();
+        PrintUnknown();
         new CallbackPrinter(code, Own, library).Print();
     }
 
@@ -70,6 +71,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         [
             ("CanCreate", Plan.CanCreate), ("CanPopulate", Plan.CanPopulate), ("IsRecursive", Plan.IsRecursive), ("HasTail", Plan.Tail >= 0),
             ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null), ("OmitsDefaults", Own.Fresh is not null),
+            ("KeepsUnknown", Plan.Unknown >= 0),
         ];
         string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.BodyTraits}.{trait.Name}")];
         return set.Length == 0 ? $"{library.BodyTraits}.None" : string.Join(" | ", set);
@@ -201,5 +203,13 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         string annotated = Plan.Type.IsValueType ? Type : $"{Type}?";
         code.Line($"readonly {annotated} {library.IObjectBody}<TWriter, TReader, {Type}>.GetTail(in {Type} value) => {(tail < 0 ? "default" : Own.Get(tail, "value"))};");
         code.Line($"public readonly void SetTail(ref {Type} value, {annotated} tail) {{ {(tail < 0 ? "" : Own.Set(tail, "value", "tail") + " ")}}}");
+    }
+
+    private void PrintUnknown()
+    {
+        if (Plan.Unknown >= 0)
+        {
+            code.Line($"public readonly global::Graupel.UnknownMembers? GetUnknown(in {Type} value) => {Own.Get(Plan.Unknown, "value")};");
+        }
     }
 }

@@ -19,7 +19,7 @@ internal sealed class Level
         _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.Name))];
         var accessors = new NamePool(["Create", .. (plan.Callbacks?.Own ?? default).Select(Accessor)]);
-        Fresh = plan.WriteSome.Count > 0 && depth == 0 ? fields.Add("_fresh") : null;
+        Fresh = plan.OmitsDefaults && depth == 0 ? fields.Add("_fresh") : null;
         _accessors = [.. plan.Members.Select(member => accessors.Add(Capitalize(member.Name)))];
     }
 

@@ -100,15 +100,24 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         using (code.Block("while (reader.NextMember(ref walk))"))
         using (code.Block("switch (walk.Member)"))
         {
-            for (int i = 0; i < Level.Plan.Members.Count; i++)
+            for (int i = 0; i < Level.Plan.WireMembers.Count; i++)
             {
                 PrintCase(i);
             }
 
-            code.Line("default: reader.SkipMember(ref walk); break;");
+            PrintUnknown();
         }
 
         PrintReturn(false);
+    }
+
+    private void PrintUnknown()
+    {
+        int unknown = Level.Plan.Unknown;
+        string read = unknown < 0
+            ? "reader.SkipMember(ref walk);"
+            : string.Join(" ", target.Assign(unknown, $"{library.Members}.Keep<TWriter, TReader>(ref reader, ref walk, {target.Current(unknown)})"));
+        code.Line($"default: {read} break;");
     }
 
     private void PrintCase(int index)

@@ -10,6 +10,9 @@ internal abstract class ReadTarget(Level level)
     /// <summary>Stores the value of a member.</summary>
     public abstract IEnumerable<string> Assign(int member, string value);
 
+    /// <summary>The value that a member has up to now.</summary>
+    public abstract string Current(int member);
+
     /// <summary>Has a converter read a member, in the way of <paramref name="reading"/>.</summary>
     public abstract IEnumerable<string> ReadChild(int member, ChildReading reading);
 
@@ -32,6 +35,8 @@ internal sealed class InstanceTarget(Level level) : ReadTarget(level)
     private string Value => Level.IsValueType ? "value" : "self";
 
     public override IEnumerable<string> Assign(int member, string value) => [Level.Set(member, Value, value)];
+
+    public override string Current(int member) => Level.Get(member, Value);
 
     public override IEnumerable<string> ReadChild(int member, ChildReading reading)
     {
@@ -71,6 +76,8 @@ internal sealed class ValuesTarget(Level level, ValuesLayout layout) : ReadTarge
         string assign = $"values.{layout.Field(member)} = {value};";
         return layout.Presence(member) is { } presence ? [assign, $"values.{presence} = true;"] : [assign];
     }
+
+    public override string Current(int member) => $"values.{layout.Field(member)}";
 
     public override IEnumerable<string> ReadChild(int member, ChildReading reading) => Assign(member, reading.Read(Level.Field(member)!));
 

@@ -15,8 +15,9 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         ObjectPlan plan = level.Plan;
         string head = $"private static readonly {library.ObjectShape} {ShapeName(level)} = new(";
         string arguments = $"{CSharpText.Of(plan.ContractName)}, isValueType: {CSharpText.Of(plan.Type.IsValueType)}";
-        string end = TupleFacts.IsTuple(plan.Type) ? " { IsTuple = true };" : ";";
-        if (plan.Members.Count == 0)
+        string end = TupleFacts.IsTuple(plan.Type) ? " { IsTuple = true };" : plan.Unknown >= 0 ? " { KeepsUnknown = true };" : ";";
+        IReadOnlyList<MemberPlan> members = plan.WireMembers;
+        if (members.Count == 0)
         {
             code.Line($"{head}{arguments}){end}");
             return;
@@ -25,9 +26,9 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         code.Line(head);
         using var lines = code.Indent();
         code.Line($"{arguments},");
-        for (int i = 0; i < plan.Members.Count; i++)
+        for (int i = 0; i < members.Count; i++)
         {
-            code.Line(Member(plan.Members[i]) + (i < plan.Members.Count - 1 ? "," : $"){end}"));
+            code.Line(Member(members[i]) + (i < members.Count - 1 ? "," : $"){end}"));
         }
     }
 
@@ -37,7 +38,7 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
     public void PrintMemberShapes(Level level)
     {
         string head = $"public readonly {library.WireShape}[] MemberShapes() =>";
-        string[] places = [.. level.Plan.Members.Select((member, i) => Place(level, member, i))];
+        string[] places = [.. level.Plan.WireMembers.Select((member, i) => Place(level, member, i))];
         string line = $"{head} [{string.Join(", ", places)}];";
         if (line.Length <= LongestLine)
         {

@@ -16,14 +16,18 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
     /// <summary>How members are written where some are left out, and which those are; nothing where none can be.</summary>
     public void PrintSome()
     {
-        if (level.Fresh is null)
+        if (level.Plan.WriteSome.Count == 0)
         {
             return;
         }
 
         code.Line();
-        PrintOmitted();
-        code.Line();
+        if (level.Fresh is not null)
+        {
+            PrintOmitted();
+            code.Line();
+        }
+
         _isPartial = true;
         Print(
             $"public readonly void WriteSome(ref TWriter writer, {library.ObjectHeader} header, in {Type} value, ulong omitted)", level.Plan.WriteSome);

@@ -10,6 +10,9 @@ internal static class Classification
     /// <summary>Types other than <c>string</c> that are text on the wire.</summary>
     public static bool IsTextual(TypeRef type) => type.Definition is "System.Uri" or "System.Version";
 
+    /// <summary>The type of a member that keeps those that a contract does not have.</summary>
+    public static bool IsUnknownMembers(TypeRef type) => type.Definition == "Graupel.UnknownMembers";
+
     /// <summary>The scalar that a type is, also an enum.</summary>
     public static ScalarInfo? Scalar(TypeRef type) => (type.Form == TypeForm.Enum ? type.Arguments[0].Definition : type.Definition) switch
     {
@@ -74,6 +77,7 @@ internal static class Classification
         "System.Type" => "no type is named by data but among known ones: derive a class from TypeNames and name it by [Surrogate]",
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
         "System.IO.Stream" => "it is a connection, not data",
+        "Graupel.UnknownMembers" => "it keeps members that a contract does not have, and is a member itself",
         _ => null,
     };
 

@@ -93,11 +93,14 @@ internal static class ContractRules
     public static readonly ContractRule FactorySignature =
         new("GRP037", "A factory cannot be called", "{0}.{1} cannot make instances: make it a static method that is neither private nor generic, takes members by value and returns {0}");
 
+    public static readonly ContractRule CannotKeep =
+        new("GRP038", "Unknown members cannot be kept", "{0}.{1} cannot keep unknown members: {2}");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
-        ComparerMismatch, FactorySignature,
+        ComparerMismatch, FactorySignature, CannotKeep,
     ];
 }

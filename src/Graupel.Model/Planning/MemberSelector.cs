@@ -20,6 +20,7 @@ internal sealed class MemberSelector(PlanContext context)
     /// <summary>Reports mistakes in the numbers and names of the members that are left when those that cannot be set are gone.</summary>
     public void Check(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
+        members = [.. members.Where(static m => !KeepingPlanner.IsKeeper(m))];
         EnsureOrders(members, facts);
         EnsureNames(members, facts);
     }
@@ -42,6 +43,7 @@ internal sealed class MemberSelector(PlanContext context)
         bool isPublic = member.HasGetter && member.Getter == Visibility.Public;
         bool isAsked = facts.Style switch
         {
+            _ when Classification.IsUnknownMembers(member.Type) => true,
             ContractStyle.Pack => isPublic,
             ContractStyle.DataContract => IsMarked(member),
             _ => isPublic || IsMarked(member),
@@ -68,6 +70,11 @@ internal sealed class MemberSelector(PlanContext context)
 
     private static SelectedMember Make(MemberFacts member, TypeFacts facts)
     {
+        if (Classification.IsUnknownMembers(member.Type))
+        {
+            return new SelectedMember(member, KeepingPlanner.Last, member.Name, IsRequired: false);
+        }
+
         bool numbered = facts.Style != ContractStyle.Serializable;
         return new SelectedMember(member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.Name, member.IsRequired || member.IsMarkedRequired);
     }

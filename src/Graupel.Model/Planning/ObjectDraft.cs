@@ -21,6 +21,12 @@ internal sealed record ObjectDraft(
 {
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 
+    /// <summary>A member keeps those that the contract does not have; it comes last.</summary>
+    public bool KeepsUnknown => Members is [.., { Form: ValueForm.Unknown }];
+
+    /// <summary>All members but that one.</summary>
+    public IReadOnlyList<MemberPlan> Written => KeepsUnknown ? [.. Members.Take(Members.Count - 1)] : Members;
+
     /// <summary>The members of the base are needed before the instance exists.</summary>
     public bool IsBaseInline => Base is not null && Construction.Form == ConstructionForm.Parameters;
 

@@ -8,6 +8,7 @@ internal sealed class ObjectDrafter
     private readonly ConstructionPlanner _constructions;
     private readonly ValuePlanner _values;
     private readonly CallbackPlanner _callbacks;
+    private readonly KeepingPlanner _keeping;
     private readonly Dictionary<string, ObjectDraft> _drafts = new(StringComparer.Ordinal);
 
     public ObjectDrafter(PlanContext context)
@@ -17,6 +18,7 @@ internal sealed class ObjectDrafter
         _constructions = new ConstructionPlanner(context);
         _values = new ValuePlanner(context);
         _callbacks = new CallbackPlanner(context);
+        _keeping = new KeepingPlanner(context);
     }
 
     public ObjectDraft Draft(TypeFacts facts)
@@ -54,13 +56,14 @@ internal sealed class ObjectDrafter
         ConstructionChoice choice = ConstructionPlanner.Choose(facts, levels);
         IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, choice)));
         _selector.Check(selected, facts);
+        _keeping.Check(selected, candidates, facts);
         EnsureSupported(selected, facts);
         if (@base is not null)
         {
             EnsureReadable(@base, facts, choice);
         }
 
-        EquatableList<MemberPlan> members = Place([.. selected.Select(m => _values.Plan(m, facts))], @base?.Facts.Type);
+        EquatableList<MemberPlan> members = Place([.. selected.Select(m => KeepingPlanner.IsKeeper(m) ? KeepingPlanner.Plan(m, facts) : _values.Plan(m, facts))], @base?.Facts.Type);
         bool byAccessor = choice is { Constructor: { } constructor, Factory: null } && _constructions.NeedsAccessor(constructor, facts);
         var construction = new Construction(
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
@@ -72,7 +75,7 @@ internal sealed class ObjectDrafter
 
     private void EnsureSupported(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
-        foreach (MemberFacts member in members.Select(static m => m.Facts))
+        foreach (MemberFacts member in members.Where(static m => !KeepingPlanner.IsKeeper(m)).Select(static m => m.Facts))
         {
             if (member.Own is { IsFit: false } unfit)
             {
@@ -120,7 +123,7 @@ internal sealed class ObjectDrafter
         {
             _context.Report(ContractRules.ForeignPrivateMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
         }
-        else if (MemberSelector.IsMarked(member.Facts))
+        else if (MemberSelector.IsMarked(member.Facts) && !KeepingPlanner.IsKeeper(member))
         {
             _context.Report(ContractRules.UnreachableMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
         }
@@ -195,7 +198,8 @@ internal sealed class ObjectDrafter
     // In some formats every member stands in contract order, so a tail is the last of all.
     private ObjectDraft WithTail(ObjectDraft draft)
     {
-        if (draft.Facts.Type.IsValueType || PlanContext.IsUnion(draft.Facts) || !draft.CanCreate)
+        // Behind the last member unknown ones may have to be written.
+        if (draft.Facts.Type.IsValueType || PlanContext.IsUnion(draft.Facts) || !draft.CanCreate || draft.KeepsUnknown)
         {
             return draft;
         }

@@ -43,10 +43,10 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
             _ => 0,
         }),
         inlineBase,
-        new(OpLowering.Write(draft.Members)),
-        new(OpLowering.Read(draft.Members)),
+        new(OpLowering.Write(draft.Written)),
+        new(OpLowering.Read(draft.Written)),
         draft.Callbacks)
     {
-        WriteSome = new(OmissionLowering.Write(draft.Members)),
+        WriteSome = new(OmissionLowering.Write(draft.Written, draft.KeepsUnknown)),
     };
 }

@@ -1,13 +1,23 @@
 namespace Graupel.Model.Planning;
 
-/// <summary>Lowers the writing of an object that leaves members out to steps: the header, then each member by itself.</summary>
+/// <summary>
+/// Lowers the writing of an object that leaves members out, or of some members alone because unknown ones stand between them, to steps:
+/// the header, then each member by itself.
+/// </summary>
 internal static class OmissionLowering
 {
-    public static IReadOnlyList<Op> Write(IReadOnlyList<MemberPlan> members)
+    /// <param name="members">The members.</param>
+    /// <param name="keepsUnknown">Every member may have to be written alone.</param>
+    public static IReadOnlyList<Op> Write(IReadOnlyList<MemberPlan> members, bool keepsUnknown)
     {
-        if (!members.Any(static member => member.CanOmit))
+        if (!keepsUnknown && !members.Any(static member => member.CanOmit))
         {
             return [];
+        }
+
+        if (keepsUnknown)
+        {
+            members = [.. members.Select(static member => member with { CanOmit = true })];
         }
 
         var ops = new List<Op> { new(OpCode.BeginHeader), new(OpCode.Commit) };
@@ -41,7 +51,7 @@ internal static class OmissionLowering
                 ops.Add(new Op(OpCode.Commit, Unless: unless));
                 break;
             case ValueForm.Base:
-                ops.Add(new Op(OpCode.Base, member));
+                ops.Add(new Op(OpCode.Base, member, Unless: unless));
                 break;
             case ValueForm.Tail:
                 ops.Add(new Op(OpCode.Tail, member));

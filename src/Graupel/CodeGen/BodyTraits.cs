@@ -33,4 +33,7 @@ public enum BodyTraits
 
     /// <summary>Null is refused where annotations say that there is none. Options say so, not bodies.</summary>
     ChecksNulls = 128,
+
+    /// <summary>Members that the contract does not have are kept.</summary>
+    KeepsUnknown = 256,
 }

@@ -37,7 +37,10 @@ public interface IObjectBody<TWriter, TReader, T>
     /// <summary>The members that hold what a fresh instance holds, one bit each; only where <see cref="BodyTraits.OmitsDefaults"/>.</summary>
     ulong Omitted(in T value) => throw new NotSupportedException();
 
-    /// <summary>Writes the header and the members but for some; of a tail only its key; only where <see cref="BodyTraits.OmitsDefaults"/>.</summary>
+    /// <summary>
+    /// Writes the header and the members but for some; of a tail only its key; only where <see cref="BodyTraits.OmitsDefaults"/> or
+    /// <see cref="BodyTraits.KeepsUnknown"/>.
+    /// </summary>
     /// <param name="writer">The output.</param>
     /// <param name="header">The header without those members.</param>
     /// <param name="value">The object.</param>
@@ -71,6 +74,9 @@ public interface IObjectBody<TWriter, TReader, T>
 
     /// <summary>Sets the tail of a value; only where <see cref="BodyTraits.HasTail"/>.</summary>
     void SetTail(ref T value, T? tail);
+
+    /// <summary>The members of a value that the contract does not have; only where <see cref="BodyTraits.KeepsUnknown"/>.</summary>
+    UnknownMembers? GetUnknown(in T value) => throw new NotSupportedException();
 
     /// <summary>Calls the callbacks of a value, those of its base first; only where <see cref="BodyTraits.HasCallbacks"/>.</summary>
     void Notify(ContractEvent what, ref T value) => throw new NotSupportedException();

@@ -93,7 +93,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
         try
         {
-            _body.Write(ref writer, Base, in value);
+            if ((_body.Traits & BodyTraits.KeepsUnknown) == 0 || !TryWriteKept(ref writer, in value, omits: false))
+            {
+                _body.Write(ref writer, Base, in value);
+            }
+
             if ((_body.Traits & BodyTraits.HasTail) != 0)
             {
                 WriteTail(ref writer, in value);
@@ -163,7 +167,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private protected override void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.HasTail)) == 0)
+        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.KeepsUnknown | BodyTraits.HasTail)) == 0)
         {
             _body.Write(ref writer, header, in value);
             return;

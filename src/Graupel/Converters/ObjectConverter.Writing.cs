@@ -31,6 +31,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteMembers(ref TWriter writer, ObjectHeader header, in T value)
     {
+        if ((_body.Traits & BodyTraits.KeepsUnknown) != 0 && TryWriteKept(ref writer, in value, Partial is not null))
+        {
+            return;
+        }
+
         if ((_body.Traits & BodyTraits.OmitsDefaults) != 0 && Partial is not null)
         {
             ulong omitted = _body.Omitted(in value);
@@ -41,4 +46,20 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             _body.Write(ref writer, header, in value);
         }
     }
+
+    // Apart, so that contracts which keep nothing are not compiled with it. False where nothing was kept.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool TryWriteKept(ref TWriter writer, in T value, bool omits)
+    {
+        if (_body.GetUnknown(in value) is not { Count: > 0 } kept)
+        {
+            return false;
+        }
+
+        WriteKept(ref writer, kept, omits ? _body.Omitted(in value) : 0, in value);
+        return true;
+    }
+
+    private protected override void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted) =>
+        _body.WriteSome(ref writer, header, in value, omitted);
 }

@@ -112,11 +112,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     private void EncodeHeaders()
     {
         Single = TWriter.EncodeHeader(ObjectShape, ObjectPlace.Single);
-        Element = TWriter.EncodeHeader(ObjectShape, ObjectPlace.Element);
+        ObjectPlace element = ObjectShape.HasOwnHeaders ? ObjectPlace.Single : ObjectPlace.Element;
+        Element = TWriter.EncodeHeader(ObjectShape, element);
         Base = TWriter.EncodeHeader(ObjectShape, ObjectPlace.Base);
         Case = TWriter.EncodeHeader(CaseShape, ObjectPlace.Single);
         NullableSingle = TWriter.EncodeHeader(NullableShape, ObjectPlace.Single);
-        NullableElement = TWriter.EncodeHeader(NullableShape, ObjectPlace.Element);
+        NullableElement = TWriter.EncodeHeader(NullableShape, element);
     }
 
     /// <summary>Writes the members as the base part of a derived object.</summary>

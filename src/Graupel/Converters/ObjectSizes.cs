@@ -20,7 +20,7 @@ internal static class ObjectSizes
             return -1;
         }
 
-        if (shape.OmitsDefaults)
+        if (shape.HasOwnHeaders)
         {
             return 1;
         }

@@ -92,6 +92,11 @@ internal static class Throw
         ErrorKind.UnknownMember, string.Create(CultureInfo.InvariantCulture, $"{contract} does not have the member at place {place} of an object"), offset);
 
     [DoesNotReturn]
+    public static void KeptElsewhere(string contract) => throw new GraupelException(
+        ErrorKind.UnknownMember,
+        $"The unknown members that {contract} has kept were read in another format or layout, or by another contract, and cannot be written here; set them to null to write it without them");
+
+    [DoesNotReturn]
     public static void DuplicateMember(string contract, long offset) =>
         throw new GraupelException(ErrorKind.DuplicateMember, $"A member of {contract} occurs twice", offset);
 

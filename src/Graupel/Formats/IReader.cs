@@ -152,6 +152,16 @@ public interface IReader
     /// <summary>Steps over the value of the member at hand.</summary>
     void SkipMember(scoped ref MemberWalk walk);
 
+    /// <summary>Steps over the place at hand if it says nothing; only formats where members have places have such.</summary>
+    /// <returns>False when a member stands there.</returns>
+    bool SkipGap(scoped ref MemberWalk walk);
+
+    /// <summary>Takes the value of the member at hand, which the reader does not have, so that it can be written back in the same format.</summary>
+    /// <param name="walk">The walk.</param>
+    /// <param name="kept">Where it is kept.</param>
+    /// <exception cref="GraupelException">The read would keep more than <see cref="Limits.MaxGraphBytes"/>.</exception>
+    void KeepMember(scoped ref MemberWalk walk, UnknownMembers kept);
+
     /// <summary>Starts a sequence.</summary>
     /// <param name="element">The elements that the reader expects.</param>
     /// <param name="form">How they stand.</param>

@@ -27,6 +27,13 @@ public interface IWriter
     /// <param name="shape">The contract.</param>
     static virtual bool CanOmit(ObjectShape shape) => !shape.IsExact;
 
+    /// <summary>Works out how an object is written that has kept members which its contract does not have.</summary>
+    /// <param name="shape">The contract.</param>
+    /// <param name="omitted">Members of it that are left out, one bit each.</param>
+    /// <param name="kept">The others, which a reader of the same format kept.</param>
+    /// <exception cref="GraupelException">They are not members of this contract.</exception>
+    static abstract KeptLayout EncodeKept(ObjectShape shape, ulong omitted, UnknownMembers kept);
+
     /// <summary>Encodes what stands in front of the value of a union.</summary>
     /// <param name="tag">Selects the case.</param>
     /// <param name="value">The value that follows.</param>

@@ -78,6 +78,9 @@ public ref struct MemberWalk
     /// <summary>The keys of the members, where they can be compared as bytes; else null.</summary>
     internal ObjectHeader? Keys { get; }
 
+    /// <summary>True when a member of the object was kept that the reader does not have.</summary>
+    internal bool HasKept { get; set; }
+
     /// <summary>The member that is likely to come next, in formats with keys.</summary>
     public int Expected { get; set; }
 

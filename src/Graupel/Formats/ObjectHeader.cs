@@ -68,6 +68,9 @@ public sealed class ObjectHeader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref readonly ObjectKey KeyWords(int member) => ref _keyWords[member];
 
+    /// <summary>The same keys, with nothing in front of the members.</summary>
+    internal ObjectHeader WithoutBytes() => new([], _keys) { BodySize = BodySize };
+
     /// <summary>The same header, with its keys where an object finds them that is without some members.</summary>
     /// <param name="members">The members that it is of.</param>
     /// <param name="count">How many members there are in all.</param>

@@ -58,6 +58,9 @@ public sealed class ObjectShape
     /// <summary>True when members are known by their position alone, as those of a tuple; their numbers begin at 1.</summary>
     public bool IsTuple { get; init; }
 
+    /// <summary>True when objects keep members that the contract does not have, to write them back.</summary>
+    public bool KeepsUnknown { get; init; }
+
     /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
     internal object? FormatOptions { get; private init; }
 
@@ -94,6 +97,9 @@ public sealed class ObjectShape
     /// <summary>True when objects leave members out, so that each has a header of its own.</summary>
     internal bool OmitsDefaults { get; }
 
+    /// <summary>True when each object has a header of its own, because they differ in their members.</summary>
+    internal bool HasOwnHeaders => OmitsDefaults || (KeepsUnknown && !IsExact);
+
     /// <summary>The same contract as pure data.</summary>
     public ObjectShape AsExact() => Copy(isExact: true, IsNullable, Members, FormatOptions);
 
@@ -114,6 +120,7 @@ public sealed class ObjectShape
         return new(Name, IsValueType, IsExact, IsNullable, members)
         {
             IsTuple = IsTuple,
+            KeepsUnknown = KeepsUnknown,
             FormatOptions = FormatOptions,
             RefusesUnknown = (strictness & Strictness.UnknownMembers) != 0,
         };
@@ -189,7 +196,13 @@ public sealed class ObjectShape
     }
 
     private ObjectShape Copy(bool isExact, bool isNullable, ImmutableArray<MemberShape> members, object? formatOptions) =>
-        new(Name, IsValueType, isExact, isNullable, members) { IsTuple = IsTuple, FormatOptions = formatOptions, RefusesUnknown = RefusesUnknown };
+        new(Name, IsValueType, isExact, isNullable, members)
+        {
+            IsTuple = IsTuple,
+            KeepsUnknown = KeepsUnknown,
+            FormatOptions = formatOptions,
+            RefusesUnknown = RefusesUnknown,
+        };
 
     // Two threads may both make it, or lose each other's: then it is made once more.
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -8,7 +8,13 @@ internal sealed class Retention(Limits limits)
     /// <summary>What an object counts whose identity is kept.</summary>
     public const int BytesPerObject = 16;
 
+    /// <summary>What a member counts beside its bytes.</summary>
+    public const int BytesPerMember = 32;
+
     private long _bytes;
+
+    /// <summary>The key of the member at hand, in formats where it stands in front of the value and the reader does not have the member.</summary>
+    public byte[] Key { get; set; } = [];
 
     /// <summary>Keeps some more bytes of a value.</summary>
     /// <exception cref="GraupelException">That would be too many.</exception>
@@ -17,6 +23,14 @@ internal sealed class Retention(Limits limits)
         Count(bytes.Length, offset);
         kept.Write(bytes);
     }
+
+    /// <summary>Counts bytes that are kept elsewhere.</summary>
+    /// <exception cref="GraupelException">That would be too many.</exception>
+    public void Keep(int bytes, long offset) => Count(bytes, offset);
+
+    /// <summary>Keeps one more member that the reader does not have.</summary>
+    /// <exception cref="GraupelException">That would be too much.</exception>
+    public void KeepMember(long offset) => Count(BytesPerMember, offset);
 
     /// <summary>Keeps one more object.</summary>
     /// <exception cref="GraupelException">That would be too much.</exception>

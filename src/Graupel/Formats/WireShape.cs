@@ -42,7 +42,7 @@ public sealed class WireShape
     /// </summary>
     public WireKind DescriptorKind => this switch
     {
-        { Kind: WireKind.Object, Object: null or { OmitsDefaults: true } } => WireKind.HeadedObject,
+        { Kind: WireKind.Object, Object: null or { HasOwnHeaders: true } } => WireKind.HeadedObject,
         { Kind: WireKind.Object, Object.IsNullable: false } => WireKind.BareObject,
         _ => Kind,
     };

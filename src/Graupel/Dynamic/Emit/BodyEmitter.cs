@@ -40,7 +40,16 @@ internal sealed class BodyEmitter
         if (_scope.Fresh is not null)
         {
             Implement("Omitted", il => new OmissionEmitter(il, _scope).Emit());
+        }
+
+        if (Plan.WriteSome.Count > 0)
+        {
             Implement("WriteSome", il => new WriteEmitter(il, _scope).EmitSome());
+        }
+
+        if (Plan.Unknown >= 0)
+        {
+            Implement("GetUnknown", EmitGetUnknown);
         }
 
         Implement("Create", construction.EmitCreate);
@@ -77,7 +86,8 @@ internal sealed class BodyEmitter
             | (Plan.Tail >= 0 ? BodyTraits.HasTail : 0)
             | (Plan.IsSealed ? BodyTraits.IsSealed : 0)
             | (Plan.Callbacks is null ? 0 : BodyTraits.HasCallbacks)
-            | (_scope.Fresh is null ? 0 : BodyTraits.OmitsDefaults);
+            | (_scope.Fresh is null ? 0 : BodyTraits.OmitsDefaults)
+            | (Plan.Unknown >= 0 ? BodyTraits.KeepsUnknown : 0);
         il.LoadInteger((int)traits);
         il.Emit(OpCodes.Ret);
     }
@@ -145,6 +155,13 @@ internal sealed class BodyEmitter
             il.Load(none);
         }
 
+        il.Emit(OpCodes.Ret);
+    }
+
+    private void EmitGetUnknown(ILGenerator il)
+    {
+        const int Value = 1;
+        _scope.Own.Access(Plan.Unknown).Get(il, () => il.LoadInstance(Value, _scope.Own.Type));
         il.Emit(OpCodes.Ret);
     }
 

@@ -26,7 +26,7 @@ internal sealed class BodyScope
         }
 
         Levels = levels;
-        Fresh = plan.WriteSome.Count == 0 ? null : type.DefineField("_fresh", Own.Type, FieldAttributes.Private);
+        Fresh = !plan.OmitsDefaults ? null : type.DefineField("_fresh", Own.Type, FieldAttributes.Private);
         _shapes = [.. levels.Select(level => type.DefineField($"_shape{level.Depth}", typeof(ObjectShape), FieldAttributes.Private))];
     }
 

@@ -37,6 +37,9 @@ internal sealed class LibraryMethods(BodyFormat format)
         .First(method => method.Name == name && method.GetParameters().Length == parameters && method.GetGenericArguments().Length == 3)
         .MakeGenericMethod(format.Writer, format.Reader, type);
 
+    /// <summary>Keeps a member that the contract does not have.</summary>
+    public MethodInfo MembersKeep => typeof(Members).GetMethod(nameof(Members.Keep))!.MakeGenericMethod(format.Writer, format.Reader);
+
     private static MethodInfo Find(Dictionary<string, MethodInfo> known, Type type, string name)
     {
         if (!known.TryGetValue(name, out MethodInfo? method))

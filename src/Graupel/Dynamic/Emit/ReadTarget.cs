@@ -19,6 +19,9 @@ internal abstract class ReadTarget(ILGenerator il, Level level)
     /// <summary>Stores the value of a member.</summary>
     public abstract void Assign(int member, Action loadValue);
 
+    /// <summary>Loads the value that a member has up to now.</summary>
+    public abstract void LoadCurrent(int member);
+
     /// <summary>Has a converter read a member.</summary>
     public abstract void ReadChild(int member, ChildReading reading);
 
@@ -54,6 +57,8 @@ internal sealed class InstanceTarget : ReadTarget
     public override bool LeavesTail => Level.Plan.Tail >= 0;
 
     public override void Assign(int member, Action loadValue) => Level.Access(member).Set(Code, LoadOwner, loadValue);
+
+    public override void LoadCurrent(int member) => Level.Access(member).Get(Code, LoadOwner);
 
     public override void ReadChild(int member, ChildReading reading)
     {

@@ -74,7 +74,7 @@ internal sealed class SetupEmitter
 
     public void EmitMemberShapes(ILGenerator il)
     {
-        EquatableList<MemberPlan> members = _scope.Own.Plan.Members;
+        IReadOnlyList<MemberPlan> members = _scope.Own.Plan.WireMembers;
         il.LoadInteger(members.Count);
         il.Emit(OpCodes.Newarr, typeof(WireShape));
         for (int i = 0; i < members.Count; i++)

@@ -10,7 +10,7 @@ internal static class ShapeMaker
     public static ObjectShape Make(ObjectPlan plan, TypeTable types) => new(
         plan.ContractName,
         plan.Type.IsValueType,
-        plan.Members.Select(member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)
+        plan.WireMembers.Select(member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)
         {
             Type = member.Form == ValueForm.Child ? types[member.Type] : null,
             IsOwn = member.Own is not null,
@@ -18,5 +18,6 @@ internal static class ShapeMaker
         }).ToArray())
     {
         IsTuple = TupleFacts.IsTuple(plan.Type),
+        KeepsUnknown = plan.Unknown >= 0,
     };
 }

@@ -24,6 +24,8 @@ internal sealed class ValuesTarget(ILGenerator il, Level level, LevelValues valu
         values.Presences[member]?.Store(Code, () => Code.LoadBoolean(true));
     }
 
+    public override void LoadCurrent(int member) => values.Values[member]!.Load(Code);
+
     public override void ReadChild(int member, ChildReading reading) =>
         Assign(member, () => reading.Read(Level.Converter(member)!, Level.Access(member).Type));
 

@@ -32,11 +32,11 @@ internal sealed class WalkEmitter
         _reading = new WalkReading(il, scope.Library, _walk);
     }
 
-    private EquatableList<MemberPlan> Members => _target.Level.Plan.Members;
+    private ObjectPlan Plan => _target.Level.Plan;
 
     public void Emit(Action loadMap)
     {
-        Label[] cases = [.. Members.Select(_ => _il.DefineLabel())];
+        Label[] cases = [.. Plan.WireMembers.Select(_ => _il.DefineLabel())];
         Label next = _il.DefineLabel();
         Label end = _il.DefineLabel();
 
@@ -53,8 +53,7 @@ internal sealed class WalkEmitter
         _il.LoadAddress(_walk);
         _il.Emit(OpCodes.Call, Member);
         _il.Emit(OpCodes.Switch, cases);
-        LoadWalk();
-        Call(nameof(IReader.SkipMember));
+        Unknown();
         _il.Emit(OpCodes.Br, next);
         for (int i = 0; i < cases.Length; i++)
         {
@@ -67,9 +66,26 @@ internal sealed class WalkEmitter
         _target.Leave(tailFollows: false);
     }
 
+    private void Unknown()
+    {
+        if (Plan.Unknown < 0)
+        {
+            LoadWalk();
+            Call(nameof(IReader.SkipMember));
+            return;
+        }
+
+        _target.Assign(Plan.Unknown, () =>
+        {
+            LoadWalk();
+            _target.LoadCurrent(Plan.Unknown);
+            _il.Emit(OpCodes.Call, _scope.Library.MembersKeep);
+        });
+    }
+
     private void Case(int index)
     {
-        MemberPlan member = Members[index];
+        MemberPlan member = Plan.Members[index];
         switch (member.Form)
         {
             case ValueForm.Scalar:

@@ -20,9 +20,20 @@ public ref partial struct CompactReader
     public void SkipMember(scoped ref MemberWalk walk) => Skip(walk.Kind);
 
     /// <inheritdoc/>
+    public readonly bool SkipGap(scoped ref MemberWalk walk) => false;
+
+    /// <inheritdoc/>
+    public void KeepMember(scoped ref MemberWalk walk, UnknownMembers kept)
+    {
+        Retained.KeepMember(Offset);
+        kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, Capture(walk.Kind));
+    }
+
+    /// <inheritdoc/>
     public void Skip(WireKind kind) => _in.Skip(_limits, CompactScalars.Instance, kind);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind) =>
-        _in.Capture(_limits, CompactScalars.Instance, kind, _retention ??= Objects?.Retention ?? new Retention(_limits));
+    public byte[] Capture(WireKind kind) => _in.Capture(_limits, CompactScalars.Instance, kind, Retained);
+
+    private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 }

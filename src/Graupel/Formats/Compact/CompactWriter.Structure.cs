@@ -17,6 +17,10 @@ public ref partial struct CompactWriter
     }
 
     /// <inheritdoc/>
+    public static KeptLayout EncodeKept(ObjectShape shape, ulong omitted, UnknownMembers kept) =>
+        HeadedKept.Encode(shape, omitted, kept, hasFixedRun: HasFixedLayout);
+
+    /// <inheritdoc/>
     public static ObjectHeader EncodeCase(UnionTag tag, WireShape value) => HeadedOutput.EncodeCase(tag, value);
 
     /// <inheritdoc/>

@@ -26,9 +26,29 @@ public ref partial struct FastReader
     }
 
     /// <inheritdoc/>
+    public readonly bool SkipGap(scoped ref MemberWalk walk) => false;
+
+    /// <inheritdoc/>
+    public void KeepMember(scoped ref MemberWalk walk, UnknownMembers kept)
+    {
+        Retained.KeepMember(Offset);
+        if (WireKinds.IsFixed(walk.Kind))
+        {
+            ReadOnlySpan<byte> value = walk.View.Bytes(walk.Offset, WireKinds.FixedSize(walk.Kind));
+            Retained.Keep(value.Length, Offset);
+            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, value);
+        }
+        else
+        {
+            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, Capture(walk.Kind));
+        }
+    }
+
+    /// <inheritdoc/>
     public void Skip(WireKind kind) => _in.Skip(_limits, FastScalars.Instance, kind);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind) =>
-        _in.Capture(_limits, FastScalars.Instance, kind, _retention ??= Objects?.Retention ?? new Retention(_limits));
+    public byte[] Capture(WireKind kind) => _in.Capture(_limits, FastScalars.Instance, kind, Retained);
+
+    private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 }

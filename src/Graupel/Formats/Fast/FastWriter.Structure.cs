@@ -13,6 +13,10 @@ public ref partial struct FastWriter
     };
 
     /// <inheritdoc/>
+    public static KeptLayout EncodeKept(ObjectShape shape, ulong omitted, UnknownMembers kept) =>
+        HeadedKept.Encode(shape, omitted, kept, hasFixedRun: HasFixedLayout);
+
+    /// <inheritdoc/>
     public static ObjectHeader EncodeCase(UnionTag tag, WireShape value) => HeadedOutput.EncodeCase(tag, value);
 
     /// <inheritdoc/>

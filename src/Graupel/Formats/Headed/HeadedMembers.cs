@@ -14,6 +14,10 @@ internal static class HeadedMembers
         }
     }
 
+    /// <summary>What the member at hand is known by.</summary>
+    public static UnknownKey KeyOf(in MemberWalk walk) =>
+        new(walk.Map!.IsNamed ? UnknownKeyForm.Hash : UnknownKeyForm.Number, walk.Map.Slots[walk.Position - 1].Id, []);
+
     /// <inheritdoc cref="IReader.NextMember"/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool Next(scoped ref MemberWalk walk)

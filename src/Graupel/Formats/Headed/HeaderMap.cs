@@ -37,10 +37,17 @@ public sealed class HeaderMap
 
     /// <summary>Index of a required member that is missing, or -1.</summary>
     public int MissingRequired { get; }
+
+    /// <summary>True when the writer's members are known by the hashes of their names.</summary>
+    internal bool IsNamed { get; init; }
 }
 
 /// <summary>One member of a foreign header.</summary>
 /// <param name="Member">The reader's member, or -1 when it has none.</param>
 /// <param name="Kind">Kind on the wire.</param>
 /// <param name="Offset">Offset in the fixed run, or -1.</param>
-public readonly record struct HeaderSlot(int Member, WireKind Kind, int Offset);
+public readonly record struct HeaderSlot(int Member, WireKind Kind, int Offset)
+{
+    /// <summary>The writer's number of the member, or the hash of its name.</summary>
+    internal uint Id { get; init; }
+}

@@ -118,19 +118,19 @@ internal static class HeaderReader
 
             if (hasFixedRun && WireKinds.IsFixed(entry.Kind))
             {
-                fixedSlots.Add(new HeaderSlot(member, entry.Kind, fixedSize));
+                fixedSlots.Add(new HeaderSlot(member, entry.Kind, fixedSize) { Id = entry.Id });
                 fixedSize += WireKinds.FixedSize(entry.Kind);
             }
             else
             {
-                variableSlots.Add(new HeaderSlot(member, entry.Kind, -1));
+                variableSlots.Add(new HeaderSlot(member, entry.Kind, -1) { Id = entry.Id });
             }
         }
 
         int fixedCount = fixedSlots.Count;
         fixedSlots.AddRange(variableSlots);
         ImmutableArray<HeaderSlot> slots = fixedSlots.ToImmutable();
-        return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots));
+        return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots)) { IsNamed = form == MemberList.Named };
     }
 
     private static int Find(ObjectShape shape, MemberEntry entry, int form)

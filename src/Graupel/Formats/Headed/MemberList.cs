@@ -74,13 +74,16 @@ internal static class MemberList
         return output.WrittenSpan.ToArray();
     }
 
-    private static byte[] EncodeNamed(IReadOnlyList<MemberShape> members)
+    private static byte[] EncodeNamed(IReadOnlyList<MemberShape> members) =>
+        EncodeNamed([.. members.Select(static member => (member.IsBase ? 0 : Hash(member.WireName), member.Kind))]);
+
+    /// <summary>Encodes the header of members that are known by the hashes of their names; that of a base object is 0.</summary>
+    public static byte[] EncodeNamed(IReadOnlyList<(uint Hash, WireKind Kind)> members)
     {
         ArrayBufferWriter<byte> output = Start(members.Count, Named);
-        foreach (MemberShape member in members)
+        foreach ((uint hash, WireKind kind) in members)
         {
-            uint hash = member.IsBase ? 0 : Hash(member.WireName);
-            output.Write([unchecked((byte)hash), unchecked((byte)(hash >> 8)), unchecked((byte)(hash >> 16)), (byte)(hash >> 24), (byte)member.Kind]);
+            output.Write([unchecked((byte)hash), unchecked((byte)(hash >> 8)), unchecked((byte)(hash >> 16)), (byte)(hash >> 24), (byte)kind]);
         }
 
         return output.WrittenSpan.ToArray();

@@ -104,6 +104,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         return IsArray || !HasPlaces ? -1 : Math.Max(Array.BinarySearch(_places, place), -1);
     }
 
+    /// <summary>The place of a member in an array.</summary>
+    public long PlaceOf(int member) => _places[member];
+
     /// <summary>The member with a name; -1 when there is none.</summary>
     /// <param name="name">The name in UTF-8.</param>
     /// <param name="expected">The member that is compared first.</param>
@@ -173,7 +176,8 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         return false;
     }
 
-    private static byte[] Nils(int count)
+    /// <summary>What stands at places that no member has.</summary>
+    public static byte[] Nils(int count)
     {
         byte[] nils = new byte[count];
         nils.AsSpan().Fill(MessagePackCode.Nil);

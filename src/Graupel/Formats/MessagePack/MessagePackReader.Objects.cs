@@ -109,7 +109,8 @@ public ref partial struct MessagePackReader
         MessagePackLayout layout = walk.Shape.Layout<MessagePackLayout>();
         long start = Offset;
         int place = walk.Position++;
-        int member = walk.HasKeys ? ReadKey(layout, walk.Expected) : layout.MemberAt(place);
+        int member = !walk.HasKeys ? layout.MemberAt(place)
+            : walk.Shape.KeepsUnknown ? ReadKeptKey(layout, walk.Expected) : ReadKey(layout, walk.Expected);
         if (!walk.HasKeys && member >= 0 && layout.IsGapWhenNil(member) && _in.Peek(1) == MessagePackCode.Nil)
         {
             member = -1;
@@ -150,7 +151,8 @@ public ref partial struct MessagePackReader
         }
 
         bool hasNoBase = layout.BeginsWithBase && _count > 0 && _in.Peek(1) == MessagePackCode.Nil;
-        if (!layout.IsDense || _count != layout.Count || hasNoBase)
+        bool keepsGap = shape.KeepsUnknown && layout.LeadingGap > 0;
+        if (!layout.IsDense || _count != layout.Count || hasNoBase || keepsGap)
         {
             return ObjectForm.Keyed;
         }

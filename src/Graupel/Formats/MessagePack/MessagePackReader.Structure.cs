@@ -177,7 +177,7 @@ public ref partial struct MessagePackReader
             objects?.Keep(_in.Span[..consumed], Offset, before);
             if (kept is not null)
             {
-                (_retention ??= Objects?.Retention ?? new Retention(_limits)).Keep(kept, _in.Span[..consumed], Offset);
+                Retained.Keep(kept, _in.Span[..consumed], Offset);
             }
 
             _in.Advance(consumed);

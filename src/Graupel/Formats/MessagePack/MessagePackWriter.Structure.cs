@@ -15,6 +15,9 @@ public ref partial struct MessagePackWriter
     public static bool CanOmit(ObjectShape shape) => !shape.IsExact && !shape.Layout<MessagePackLayout>().IsArray;
 
     /// <inheritdoc/>
+    public static KeptLayout EncodeKept(ObjectShape shape, ulong omitted, UnknownMembers kept) => MessagePackKept.Encode(shape, omitted, kept);
+
+    /// <inheritdoc/>
     public static ObjectHeader EncodeCase(UnionTag tag, WireShape value)
     {
         Span<byte> room = new byte[1 + MessagePackEncoder.MaximumSize];

@@ -1,0 +1,31 @@
+using Graupel.Formats;
+
+namespace Graupel.CodeGen;
+
+/// <content>Members that a contract does not have.</content>
+public static partial class Members
+{
+    /// <summary>Keeps a member that the contract does not have.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="walk">Stands at the member.</param>
+    /// <param name="kept">What the object has kept up to now; an existing one keeps what it had before, as far as it does not come again.</param>
+    public static UnknownMembers? Keep<TWriter, TReader>(ref TReader reader, scoped ref MemberWalk walk, UnknownMembers? kept)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        if (reader.SkipGap(ref walk))
+        {
+            return kept;
+        }
+
+        if (kept is null || !walk.HasKept)
+        {
+            kept = UnknownMembers.Begin(kept, typeof(TWriter));
+            walk.HasKept = true;
+        }
+
+        reader.At(-1);
+        reader.KeepMember(ref walk, kept);
+        return kept;
+    }
+}

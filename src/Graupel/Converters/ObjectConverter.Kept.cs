@@ -1,0 +1,52 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Objects with members that their contract does not have.</content>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
+{
+    private KeptLayout? _lastKept;
+
+    /// <summary>Writes an object together with the members that were kept of it.</summary>
+    /// <param name="writer">The output.</param>
+    /// <param name="kept">What was kept.</param>
+    /// <param name="omitted">Members of the contract that are left out, one bit each.</param>
+    /// <param name="value">The object.</param>
+    private protected void WriteKept(ref TWriter writer, UnknownMembers kept, ulong omitted, in T value)
+    {
+        writer.At(-1);
+        if (ObjectShape.IsExact || kept.Writer != typeof(TWriter))
+        {
+            Throw.KeptElsewhere(ObjectShape.Name);
+        }
+
+        KeptLayout layout = _lastKept is { } last && last.Fits(kept, omitted) ? last : Encode(kept, omitted);
+        writer.WriteRaw(layout.Header.Bytes);
+        foreach (KeptStep step in layout.Steps)
+        {
+            if (step.Own != 0)
+            {
+                WriteSome(ref writer, layout.Members, in value, ~step.Own);
+                continue;
+            }
+
+            writer.WriteRaw(step.Prefix);
+            writer.WriteRaw(kept.BytesOf(step.Unknown));
+        }
+    }
+
+    // Objects that are written one after the other have mostly kept the same members.
+    private KeptLayout Encode(UnknownMembers kept, ulong omitted)
+    {
+        KeptLayout layout = TWriter.EncodeKept(ObjectShape, omitted, kept);
+        if (layout.IsSmall)
+        {
+            _lastKept = layout;
+        }
+
+        return layout;
+    }
+
+    /// <summary>Writes a header and the members but for some.</summary>
+    private protected abstract void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted);
+}

@@ -1,0 +1,106 @@
+using System.Collections.Immutable;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <summary>How objects are written that have kept members which their contract does not have: in maps behind its own, in arrays at their places.</summary>
+internal static class MessagePackKept
+{
+    /// <inheritdoc cref="IWriter.EncodeKept"/>
+    public static KeptLayout Encode(ObjectShape shape, ulong omitted, UnknownMembers kept)
+    {
+        MessagePackLayout layout = shape.Layout<MessagePackLayout>();
+        return layout.IsArray ? EncodeArray(shape, layout, kept) : EncodeMap(shape, layout, omitted, kept);
+    }
+
+    private static KeptLayout EncodeMap(ObjectShape shape, MessagePackLayout layout, ulong omitted, UnknownMembers kept)
+    {
+        ImmutableArray<KeptStep>.Builder steps = ImmutableArray.CreateBuilder<KeptStep>();
+        int count = kept.Count;
+        ulong own = 0;
+        for (int i = 0; i < shape.Members.Length; i++)
+        {
+            if ((omitted & (1UL << i)) == 0)
+            {
+                own |= 1UL << i;
+                count++;
+            }
+        }
+
+        if (own != 0)
+        {
+            steps.Add(new KeptStep(own, -1, []));
+        }
+
+        for (int i = 0; i < kept.Count; i++)
+        {
+            UnknownKey key = kept.KeyOf(i);
+            if (key.Form != UnknownKeyForm.Key || HasKey(layout, key.Bytes))
+            {
+                Throw.KeptElsewhere(shape.Name);
+            }
+
+            steps.Add(new KeptStep(0, i, key.Bytes.ToArray()));
+        }
+
+        Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
+        int size = MessagePackEncoder.MapHeader(room, count);
+        return new KeptLayout(new ObjectHeader(room[..size]), layout.Header.WithoutBytes(), steps.ToImmutable(), kept, omitted);
+    }
+
+    private static bool HasKey(MessagePackLayout layout, ReadOnlySpan<byte> key)
+    {
+        for (int i = 0; i < layout.Header.KeyCount; i++)
+        {
+            if (key.SequenceEqual(layout.Header.Key(i)))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    // Nothing is left out of an array; what is not there is nil.
+    private static KeptLayout EncodeArray(ObjectShape shape, MessagePackLayout layout, UnknownMembers kept)
+    {
+        var places = new SortedList<long, int>();
+        for (int i = 0; i < shape.Members.Length; i++)
+        {
+            places.Add(layout.PlaceOf(i), i);
+        }
+
+        for (int i = 0; i < kept.Count; i++)
+        {
+            UnknownKey key = kept.KeyOf(i);
+            if (key.Form != UnknownKeyForm.Number || !places.TryAdd(key.Number, ~i))
+            {
+                Throw.KeptElsewhere(shape.Name);
+            }
+        }
+
+        ImmutableArray<KeptStep>.Builder steps = ImmutableArray.CreateBuilder<KeptStep>();
+        byte[][] gaps = new byte[shape.Members.Length][];
+        long next = 0;
+        foreach ((long place, int member) in places)
+        {
+            byte[] gap = MessagePackLayout.Nils((int)(place - next));
+            next = place + 1;
+            if (member < 0)
+            {
+                steps.Add(new KeptStep(0, ~member, gap));
+                continue;
+            }
+
+            gaps[member] = gap;
+            steps.Add(new KeptStep(1UL << member, -1, []));
+        }
+
+        Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
+        int size = MessagePackEncoder.ArrayHeader(room, (int)next);
+        var members = new ObjectHeader([], Array.Exists(gaps, static gap => gap.Length > 0) ? gaps : [])
+        {
+            BodySize = layout.Header.BodySize - layout.Header.KeyBytes + gaps.Sum(static gap => gap.Length),
+        };
+        return new KeptLayout(new ObjectHeader(room[..size]), members, steps.ToImmutable(), kept, omitted: 0);
+    }
+}

@@ -1,0 +1,83 @@
+using System.Buffers;
+
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Members that the contract does not have, where it keeps them.</content>
+public ref partial struct MessagePackReader
+{
+    private const int NamePiece = 4096;
+
+    /// <inheritdoc/>
+    public bool SkipGap(scoped ref MemberWalk walk)
+    {
+        bool isGap = !walk.HasKeys && IsGap(walk.Shape.Layout<MessagePackLayout>(), walk.Position - 1);
+        if (isGap)
+        {
+            Skip(WireKind.Absent);
+        }
+
+        return isGap;
+    }
+
+    /// <inheritdoc/>
+    public void KeepMember(scoped ref MemberWalk walk, UnknownMembers kept)
+    {
+        Retained.KeepMember(Offset);
+        UnknownKey key = walk.HasKeys
+            ? new UnknownKey(UnknownKeyForm.Key, 0, Retained.Key)
+            : new UnknownKey(UnknownKeyForm.Number, (uint)(walk.Position - 1), []);
+        Retained.Keep(key.Bytes.Length, Offset);
+        kept.Add(key, WireKind.Absent, Capture(WireKind.Absent));
+    }
+
+    private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
+
+    // Nil between members is what stands there anyhow; behind the last one it makes the array longer.
+    private bool IsGap(MessagePackLayout layout, int place) =>
+        layout.MemberAt(place) >= 0 || (place < layout.Count && _in.Peek(1) == MessagePackCode.Nil);
+
+    // As ReadKey, but the key of a member that is not known stays at hand.
+    private int ReadKeptKey(MessagePackLayout layout, int expected)
+    {
+        Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
+        byte code = _in.Peek(1);
+        if (MessagePackCode.IsText(code))
+        {
+            byte[] name = TakeName(ReadTextHeader("a name"));
+            int known = name.Length <= layout.LongestName ? layout.MemberNamed(name, expected) : -1;
+            if (known < 0)
+            {
+                Retained.Key = [.. room[..MessagePackEncoder.TextHeader(room, name.Length, _options.OldSpecification)], .. name];
+            }
+
+            return known;
+        }
+
+        if (MessagePackDecoder.IntegerSize(code) == 0)
+        {
+            Retained.Key = Capture(WireKind.Absent);
+            return -1;
+        }
+
+        ulong number = ReadInteger(out bool isNegative);
+        int size = isNegative ? MessagePackEncoder.Signed(room, unchecked((long)number)) : MessagePackEncoder.Unsigned(room, number);
+        Retained.Key = room[..size].ToArray();
+        return isNegative || number > long.MaxValue ? -1 : layout.MemberAt((long)number);
+    }
+
+    // Memory is taken as the bytes arrive.
+    private byte[] TakeName(int length)
+    {
+        var name = new ArrayBufferWriter<byte>();
+        for (int rest = length; rest > 0;)
+        {
+            int piece = Math.Min(rest, NamePiece);
+            Retained.Keep(piece, Offset);
+            _in.Read(name.GetSpan(piece)[..piece]);
+            name.Advance(piece);
+            rest -= piece;
+        }
+
+        return name.WrittenSpan.ToArray();
+    }
+}

@@ -1,0 +1,131 @@
+using System.Globalization;
+using Graupel.Formats;
+
+namespace Graupel;
+
+/// <summary>
+/// The members of an object that its contract does not have, as their bytes. A member of this type, which is not written itself, makes a
+/// contract keep them: what a newer version wrote is there again when the object is written in the same format.
+/// </summary>
+/// <remarks>Only the format that read them can write them; set the member to null to write the object without them.</remarks>
+public sealed class UnknownMembers
+{
+    private byte[] _bytes = [];
+    private Entry[] _entries = [];
+    private int _length;
+
+    // Those that were there before the members at hand, and are replaced by them.
+    private int _inherited;
+
+    private UnknownMembers(Type writer) => Writer = writer;
+
+    /// <summary>How many there are.</summary>
+    public int Count { get; private set; }
+
+    /// <summary>One of them, in the order in which they were read.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">There are not so many.</exception>
+    public UnknownMember this[int index]
+    {
+        get
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(index);
+            ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual(index, Count);
+            Entry entry = _entries[index];
+            return new UnknownMember(NameOf(entry), entry.Kind, _bytes.AsMemory(entry.Start + entry.KeyLength, entry.Length));
+        }
+    }
+
+    /// <summary>The writer of the format.</summary>
+    internal Type Writer { get; }
+
+    /// <summary>Begins to keep members beside those that an object had before, as far as the same format read them.</summary>
+    internal static UnknownMembers Begin(UnknownMembers? before, Type writer) => before is null || before.Writer != writer
+        ? new UnknownMembers(writer)
+        : new UnknownMembers(writer)
+        {
+            _bytes = before._bytes.AsSpan(0, before._length).ToArray(),
+            _entries = before._entries.AsSpan(0, before.Count).ToArray(),
+            _length = before._length,
+            Count = before.Count,
+            _inherited = before.Count,
+        };
+
+    /// <summary>Bytes of all keys and values.</summary>
+    internal int Size => _length;
+
+    /// <summary>The same keys and kinds.</summary>
+    internal UnknownMembers WithoutValues()
+    {
+        var keys = new UnknownMembers(Writer);
+        for (int i = 0; i < Count; i++)
+        {
+            keys.Add(KeyOf(i), KindOf(i), []);
+        }
+
+        return keys;
+    }
+
+    /// <summary>Keeps a member.</summary>
+    /// <param name="key">What it is known by.</param>
+    /// <param name="kind">Its kind; <see cref="WireKind.Absent"/> in formats that do not say.</param>
+    /// <param name="value">Its value.</param>
+    internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value)
+    {
+        for (int i = 0; i < _inherited; i++)
+        {
+            if (KeyOf(i) is var other && other.Form == key.Form && other.Number == key.Number && other.Bytes.SequenceEqual(key.Bytes))
+            {
+                _entries.AsSpan(i + 1, Count - i - 1).CopyTo(_entries.AsSpan(i));
+                Count--;
+                _inherited--;
+                break;
+            }
+        }
+
+        if (Count == _entries.Length)
+        {
+            Array.Resize(ref _entries, Math.Max(4, 2 * Count));
+        }
+
+        int size = checked(_length + key.Bytes.Length + value.Length);
+        if (size > _bytes.Length)
+        {
+            Array.Resize(ref _bytes, (int)Math.Min(Array.MaxLength, Math.Max(size, 2L * _bytes.Length)));
+        }
+
+        _entries[Count++] = new Entry(key.Number, key.Form, kind, _length, key.Bytes.Length, value.Length);
+        key.Bytes.CopyTo(_bytes.AsSpan(_length));
+        value.CopyTo(_bytes.AsSpan(_length + key.Bytes.Length));
+        _length = size;
+    }
+
+    /// <summary>What a member is known by.</summary>
+    internal UnknownKey KeyOf(int index)
+    {
+        Entry entry = _entries[index];
+        return new UnknownKey(entry.Form, entry.Number, _bytes.AsSpan(entry.Start, entry.KeyLength));
+    }
+
+    /// <summary>The kind of a member.</summary>
+    internal WireKind KindOf(int index) => _entries[index].Kind;
+
+    /// <summary>The value of a member.</summary>
+    internal ReadOnlySpan<byte> BytesOf(int index) => _bytes.AsSpan(_entries[index].Start + _entries[index].KeyLength, _entries[index].Length);
+
+    private string NameOf(Entry entry) => entry.Form switch
+    {
+        UnknownKeyForm.Number => entry.Number.ToString(CultureInfo.InvariantCulture),
+        UnknownKeyForm.Hash => string.Create(CultureInfo.InvariantCulture, $"#{entry.Number:X8}"),
+        _ => Convert.ToHexString(_bytes, entry.Start, entry.KeyLength),
+    };
+
+    private readonly record struct Entry(uint Number, UnknownKeyForm Form, WireKind Kind, int Start, int KeyLength, int Length);
+}
+
+/// <summary>A member that the contract of its object does not have.</summary>
+/// <param name="Key">
+/// What it is known by: its number; # and the hash of its name; in formats that write names, the bytes of the key as hexadecimal digits.
+/// </param>
+/// <param name="Kind">Kind of the value; <see cref="WireKind.Absent"/> in formats that do not say.</param>
+/// <param name="Bytes">The value, in the format that read it.</param>
+public readonly record struct UnknownMember(string Key, WireKind Kind, ReadOnlyMemory<byte> Bytes);
