@@ -1,5 +1,7 @@
 using Graupel.TestCases.Comparing;
 using Graupel.TestCases.Polymorphism;
+using Graupel.Tests.Carriers;
+using Graupel.Tests.Converters;
 
 namespace Graupel.Tests.Api;
 
@@ -35,6 +37,20 @@ public class UnknownCaseTests
         Log<INewEvent> back = serializer.Deserialize<Log<INewEvent>>(serializer.Serialize(old))!;
         Assert.Null(DeepEqual.Difference(log, back));
         Assert.Equal(serializer.Serialize(log), serializer.Serialize(old));
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public async Task Is_kept_by_streams(string format, CompilerChoice compiler)
+    {
+        Serializer serializer = Make(format, compiler);
+        byte[] bytes = serializer.Serialize(Sample());
+        Log<IOldEvent> awaited = (await serializer.DeserializeAsync<Log<IOldEvent>>(new TrickleStream(bytes, 3)))!;
+        using var stream = new MemoryStream();
+        await serializer.SerializeAsync(stream, awaited);
+        Assert.Equal(bytes, stream.ToArray());
+        Assert.Equal(bytes, serializer.Serialize(serializer.Deserialize<Log<IOldEvent>>(new TrickleStream(bytes, 1))));
+        Assert.Equal(bytes, serializer.Serialize(serializer.Deserialize<Log<IOldEvent>>(Segments.Pieces(bytes, 2))));
     }
 
     [Theory]
