@@ -28,6 +28,13 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <inheritdoc/>
     public sealed override T Read(ref TReader reader)
     {
+        ObjectForm form = reader.ReadOwnHeader(ObjectShape);
+        return form == ObjectForm.Null ? ReadForeign(ref reader) : ReadWith(ref reader, form, null);
+    }
+
+    // Apart, because the address of the map keeps Read from ending in a jump.
+    private T ReadForeign(ref TReader reader)
+    {
         ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
         return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
     }

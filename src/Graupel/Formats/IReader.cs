@@ -138,6 +138,11 @@ public interface IReader
     /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
     ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map);
 
+    /// <summary>Steps over what the contract itself writes in front of the members of a single object.</summary>
+    /// <param name="shape">The reader's contract.</param>
+    /// <returns><see cref="ObjectForm.Null"/> without a step when something else stands there, or null; then <see cref="ReadObjectHeader"/> says what it is.</returns>
+    ObjectForm ReadOwnHeader(ObjectShape shape);
+
     /// <summary>Reads what stands in front of the members of an element.</summary>
     ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map);
 

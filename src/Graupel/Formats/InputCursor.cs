@@ -108,17 +108,33 @@ public ref struct InputCursor
     public bool TryTake(ObjectHeader header)
     {
         int length = header.Length;
-        bool equal = length <= ObjectHeader.InlineSize && _remaining >= ObjectHeader.InlineSize
-            ? (((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ header.Low) & header.LowMask)
-                | ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _cursor, sizeof(ulong))) ^ header.High) & header.HighMask)) == 0
-            : Span.StartsWith(header.Bytes);
-        if (equal)
+        if (length > ObjectHeader.InlineSize || _remaining < ObjectHeader.InlineSize)
         {
-            _cursor = ref Unsafe.Add(ref _cursor, length);
-            _remaining = unchecked(_remaining - length);
+            return TryTakeBytes(header);
         }
 
-        return equal;
+        ref byte place = ref _cursor;
+        if ((((Unsafe.ReadUnaligned<ulong>(ref place) ^ header.Low) & header.LowMask)
+            | ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref place, sizeof(ulong))) ^ header.High) & header.HighMask)) != 0)
+        {
+            return false;
+        }
+
+        Step(length);
+        return true;
+    }
+
+    // Long headers, and those near the end of the data.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool TryTakeBytes(ObjectHeader header)
+    {
+        if (!Span.StartsWith(header.Bytes))
+        {
+            return false;
+        }
+
+        Step(header.Length);
+        return true;
     }
 
     /// <summary>Steps over the key of a member if the next bytes are equal to it.</summary>
@@ -301,9 +317,10 @@ public ref struct InputCursor
     }
 
     /// <inheritdoc cref="IReader.EnsureEnd"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void EnsureEnd()
     {
-        if (!AtEnd())
+        if (_remaining > 0 || !AtEnd())
         {
             Throw.TrailingBytes(Offset);
         }

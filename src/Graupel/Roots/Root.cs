@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 using Graupel.Converters;
 using Graupel.Formats;
@@ -69,6 +70,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     /// <inheritdoc/>
     internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Finish(ref TReader reader, bool toEnd, out long consumed)
     {
         consumed = reader.Offset;

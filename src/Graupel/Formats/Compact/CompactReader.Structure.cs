@@ -20,6 +20,14 @@ public ref partial struct CompactReader
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ObjectForm ReadOwnHeader(ObjectShape shape)
+    {
+        bool isTaken = shape.IsExact ? !shape.IsNullable : _in.TryTake(shape.Header);
+        return isTaken ? ObjectForm.Positional : ObjectForm.Null;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map)
     {
         map = form.Map;

@@ -47,6 +47,7 @@ public ref partial struct CompactReader : IReader
     public void Complete() => _in.Complete();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void EnsureEnd() => _in.EnsureEnd();
 
     /// <inheritdoc/>

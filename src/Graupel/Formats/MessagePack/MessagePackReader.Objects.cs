@@ -10,10 +10,18 @@ public ref partial struct MessagePackReader
     public ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map)
     {
         map = null;
+        ObjectForm form = ReadOwnHeader(shape);
+        return form == ObjectForm.Null ? ReadOtherHeader(shape, place) : form;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ObjectForm ReadOwnHeader(ObjectShape shape)
+    {
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
         if (!layout.HasOneForm || !_in.TryTake(layout.Header))
         {
-            return ReadOtherHeader(shape, place);
+            return ObjectForm.Null;
         }
 
         if (layout.IsArray)

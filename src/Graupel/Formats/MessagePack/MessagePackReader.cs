@@ -52,6 +52,7 @@ public ref partial struct MessagePackReader : IReader
     public void Complete() => _in.Complete();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void EnsureEnd() => _in.EnsureEnd();
 
     /// <inheritdoc/>
