@@ -21,6 +21,7 @@ public ref struct InputCursor
     /// <summary>Starts to read.</summary>
     /// <param name="buffer">The first bytes.</param>
     /// <param name="source">Gives more; null when these are all.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public InputCursor(ReadOnlySpan<byte> buffer, Source? source)
     {
         _cursor = ref MemoryMarshal.GetReference(buffer);

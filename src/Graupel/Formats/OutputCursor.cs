@@ -20,6 +20,7 @@ public ref struct OutputCursor
     /// <summary>Starts to write.</summary>
     /// <param name="buffer">The first buffer.</param>
     /// <param name="sink">Gives the next ones.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public OutputCursor(Span<byte> buffer, Sink sink)
     {
         _cursor = ref MemoryMarshal.GetReference(buffer);

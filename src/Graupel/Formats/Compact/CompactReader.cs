@@ -13,6 +13,7 @@ public ref partial struct CompactReader : IReader
     private long _unbacked;
     private Retention? _retention;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal CompactReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
     {
         _in = new InputCursor(buffer, source);

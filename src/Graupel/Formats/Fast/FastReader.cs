@@ -13,6 +13,7 @@ public ref partial struct FastReader : IReader
     private long _unbacked;
     private Retention? _retention;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal FastReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
     {
         _in = new InputCursor(buffer, source);

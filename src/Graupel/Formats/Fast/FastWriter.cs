@@ -13,6 +13,7 @@ public ref partial struct FastWriter : IWriter
     private int _depth;
     private int _member;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal FastWriter(Span<byte> buffer, Sink sink, Limits limits)
     {
         _out = new OutputCursor(buffer, sink);

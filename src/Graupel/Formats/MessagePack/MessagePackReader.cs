@@ -18,6 +18,7 @@ public ref partial struct MessagePackReader : IReader
     private ObjectHeader? _keys;
     private Retention? _retention;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
     {
         _in = new InputCursor(buffer, source);

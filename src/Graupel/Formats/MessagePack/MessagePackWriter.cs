@@ -15,6 +15,7 @@ public ref partial struct MessagePackWriter : IWriter
     private int _depth;
     private int _member;
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal MessagePackWriter(Span<byte> buffer, Sink sink, Limits limits, MessagePackOptions options)
     {
         _out = new OutputCursor(buffer, sink);
