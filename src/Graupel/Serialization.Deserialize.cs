@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -9,77 +10,77 @@ public static partial class Serialization
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(byte[] data) => Serializer.Default.For<T>().Deserialize(data);
+    public static T Deserialize<T>(byte[] data) => DefaultRoot<T>.Value.Deserialize(data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ArraySegment{byte})"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(ArraySegment<byte> data) => Serializer.Default.For<T>().Deserialize(data);
+    public static T Deserialize<T>(ArraySegment<byte> data) => DefaultRoot<T>.Value.Deserialize(data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ReadOnlyMemory{byte})"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(ReadOnlyMemory<byte> data) => Serializer.Default.For<T>().Deserialize(data);
+    public static T Deserialize<T>(ReadOnlyMemory<byte> data) => DefaultRoot<T>.Value.Deserialize(data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ReadOnlySpan{byte})"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(ReadOnlySpan<byte> data) => Serializer.Default.For<T>().Deserialize(data);
+    public static T Deserialize<T>(ReadOnlySpan<byte> data) => DefaultRoot<T>.Value.Deserialize(data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(in ReadOnlySequence{byte})"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(in ReadOnlySequence<byte> data) => Serializer.Default.For<T>().Deserialize(in data);
+    public static T Deserialize<T>(in ReadOnlySequence<byte> data) => DefaultRoot<T>.Value.Deserialize(in data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(PooledBuffer)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(PooledBuffer data) => Serializer.Default.For<T>().Deserialize(data);
+    public static T Deserialize<T>(PooledBuffer data) => DefaultRoot<T>.Value.Deserialize(data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(byte[] data, out int consumed) => Serializer.Default.For<T>().Deserialize(data, out consumed);
+    public static T Deserialize<T>(byte[] data, out int consumed) => DefaultRoot<T>.Value.Deserialize(data, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ArraySegment{byte}, out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(ArraySegment<byte> data, out int consumed) => Serializer.Default.For<T>().Deserialize(data, out consumed);
+    public static T Deserialize<T>(ArraySegment<byte> data, out int consumed) => DefaultRoot<T>.Value.Deserialize(data, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ReadOnlyMemory{byte}, out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(ReadOnlyMemory<byte> data, out int consumed) => Serializer.Default.For<T>().Deserialize(data, out consumed);
+    public static T Deserialize<T>(ReadOnlyMemory<byte> data, out int consumed) => DefaultRoot<T>.Value.Deserialize(data, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ReadOnlySpan{byte}, out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(ReadOnlySpan<byte> data, out int consumed) => Serializer.Default.For<T>().Deserialize(data, out consumed);
+    public static T Deserialize<T>(ReadOnlySpan<byte> data, out int consumed) => DefaultRoot<T>.Value.Deserialize(data, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(in ReadOnlySequence{byte}, out long)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Deserialize<T>(in ReadOnlySequence<byte> data, out long consumed) =>
-        Serializer.Default.For<T>().Deserialize(in data, out consumed);
+        DefaultRoot<T>.Value.Deserialize(in data, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.DeserializeSegment(ArraySegment{byte})"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T DeserializeSegment<T>(ArraySegment<byte> data) => Serializer.Default.For<T>().DeserializeSegment(data);
+    public static T DeserializeSegment<T>(ArraySegment<byte> data) => DefaultRoot<T>.Value.DeserializeSegment(data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(Stream)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Deserialize<T>(Stream stream) => Serializer.Default.For<T>().Deserialize(stream);
+    public static T Deserialize<T>(Stream stream) => DefaultRoot<T>.Value.Deserialize(stream);
 
     /// <inheritdoc cref="Serializer{T}.DeserializeAsync(Stream, CancellationToken)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTask<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
-        Serializer.Default.For<T>().DeserializeAsync(stream, cancellationToken);
+        DefaultRoot<T>.Value.DeserializeAsync(stream, cancellationToken);
 
     /// <inheritdoc cref="Serializer{T}.Dump(ReadOnlySpan{byte})"/>
     /// <typeparam name="T">The type whose contract the bytes have.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static string Dump<T>(ReadOnlySpan<byte> data) => Serializer.Default.For<T>().Dump(data);
+    public static string Dump<T>(ReadOnlySpan<byte> data) => DefaultRoot<T>.Value.Dump(data);
 }

@@ -13,6 +13,7 @@ public class StateRules
     private static readonly Dictionary<string, string> Allowed = new()
     {
         ["Graupel.Roots.SlotCounter._count"] = "numbers root types across serializers; only ever counts up",
+        ["Graupel.Roots.DefaultRoot`1._value"] = "a copy of what the default serializer gives for the type; set once",
         ["Graupel.CodeGen.LoadedAssemblies._loads"] = "counts what the process loads, which is no serializer's; only ever counts up",
     };
 
