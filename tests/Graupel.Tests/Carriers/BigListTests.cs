@@ -28,12 +28,16 @@ public class BigListTests
             Serialization.Serialize(stream, "behind");
         });
 
-        await using Stream input = pipe.Reader.AsStream();
-        List<long> read = Serialization.Deserialize<List<long>>(input);
+        Task<(List<long>, string)> reading = Task.Run(() =>
+        {
+            using Stream stream = pipe.Reader.AsStream();
+            return (Serialization.Deserialize<List<long>>(stream), Serialization.Deserialize<string>(stream));
+        });
 
+        await Task.WhenAll(writing, reading);
+        (List<long> read, string behind) = await reading;
         Assert.True(CollectionsMarshal.AsSpan(list).SequenceEqual(CollectionsMarshal.AsSpan(read)));
-        Assert.Equal("behind", Serialization.Deserialize<string>(input));
-        await writing;
+        Assert.Equal("behind", behind);
     }
 
     // What does not repeat after any number of bytes that a counter of 32 bits would fall back by.

@@ -12,6 +12,9 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
 {
     public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind, isExact);
 
+    // Elements whose bytes a span can count.
+    private static int MaxPiece => (1 << 30) / ElementMemory.SizeOf<T>();
+
     public override void Write(ref TWriter writer, in T value)
     {
         FixedRun run = writer.BeginScalars(TScalar.Size, 1);
@@ -37,7 +40,7 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
     {
         if (TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit)
         {
-            writer.WriteRaw(ElementMemory.Bytes(values));
+            WriteMemory(ref writer, values);
         }
         else if (TWriter.LayoutOf(TScalar.Kind) is ElementLayout.Blocks or ElementLayout.Many)
         {
@@ -65,12 +68,32 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         }
         else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit)
         {
-            reader.ReadRaw(ElementMemory.Bytes(values));
+            ReadMemory(ref reader, values);
         }
         else
         {
             ScalarBlocks<T, TScalar>.Read(ref reader, values);
         }
+    }
+
+    private static void WriteMemory(ref TWriter writer, ReadOnlySpan<T> values)
+    {
+        for (; values.Length > MaxPiece; values = values[MaxPiece..])
+        {
+            writer.WriteRaw(ElementMemory.Bytes(values[..MaxPiece]));
+        }
+
+        writer.WriteRaw(ElementMemory.Bytes(values));
+    }
+
+    private static void ReadMemory(ref TReader reader, Span<T> values)
+    {
+        for (; values.Length > MaxPiece; values = values[MaxPiece..])
+        {
+            reader.ReadRaw(ElementMemory.Bytes(values[..MaxPiece]));
+        }
+
+        reader.ReadRaw(ElementMemory.Bytes(values));
     }
 
     private void ReadOthers(ref TReader reader, Span<T> values, in ElementForm form)
