@@ -23,8 +23,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <inheritdoc/>
     public sealed override T ReadAs(ref TReader reader, WireKind kind) =>
-        kind is WireKind.Union or WireKind.Tracked && Cases is not null ? Cases.ReadAs(ref reader, kind)
-        : kind == WireKind.Tracked && Self is not null ? Self.Read(ref reader)
+        kind is WireKind.Union or WireKind.Tracked or WireKind.Absent && Cases is not null ? Cases.ReadAs(ref reader, kind)
+        : kind is WireKind.Tracked or WireKind.Absent && Self is not null ? Self.Read(ref reader)
         : base.ReadAs(ref reader, kind);
 
     internal sealed override T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
