@@ -1,5 +1,7 @@
 using System.Collections;
 using System.Collections.Frozen;
+using System.Numerics;
+using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
@@ -21,6 +23,9 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     private readonly FrozenDictionary<UnionTag, int> _byTag;
     private readonly FrozenDictionary<Type, int>? _byType;
 
+    // What was found last for each hash: the dictionary costs several times as much as a scalar takes.
+    private readonly CaseConverter<TWriter, TReader, TBase>?[] _recent;
+
     /// <exception cref="ContractException">Two cases have one tag.</exception>
     public CaseTable(UnionCase<TBase>[] cases, Registry<TWriter, TReader> registry)
     {
@@ -31,6 +36,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         _dense = new CaseConverter<TWriter, TReader, TBase>?[DenseLength(cases)];
         _byTag = MakeTags(cases);
         _byType = cases.Length > MaxScanned ? _types.Index().ToFrozenDictionary(static one => one.Item, static one => one.Index) : null;
+        _recent = _byType is null ? [] : new CaseConverter<TWriter, TReader, TBase>?[BitOperations.RoundUpToPowerOf2((uint)cases.Length * 4)];
     }
 
     /// <summary>Number of cases.</summary>
@@ -47,7 +53,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     {
         if (_byType is not null)
         {
-            return _byType.TryGetValue(type, out int index) ? At(index) : null;
+            return FindRecent(type, _byType);
         }
 
         for (int i = 0; i < _types.Length; i++)
@@ -59,6 +65,18 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         }
 
         return null;
+    }
+
+    private CaseConverter<TWriter, TReader, TBase>? FindRecent(Type type, FrozenDictionary<Type, int> byType)
+    {
+        CaseConverter<TWriter, TReader, TBase>?[] recent = _recent;
+        int place = RuntimeHelpers.GetHashCode(type) & (recent.Length - 1);
+        if (recent[place] is { } known && known.Type == type)
+        {
+            return known;
+        }
+
+        return byType.TryGetValue(type, out int index) ? recent[place] = At(index) : null;
     }
 
     /// <summary>The case of a tag, or null.</summary>
