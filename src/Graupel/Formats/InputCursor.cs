@@ -7,8 +7,8 @@ namespace Graupel.Formats;
 /// <summary>The place where a reader reads: a buffer, how much of it is left, and the source that gives more.</summary>
 public ref struct InputCursor
 {
-    // More than a stream gives at once.
-    private const int MostAhead = 64 * 1024;
+    // A buffer of this size is taken for bytes that are only announced.
+    private const int MostAhead = 32 * 1024;
 
     private readonly Source? _source;
     private ref byte _cursor;
