@@ -50,6 +50,24 @@ public sealed class UnknownMembers
             _inherited = before.Count,
         };
 
+    /// <summary>These, and those that another class of the same object has kept.</summary>
+    /// <exception cref="GraupelException">Some of both are known by the same, or another format read them.</exception>
+    internal UnknownMembers With(UnknownMembers others, string contract)
+    {
+        UnknownMembers all = Begin(this, Writer);
+        for (int i = 0; i < others.Count; i++)
+        {
+            all.Add(others.KeyOf(i), others.KindOf(i), others.BytesOf(i));
+        }
+
+        if (others.Writer != Writer || all.Count < Count + others.Count)
+        {
+            Throw.KeptElsewhere(contract);
+        }
+
+        return all;
+    }
+
     /// <summary>Bytes of all keys and values.</summary>
     internal int Size => _length;
 

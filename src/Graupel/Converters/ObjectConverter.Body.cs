@@ -24,7 +24,14 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     }
 
     internal ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, TBody body)
-        : base(registry, shape, body.Traits) => _body = body;
+        : base(registry, shape, body.Traits)
+    {
+        _body = body;
+        if (TWriter.HasKeys && (_body.Traits & BodyTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
+        {
+            ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(GetUnknown);
+        }
+    }
 
     private protected override void InitializeBody(Registry<TWriter, TReader> registry)
     {
@@ -93,9 +100,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
         try
         {
-            if ((_body.Traits & BodyTraits.KeepsUnknown) == 0 || !TryWriteKept(ref writer, in value, omits: false))
+            ObjectHeader header = writer.HeaderOfBase(Base);
+            if (!KeepsAny || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
             {
-                _body.Write(ref writer, Base, in value);
+                _body.Write(ref writer, header, in value);
             }
 
             if ((_body.Traits & BodyTraits.HasTail) != 0)
@@ -167,7 +175,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private protected override void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.KeepsUnknown | BodyTraits.HasTail)) == 0)
+        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.HasTail)) == 0 && !KeepsAny)
         {
             _body.Write(ref writer, header, in value);
             return;
@@ -266,7 +274,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
 
-        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        if (ChecksNullsOf(isBase))
         {
             EnsureNoNull(in value, reader.Offset, at);
         }

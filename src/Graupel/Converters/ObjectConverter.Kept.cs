@@ -7,6 +7,32 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private KeptLayout? _lastKept;
 
+    /// <summary>True where bases have kept members which are written among those of this contract.</summary>
+    private protected bool KeepsBelow { get; private set; }
+
+    private void AskBases()
+    {
+        for (ObjectShape? level = ObjectShape.Base; level is not null && Single.Part is { IsPart: true }; level = level.Base)
+        {
+            KeepsBelow |= level.KeepsUnknown;
+        }
+    }
+
+    /// <summary>Those that the object has kept, and those of its bases.</summary>
+    private protected UnknownMembers? WithBases(UnknownMembers? own, T value)
+    {
+        UnknownMembers? all = own;
+        for (ObjectShape? level = ObjectShape.Base; level is not null; level = level.Base)
+        {
+            if (level.GetsUnknown is Func<T, UnknownMembers?> get && get(value) is { Count: > 0 } kept)
+            {
+                all = all is { Count: > 0 } ? all.With(kept, ObjectShape.Name) : kept;
+            }
+        }
+
+        return all;
+    }
+
     /// <summary>Writes an object together with the members that were kept of it.</summary>
     /// <param name="writer">The output.</param>
     /// <param name="kept">What was kept.</param>

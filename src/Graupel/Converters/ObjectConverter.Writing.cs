@@ -28,10 +28,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         _body.Notify(ContractEvent.Serialized, ref value);
     }
 
+    // Where members of bases stand among those of the contract, so do those that the bases have kept.
+    private bool KeepsAny => (_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow);
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteMembers(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((_body.Traits & BodyTraits.KeepsUnknown) != 0 && TryWriteKept(ref writer, in value, Partial is not null))
+        if (KeepsAny && TryWriteKept(ref writer, in value, Partial is not null))
         {
             return;
         }
@@ -51,7 +54,8 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool TryWriteKept(ref TWriter writer, in T value, bool omits)
     {
-        if (_body.GetUnknown(in value) is not { Count: > 0 } kept)
+        UnknownMembers? own = (_body.Traits & BodyTraits.KeepsUnknown) != 0 ? _body.GetUnknown(in value) : null;
+        if ((KeepsBelow ? WithBases(own, value) : own) is not { Count: > 0 } kept)
         {
             return false;
         }
@@ -60,6 +64,17 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         return true;
     }
 
-    private protected override void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted) =>
-        _body.WriteSome(ref writer, header, in value, omitted);
+    private UnknownMembers? GetUnknown(T value) => _body.GetUnknown(in value);
+
+    private protected override void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted)
+    {
+        if (omitted == 0)
+        {
+            _body.Write(ref writer, header, in value);
+        }
+        else
+        {
+            _body.WriteSome(ref writer, header, in value, omitted);
+        }
+    }
 }

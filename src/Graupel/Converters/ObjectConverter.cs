@@ -15,6 +15,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         NullChecks = registry.NullChecksOf<T>();
         Traits = NullChecks is null ? traits : traits | BodyTraits.ChecksNulls;
         ObjectShape = registry.OwnShapeOf<T>(shape);
+        if (NullChecks is not null && TWriter.HasKeys)
+        {
+            ObjectShape.FindsNull = new Func<T, string?>(FindNull);
+        }
+
         NullableShape = ObjectShape.AsNullable();
         CaseShape = ObjectShape.IsExact ? ObjectShape.AsPresent() : NullableShape;
         EncodeHeaders();
@@ -70,16 +75,22 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         return shapes;
     }
 
-    void IPendingConverter<TWriter, TReader>.Initialize(Registry<TWriter, TReader> registry) => Initialize(registry);
+    void IPendingConverter<TWriter, TReader>.Initialize(Registry<TWriter, TReader> registry)
+    {
+        if (ObjectShape.Base is null)
+        {
+            Initialize(registry);
+        }
+        else
+        {
+            AwaitBases(registry);
+        }
+    }
 
     private void Initialize(Registry<TWriter, TReader> registry)
     {
         InitializeBody(registry);
-        if ((Traits & BodyTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape))
-        {
-            Partial = new PartialHeaders(ObjectShape);
-        }
-
+        MakePartial();
         if (ObjectShape.HasOwn)
         {
             Settle(ObjectShape.Members);
@@ -94,6 +105,42 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         {
             KeepIdentity();
         }
+
+        if (TWriter.HasKeys && ObjectShape.HasBase)
+        {
+            ObjectShape @base = BodyShapes()[0].Object!;
+            ObjectShape.SettleBase(@base);
+            NullableShape.SettleBase(@base);
+            CaseShape.SettleBase(@base);
+            AwaitBases(registry);
+        }
+    }
+
+    // Members of all bases stand among those of this contract, so they must be known: bases get theirs later than derived classes.
+    private void AwaitBases(Registry<TWriter, TReader> registry)
+    {
+        ObjectShape level = ObjectShape;
+        while (level.Base is { } @base)
+        {
+            level = @base;
+        }
+
+        if (level.HasBase)
+        {
+            registry.Add(this);
+        }
+        else
+        {
+            EncodeHeaders();
+            MakePartial();
+            AskBases();
+        }
+    }
+
+    private void MakePartial()
+    {
+        bool omits = (Traits & BodyTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape);
+        Partial = omits ? new PartialHeaders(ObjectShape) : null;
     }
 
     /// <summary>Gets the converters of the members.</summary>

@@ -91,7 +91,9 @@ public sealed class Registry<TWriter, TReader>
 
     /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
-    public ObjectShape ShapeOf<T>(ObjectShape shape)
+    public ObjectShape ShapeOf<T>(ObjectShape shape) => TWriter.HasKeys && shape.HasBase ? GetObject<T>().Shape.Object! : Adapt<T>(shape);
+
+    private ObjectShape Adapt<T>(ObjectShape shape)
     {
         ObjectShape own = Adapt(shape, typeof(T));
         own = Options.Strictness == Strictness.None ? own : own.AsStrict(Options.Strictness);
@@ -102,8 +104,9 @@ public sealed class Registry<TWriter, TReader>
     /// <summary>The shape of a contract for a converter, which may learn the kinds of its members later.</summary>
     internal ObjectShape OwnShapeOf<T>(ObjectShape shape)
     {
-        ObjectShape own = ShapeOf<T>(shape);
-        return KeepsIdentity && !own.HasOwn ? own.Copy() : own;
+        ObjectShape own = Adapt<T>(shape);
+        bool learns = KeepsIdentity || (TWriter.HasKeys && own.HasBase);
+        return learns && !own.HasOwn ? own.Copy() : own;
     }
 
     /// <summary>The contract that finds null where it must not be; null where nobody asks, or the options say how the type is written.</summary>

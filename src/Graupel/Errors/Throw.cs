@@ -101,6 +101,10 @@ internal static class Throw
         throw new GraupelException(ErrorKind.DuplicateMember, $"A member of {contract} occurs twice", offset);
 
     [DoesNotReturn]
+    public static void SharedMember(string contract, string member, long offset) => throw new GraupelException(
+        ErrorKind.InvalidHeader, $"{contract} has a member like {member} and its base another: which of them is meant is not said", offset);
+
+    [DoesNotReturn]
     public static void DuplicateKey(long offset) => throw new GraupelException(ErrorKind.DuplicateKey, "A key or set element occurs twice", offset);
 
     [DoesNotReturn]

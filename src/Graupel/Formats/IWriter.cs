@@ -95,6 +95,10 @@ public interface IWriter
     /// <summary>Writes the key of a member in front of a child value.</summary>
     void WriteKey(ObjectHeader header, int member);
 
+    /// <summary>What stands in front of the members of a base, whose slot was the last key.</summary>
+    /// <param name="own">What stands there where the base part is an object of its own.</param>
+    ObjectHeader HeaderOfBase(ObjectHeader own);
+
     /// <summary>Says whether a nullable scalar is there; the value follows behind the presence byte only if it is.</summary>
     /// <param name="run">The run.</param>
     /// <param name="offset">Place of the presence byte.</param>

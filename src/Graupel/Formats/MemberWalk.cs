@@ -45,6 +45,20 @@ public ref struct MemberWalk
         Keys = keys;
     }
 
+    /// <summary>Starts or goes on with a walk over members of a base that stand among those of a derived contract.</summary>
+    /// <param name="shape">The contract of the base.</param>
+    /// <param name="hasKeys">True when a key stands in front of each value.</param>
+    /// <param name="part">Which members they are.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal MemberWalk(ObjectShape shape, bool hasKeys, scoped in MemberPart part)
+        : this(shape, int.MaxValue, hasKeys, keys: null)
+    {
+        Part = part.Layout;
+        First = part.First;
+        End = part.End;
+        GoOn(in part);
+    }
+
     /// <summary>The reader's contract.</summary>
     public ObjectShape Shape { get; }
 
@@ -84,6 +98,48 @@ public ref struct MemberWalk
     /// <summary>The member that is likely to come next, in formats with keys.</summary>
     public int Expected { get; set; }
 
+    /// <summary>Where members of a base are walked that stand among others: what the format knows of all of them. Else null.</summary>
+    internal object? Part { get; }
+
+    /// <summary>Index among all of them of the first member of this contract.</summary>
+    internal int First { get; }
+
+    /// <summary>Number of all of them that come; then <see cref="Count"/> says nothing.</summary>
+    internal int End { get; }
+
+    /// <summary>Goes on behind members that were walked elsewhere.</summary>
+    internal void GoOn(scoped in MemberPart part)
+    {
+        Position = part.Position;
+        HasKept = part.HasKept;
+        _seen = part.Seen;
+        _seenBeyond = part.SeenBeyond;
+    }
+
+    /// <summary>Lets another walk go on.</summary>
+    internal readonly void HandOver(scoped ref MemberPart part)
+    {
+        part.Position = Position;
+        part.HasKept = HasKept;
+        part.Seen = _seen;
+        part.SeenBeyond = _seenBeyond;
+    }
+
+    /// <summary>Notes that one of all members is met, where those of bases stand among others.</summary>
+    /// <param name="member">Its index among all of them.</param>
+    /// <param name="count">Number of all of them.</param>
+    /// <returns>False when it was met before.</returns>
+    internal bool TrySee(int member, int count)
+    {
+        int words = ((count - 1) / SeenBits) + 1;
+        if (words > 1 && (_seenBeyond?.Length ?? 0) < words)
+        {
+            Array.Resize(ref _seenBeyond, words);
+        }
+
+        return TrySee(member);
+    }
+
     /// <summary>Notes that a member is met.</summary>
     /// <returns>False when it was met before.</returns>
     public bool TrySee(int member)
@@ -104,7 +160,7 @@ public ref struct MemberWalk
     /// <summary>Whether a member was met.</summary>
     public readonly bool WasSeen(int member)
     {
-        ulong seen = member < SeenBits ? _seen : _seenBeyond?[member / SeenBits] ?? 0;
+        ulong seen = member < SeenBits ? _seen : _seenBeyond is { } beyond && member / SeenBits < beyond.Length ? beyond[member / SeenBits] : 0;
         return (seen & (1UL << (member % SeenBits))) != 0;
     }
 }

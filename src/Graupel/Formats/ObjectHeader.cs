@@ -51,6 +51,12 @@ public sealed class ObjectHeader
     /// <summary>True where some members must not be missing, in formats with keys.</summary>
     internal bool HasRequired { get; init; }
 
+    /// <summary>What stands in front of the members of the base, in formats where they stand among those of the derived contract; else null.</summary>
+    internal ObjectHeader? Part { get; init; }
+
+    /// <summary>True for what stands in front of such members of a base: then they cannot be written without those of the derived contract.</summary>
+    internal bool IsPart { get; init; }
+
     /// <summary>Number of keys: that of the members, or none.</summary>
     internal int KeyCount => _keyWords.Length;
 
@@ -68,9 +74,6 @@ public sealed class ObjectHeader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref readonly ObjectKey KeyWords(int member) => ref _keyWords[member];
 
-    /// <summary>The same keys, with nothing in front of the members.</summary>
-    internal ObjectHeader WithoutBytes() => new([], _keys) { BodySize = BodySize };
-
     /// <summary>The same header, with its keys where an object finds them that is without some members.</summary>
     /// <param name="members">The members that it is of.</param>
     /// <param name="count">How many members there are in all.</param>
@@ -83,6 +86,12 @@ public sealed class ObjectHeader
             keys[members[i]] = _keys[i];
         }
 
-        return new ObjectHeader(Bytes, keys) { BodySize = BodySize };
+        return new ObjectHeader(Bytes, keys) { BodySize = BodySize, Part = Part };
     }
+
+    /// <summary>The same keys, behind a header that is written with something else.</summary>
+    internal ObjectHeader WithoutBytes() => new([], _keys) { BodySize = BodySize, Part = Part };
+
+    /// <summary>The same for comparing, where the first member has no key: what is long is never found at once.</summary>
+    internal ObjectHeader WithoutFirstKey() => new(Bytes, [new byte[InlineSize + 1], .. _keys.Skip(1)]) { HasRequired = HasRequired };
 }

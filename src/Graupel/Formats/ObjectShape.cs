@@ -61,6 +61,15 @@ public sealed class ObjectShape
     /// <summary>True when objects keep members that the contract does not have, to write them back.</summary>
     public bool KeepsUnknown { get; init; }
 
+    /// <summary>The contract whose members stand in the base slot, in formats that write them among the others; known when there are converters.</summary>
+    internal ObjectShape? Base { get; private set; }
+
+    /// <summary>Finds a member of a value of this contract that holds null where it must not, a <c>Func</c> of the type; null where nobody asks.</summary>
+    internal Delegate? FindsNull { get; set; }
+
+    /// <summary>Gets what a value of this contract has kept, a <c>Func</c> of the type; null where it keeps nothing or nobody asks.</summary>
+    internal Delegate? GetsUnknown { get; set; }
+
     /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
     internal object? FormatOptions { get; private init; }
 
@@ -90,6 +99,9 @@ public sealed class ObjectShape
 
     /// <summary>True when no member has an order number, so that members are known by name.</summary>
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
+
+    /// <summary>True when the first member is the slot of a base.</summary>
+    internal bool HasBase => Members is [{ IsBase: true }, ..];
 
     /// <summary>True when the kinds of some members are known only when there are converters.</summary>
     internal bool HasOwn { get; }
@@ -121,6 +133,7 @@ public sealed class ObjectShape
         {
             IsTuple = IsTuple,
             KeepsUnknown = KeepsUnknown,
+            Base = Base,
             FormatOptions = FormatOptions,
             RefusesUnknown = (strictness & Strictness.UnknownMembers) != 0,
         };
@@ -147,6 +160,13 @@ public sealed class ObjectShape
 
     /// <summary>The same contract, for a serializer that learns the kinds of some members later.</summary>
     internal ObjectShape Copy() => With(FormatOptions);
+
+    /// <summary>Sets the contract of the base. Called before the shape is used.</summary>
+    internal void SettleBase(ObjectShape @base)
+    {
+        Base = @base;
+        _layouts = [];
+    }
 
     /// <summary>The members, each of the kind that stands at its place.</summary>
     internal ImmutableArray<MemberShape> MembersAs(WireShape[] places) =>
@@ -200,6 +220,7 @@ public sealed class ObjectShape
         {
             IsTuple = IsTuple,
             KeepsUnknown = KeepsUnknown,
+            Base = Base,
             FormatOptions = formatOptions,
             RefusesUnknown = RefusesUnknown,
         };

@@ -57,7 +57,9 @@ public class UnknownMembersTests
         Assert.Equal(format is "MessagePack" or "arrays" ? 8 : 6, kept.One.Unknown!.Count);
         Assert.Equal(2, kept.Named!["n"].UnknownCount);
         Assert.Equal(2, kept.Record!.Rest!.Count);
-        Assert.Equal((2, 1), (kept.Derived!.Rest!.Count, kept.Derived.OwnRest!.Count));
+        // In MessagePack, members of bases stand among those of derived classes, so that nothing tells whose they are.
+        bool isApart = format is "Fast" or "Compact" or "arrays";
+        Assert.Equal(isApart ? (2, 1) : (0, 3), (kept.Derived!.Rest?.Count ?? 0, kept.Derived.OwnRest!.Count));
         Assert.Equal(2, kept.Unknown!.Count);
 
         byte[] back = serializer.Serialize(kept);

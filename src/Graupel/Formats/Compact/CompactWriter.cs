@@ -98,4 +98,8 @@ public ref partial struct CompactWriter : IWriter
     public readonly void WriteKey(ObjectHeader header, int member)
     {
     }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ObjectHeader HeaderOfBase(ObjectHeader own) => own;
 }

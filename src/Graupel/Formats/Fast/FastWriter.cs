@@ -101,6 +101,10 @@ public ref partial struct FastWriter : IWriter
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly ObjectHeader HeaderOfBase(ObjectHeader own) => own;
+
+    /// <inheritdoc/>
     public void WriteNull() => _out.WriteByte(0);
 
     /// <inheritdoc/>

@@ -132,6 +132,12 @@ internal ref struct MessagePackDump
     private void Member(string name, int member, WireShape shape)
     {
         bool isKnown = member >= 0;
+        while (isKnown && member >= shape.Object!.Members.Length)
+        {
+            member -= shape.Object.Members.Length;
+            shape = shape.Below()[0];
+        }
+
         Value(isKnown ? $"{name} {shape.Object!.Members[member].Name}" : name, isKnown ? shape.Below()[member] : null);
     }
 

@@ -9,7 +9,8 @@ internal static class MessagePackKept
     public static KeptLayout Encode(ObjectShape shape, ulong omitted, UnknownMembers kept)
     {
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        return layout.IsArray ? EncodeArray(shape, layout, kept) : EncodeMap(shape, layout, omitted, kept);
+        return layout.HasBase && !layout.IsNested ? MessagePackKeptChain.Encode(shape, layout, omitted, kept)
+            : layout.IsArray ? EncodeArray(shape, layout, kept) : EncodeMap(shape, layout, omitted, kept);
     }
 
     private static KeptLayout EncodeMap(ObjectShape shape, MessagePackLayout layout, ulong omitted, UnknownMembers kept)
@@ -100,6 +101,7 @@ internal static class MessagePackKept
         var members = new ObjectHeader([], Array.Exists(gaps, static gap => gap.Length > 0) ? gaps : [])
         {
             BodySize = layout.Header.BodySize - layout.Header.KeyBytes + gaps.Sum(static gap => gap.Length),
+            Part = layout.Header.Part,
         };
         return new KeptLayout(new ObjectHeader(room[..size]), members, steps.ToImmutable(), kept, omitted: 0);
     }

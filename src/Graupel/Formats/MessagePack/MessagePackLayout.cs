@@ -14,45 +14,64 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>The most places of an array that the options want.</summary>
     public const int MaximumForcedPlaces = 65536;
 
-    /// <summary>The key of the base part in a map by name; no member can be called so.</summary>
+    /// <summary>The key of the base part in a map by name, where it is an object of its own; no member can be called so.</summary>
     public const string BaseName = "$base";
 
-    private readonly ImmutableArray<MemberShape> _members;
     private readonly MessagePackKeys _keys;
-    private readonly long[] _places;
-    private readonly int[] _memberAt;
+    private readonly MessagePackChain _chain;
+    private readonly MessagePackPlaces _places;
+    private readonly long[] _placeOf;
     private readonly MessagePackNames _names;
+    private readonly HashSet<int> _sameNames = [];
+    private readonly int[] _next;
 
     private MessagePackLayout(ObjectShape shape)
     {
         _keys = shape.FormatOptions as MessagePackKeys ?? MessagePackKeys.Default;
-        _members = shape.Members;
+        _chain = new MessagePackChain(shape);
+        HasBase = _chain.Levels > 1;
         MessagePackObjectLayout wanted = shape.IsTuple ? MessagePackObjectLayout.Array : _keys.Layout;
-        HasPlaces = !shape.IsNamed || wanted == MessagePackObjectLayout.Array;
-        _places = Places(shape);
-        _names = new MessagePackNames([.. _members.Select(member => member.IsBase ? BaseName : _keys.NameOf(member))]);
-        Required = [.. Enumerable.Range(0, _members.Length).Where(i => _members[i].Required)];
-
-        long places = _places.DefaultIfEmpty(-1).Max() + 1;
+        bool ascends = !_chain.HasNamed && _chain.Ascends();
+        HasPlaces = _chain.HasNumbers || !_chain.HasNamed || wanted == MessagePackObjectLayout.Array;
+        IsNested = HasBase && wanted == MessagePackObjectLayout.Array && !ascends;
+        _placeOf = IsNested ? PlacesBehindBase() : Places(shape);
+        _places = new MessagePackPlaces(_placeOf, wanted == MessagePackObjectLayout.Array ? MaximumForcedPlaces : MaximumPlaces);
+        _names = new MessagePackNames([.. _chain.Members.Select(member => member.IsBase ? BaseName : _keys.NameOf(member))]);
         IsArray = wanted switch
         {
-            MessagePackObjectLayout.Array => places <= MaximumForcedPlaces || RefusePlaces(shape, places),
-            MessagePackObjectLayout.Contract => HasPlaces && places <= MaximumPlaces,
+            MessagePackObjectLayout.Array => _places.Count <= MaximumForcedPlaces || RefusePlaces(shape, _places.Count),
+            MessagePackObjectLayout.Contract => ascends && _places.Count <= MaximumPlaces,
             _ => false,
         };
-        HasNames = !HasPlaces || wanted == MessagePackObjectLayout.MapByName;
-        if (HasNames)
-        {
-            EnsureDistinctNames(shape);
-        }
-
-        _memberAt = [.. Enumerable.Range(0, (int)Math.Min(places, IsArray ? places : MaximumPlaces)).Select(place => Array.IndexOf(_places, place))];
-        Count = IsArray ? _memberAt.Length : _members.Length;
-        LeadingGap = IsArray && _places.Length > 0 ? (int)_places[0] : 0;
-        IsDense = IsArray && Count == LeadingGap + _members.Length;
+        HasNames = !IsArray && (_chain.HasNamed || wanted == MessagePackObjectLayout.MapByName || _places.Shared.Length > 0);
+        FindSameNames();
+        IsNested |= HasNames && _sameNames.Count > 0;
+        int keeper = Math.Max(0, _chain.Keeper(IsNested ? 1 : _chain.Levels));
+        KeepsUnknown = _chain[keeper].KeepsUnknown;
+        UnknownFrom = _chain.StartOf(keeper);
+        int[] written = [.. Written()];
+        Required = [.. written.Where(member => _chain.Members[member].Required)];
+        MemberCount = written.Length;
+        Count = IsArray ? (int)_places.Count : written.Length;
+        LeadingGap = IsArray ? (int)_places.First : 0;
+        IsDense = IsArray && Count == LeadingGap + written.Length;
+        _next = Successors(written);
         Header = EncodeHeader();
-        HasOneForm = !BeginsWithBase && (!IsArray || IsDense);
+        Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
+        HasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
     }
+
+    /// <summary>True where the members of a base are known.</summary>
+    public bool HasBase { get; }
+
+    /// <summary>True where the members of the base are an object of their own; else they stand among the others.</summary>
+    public bool IsNested { get; }
+
+    /// <summary>True where members are kept that no class has; where the base is an object of its own, it is asked itself.</summary>
+    public bool KeepsUnknown { get; }
+
+    /// <summary>Where the members of the class begin that takes those which no class has: the outermost one that keeps them, or else the derived one.</summary>
+    public int UnknownFrom { get; }
 
     /// <summary>True where members have places in an array, or numbers in a map.</summary>
     public bool HasPlaces { get; }
@@ -63,23 +82,20 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>True for an array.</summary>
     public bool IsArray { get; }
 
+    /// <summary>Members that are written; a base that is an object of its own is one.</summary>
+    public int MemberCount { get; }
+
     /// <summary>Places of the array, or members of the map.</summary>
     public int Count { get; }
 
     /// <summary>Places in front of the first member, which hold nil.</summary>
     public int LeadingGap { get; }
 
-    /// <summary>True for an array that begins with the base part.</summary>
-    public bool BeginsWithBase => IsArray && _members is [{ IsBase: true }, ..];
-
     /// <summary>True for an array without gaps between members, which can be read straight through.</summary>
     public bool IsDense { get; }
 
     /// <summary>True where all objects that have all members begin with the same bytes, which tell everything of what follows.</summary>
     public bool HasOneForm { get; }
-
-    /// <summary>Places that an array may have where members are known by name: that of the base part.</summary>
-    public int PlacesWithoutName => _memberAt.Length;
 
     /// <inheritdoc cref="MessagePackNames.Longest"/>
     public int LongestName => _names.Longest;
@@ -90,58 +106,136 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>What stands in front of the members: the array or map header with the leading gap, and keys or gaps before each member.</summary>
     public ObjectHeader Header { get; }
 
+    /// <summary>The same for comparing with what is read; the part of a base is never found at once.</summary>
+    public ObjectHeader Keys { get; }
+
+    /// <summary>The members of this contract, and behind them those of its bases.</summary>
+    public ImmutableArray<MemberShape> Members => _chain.Members;
+
+    /// <summary>The name of the contract that declares a member.</summary>
+    public string OwnerOf(int member) => _chain[_chain.LevelOf(member)].Name;
+
     /// <inheritdoc/>
     public static MessagePackLayout Create(ObjectShape shape) => new(shape);
 
     /// <summary>The member at a place of an array, or with a number as its key; -1 when there is none.</summary>
-    public int MemberAt(long place)
-    {
-        if (unchecked((ulong)place < (ulong)_memberAt.Length))
-        {
-            return _memberAt[place];
-        }
+    public int MemberAt(long place) => _places[place];
 
-        return IsArray || !HasPlaces ? -1 : Math.Max(Array.BinarySearch(_places, place), -1);
-    }
+    /// <summary>Whether classes of the contract have each a member at a place.</summary>
+    public bool IsShared(long place) => _places.Shared.Contains(place);
+
+    /// <summary>Whether classes of the contract have each a member with the name of this one.</summary>
+    public bool IsNameShared(int member) => _sameNames.Contains(member);
 
     /// <summary>The place of a member in an array.</summary>
-    public long PlaceOf(int member) => _places[member];
+    public long PlaceOf(int member) => _placeOf[member];
 
     /// <summary>The member with a name; -1 when there is none.</summary>
     /// <param name="name">The name in UTF-8.</param>
     /// <param name="expected">The member that is compared first.</param>
     public int MemberNamed(ReadOnlySpan<byte> name, int expected) => _names.IsAt(expected, name) ? expected : _names.Find(name);
 
-    /// <summary>True for a member whose value cannot be nil, so that nil at its place means that the writer has no such member.</summary>
-    public bool IsGapWhenNil(int member) =>
-        _members[member].IsBase || (WireKinds.IsFixed(_members[member].Kind) && !WireKinds.IsNullable(_members[member].Kind));
+    /// <summary>The member that is written behind another, or as the first of all, behind -1.</summary>
+    public int Next(int member) => _next[member + 1];
 
-    // Order numbers count in each class of its own: the base part comes first. The others stay, so that a contract may get a base later,
-    // unless one of them has the number 0. The numbers of a tuple begin at 1.
-    private long[] Places(ObjectShape shape)
+    /// <summary>The keys of all members as a map has them, with nothing in front; null where two members have the same.</summary>
+    public ObjectHeader? KeysOfMap(bool byName) => byName
+        ? _sameNames.Count > 0 ? null : EncodeChain([], EncodeName)
+        : _chain.HasNamed || _places.Shared.Length > 0 ? null : EncodeChain([], EncodeNumber);
+
+    /// <summary>Whether a key is that of a member, by its name or by its number.</summary>
+    public bool HasKey(byte[] key)
     {
-        if (shape.IsNamed && HasPlaces)
+        for (int member = 0; member < Members.Length; member++)
         {
-            return [.. Enumerable.Range(0, _members.Length)];
+            if (EncodeName(member).AsSpan().SequenceEqual(key) || (_placeOf[member] >= 0 && EncodeNumber(member).AsSpan().SequenceEqual(key)))
+            {
+                return true;
+            }
         }
 
-        long first = shape.Members.Any(static member => member.IsBase) && shape.Members.Any(static member => member.Order == 0) ? 1 : 0;
-        first -= shape.IsTuple ? 1 : 0;
-        return [.. shape.Members.Select(member => member.IsBase ? 0 : member.Order < 0 ? -1 : member.Order + first)];
+        return false;
+    }
+
+    /// <summary>True for a member whose value cannot be nil, so that nil at its place means that the writer has no such member.</summary>
+    public bool IsGapWhenNil(int member) => Members[member].IsBase
+        ? _chain.HasNamed
+        : WireKinds.IsFixed(Members[member].Kind) && !WireKinds.IsNullable(Members[member].Kind);
+
+    // The numbers of a tuple begin at 1.
+    private long[] Places(ObjectShape shape)
+    {
+        if (_chain.HasNamed && !HasBase && HasPlaces)
+        {
+            return [.. Enumerable.Range(0, Members.Length)];
+        }
+
+        int first = shape.IsTuple ? 1 : 0;
+        return [.. Members.Select(member => member.Order < 0 ? -1L : member.Order - first)];
+    }
+
+    // The base part comes first. The others stay, so that a contract may get a base later, unless one of them has the number 0.
+    private long[] PlacesBehindBase()
+    {
+        ImmutableArray<MemberShape> own = _chain[0].Members;
+        bool isNamed = _chain[0].IsNamed;
+        int first = own.Any(static member => member.Order == 0) ? 1 : 0;
+        return [.. Members.Select((member, i) => i >= own.Length ? -1L : i == 0 ? 0 : isNamed ? i : member.Order + first)];
+    }
+
+    // In the order in which they are written: those of the deepest base first.
+    private IEnumerable<int> Written() => IsNested ? Enumerable.Range(0, _chain[0].Members.Length) : _chain.BaseFirst.SelectMany(_chain.OwnOf);
+
+    private int[] Successors(int[] written)
+    {
+        int[] next = new int[Members.Length + 1];
+        next.AsSpan().Fill(-1);
+        int last = -1;
+        foreach (int member in written)
+        {
+            next[last + 1] = member;
+            last = member;
+        }
+
+        return next;
     }
 
     private ObjectHeader EncodeHeader()
     {
         Span<byte> room = new byte[MessagePackEncoder.MaximumSize];
         int size = IsArray ? MessagePackEncoder.ArrayHeader(room, Count) : MessagePackEncoder.MapHeader(room, Count);
-        byte[] header = [.. room[..size], .. Nils(LeadingGap)];
-        byte[][] keys = [.. Enumerable.Range(0, _members.Length).Select(EncodeKey)];
-        int scalars = _members.Sum(static member => MessagePackSizes.OfScalar(member.Kind));
+        byte[] bytes = [.. room[..size], .. Nils(LeadingGap)];
+        if (IsNested)
+        {
+            return EncodeHeader(0, bytes, IsArray ? [] : EncodeName(0), _chain[1].Layout<MessagePackLayout>().Header, EncodeKey);
+        }
+
+        return EncodeChain(bytes, EncodeKey);
+    }
+
+    private ObjectHeader EncodeChain(byte[] bytes, Func<int, byte[]> keyOf)
+    {
+        ObjectHeader? part = null;
+        foreach (int level in _chain.BaseFirst)
+        {
+            part = EncodeHeader(level, level == 0 ? bytes : [], [], part, keyOf);
+        }
+
+        return part!;
+    }
+
+    private ObjectHeader EncodeHeader(int level, byte[] bytes, byte[] slot, ObjectHeader? part, Func<int, byte[]> keyOf)
+    {
+        ImmutableArray<MemberShape> members = _chain[level].Members;
+        byte[][] keys = [.. members.Select((member, i) => member.IsBase ? slot : keyOf(_chain.StartOf(level) + i))];
+        int scalars = members.Sum(static member => MessagePackSizes.OfScalar(member.Kind));
         bool hasKeys = Array.Exists(keys, static key => key.Length > 0);
-        return new ObjectHeader(header, hasKeys ? keys : [])
+        return new ObjectHeader(bytes, hasKeys ? keys : [])
         {
             BodySize = scalars + keys.Sum(static key => key.Length),
             HasRequired = Required.Length > 0,
+            Part = part,
+            IsPart = level > 0,
         };
     }
 
@@ -149,24 +243,47 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     {
         if (IsArray)
         {
-            return Nils(member == 0 ? 0 : (int)(_places[member] - _places[member - 1] - 1));
+            int before = Array.IndexOf(_next, member) - 1;
+            return Nils(before < 0 ? 0 : (int)(_placeOf[member] - _placeOf[before] - 1));
         }
 
-        Span<byte> room = new byte[MessagePackEncoder.MaximumSize];
-        return HasNames
-            ? [.. room[..MessagePackEncoder.TextHeader(room, _names[member].Length, _keys.OldSpecification)], .. _names[member]]
-            : [.. room[..MessagePackEncoder.Unsigned(room, (ulong)_places[member])]];
+        return HasNames ? EncodeName(member) : EncodeNumber(member);
     }
 
-    // Only where names are written: members with numbers may be called alike.
-    private void EnsureDistinctNames(ObjectShape shape)
+    private byte[] EncodeNumber(int member) => NumberKey(_placeOf[member]);
+
+    /// <summary>A number as the key of a member in a map.</summary>
+    public static byte[] NumberKey(long number)
     {
-        for (int i = 0; i < _members.Length; i++)
+        Span<byte> room = new byte[MessagePackEncoder.MaximumSize];
+        return [.. room[..MessagePackEncoder.Unsigned(room, (ulong)number)]];
+    }
+
+    private byte[] EncodeName(int member)
+    {
+        Span<byte> room = new byte[MessagePackEncoder.MaximumSize];
+        return [.. room[..MessagePackEncoder.TextHeader(room, _names[member].Length, _keys.OldSpecification)], .. _names[member]];
+    }
+
+    // Members of a class and of its base may be called alike, and so may members with numbers where names are not written.
+    private void FindSameNames()
+    {
+        foreach (int member in _chain.BaseFirst.SelectMany(_chain.OwnOf))
         {
-            if (_names.Find(_names[i]) is int first && first != i)
+            int first = _names.Find(_names[member]);
+            if (first == member)
             {
-                Throw.SameNames(shape.Name, _members[first].Name, _members[i].Name);
+                continue;
             }
+
+            int level = _chain.LevelOf(member);
+            if (HasNames && _chain.LevelOf(first) == level)
+            {
+                Throw.SameNames(_chain[level].Name, Members[first].Name, Members[member].Name);
+            }
+
+            _sameNames.Add(first);
+            _sameNames.Add(member);
         }
     }
 

@@ -10,7 +10,7 @@ public ref partial struct MessagePackReader
     /// <inheritdoc/>
     public bool SkipGap(scoped ref MemberWalk walk)
     {
-        bool isGap = !walk.HasKeys && IsGap(walk.Shape.Layout<MessagePackLayout>(), walk.Position - 1);
+        bool isGap = !walk.HasKeys && IsGap((MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>(), walk.Position - 1);
         if (isGap)
         {
             Skip(WireKind.Absent);
@@ -37,8 +37,9 @@ public ref partial struct MessagePackReader
         layout.MemberAt(place) >= 0 || (place < layout.Count && _in.Peek(1) == MessagePackCode.Nil);
 
     // As ReadKey, but the key of a member that is not known stays at hand.
-    private int ReadKeptKey(MessagePackLayout layout, int expected)
+    private int ReadKeptKey(MessagePackLayout layout, int expected, out long number)
     {
+        number = -1;
         Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
         byte code = _in.Peek(1);
         if (MessagePackCode.IsText(code))
@@ -59,10 +60,11 @@ public ref partial struct MessagePackReader
             return -1;
         }
 
-        ulong number = ReadInteger(out bool isNegative);
-        int size = isNegative ? MessagePackEncoder.Signed(room, unchecked((long)number)) : MessagePackEncoder.Unsigned(room, number);
+        ulong bits = ReadInteger(out bool isNegative);
+        int size = isNegative ? MessagePackEncoder.Signed(room, unchecked((long)bits)) : MessagePackEncoder.Unsigned(room, bits);
         Retained.Key = room[..size].ToArray();
-        return isNegative || number > long.MaxValue ? -1 : layout.MemberAt((long)number);
+        number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
+        return number < 0 ? -1 : layout.MemberAt(number);
     }
 
     // Memory is taken as the bytes arrive.

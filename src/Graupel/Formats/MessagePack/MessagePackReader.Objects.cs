@@ -10,6 +10,11 @@ public ref partial struct MessagePackReader
     public ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map)
     {
         map = null;
+        if (place == ObjectPlace.Base)
+        {
+            return ReadBaseHeader(shape);
+        }
+
         ObjectForm form = ReadOwnHeader(shape);
         return form == ObjectForm.Null ? ReadOtherHeader(shape, place) : form;
     }
@@ -31,7 +36,7 @@ public ref partial struct MessagePackReader
 
         _hasKeys = true;
         _count = layout.Count;
-        _keys = layout.Header;
+        _keys = layout.Keys;
         return ObjectForm.Keyed;
     }
 
@@ -41,7 +46,7 @@ public ref partial struct MessagePackReader
         long start = Offset;
         byte code = _in.Peek(1);
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        _keys = layout.IsArray ? null : layout.Header;
+        _keys = layout.IsArray ? null : layout.Keys;
         _hasKeys = MessagePackCode.IsMap(code);
         _count = _hasKeys
             ? ReadCountHeader(MessagePackCode.FixMap, MessagePackCode.Map16, 2, "an object")
@@ -71,7 +76,7 @@ public ref partial struct MessagePackReader
         _member = MemberNote.None;
         if (_count == 0)
         {
-            EnsureRequired(shape, default);
+            return BeginOther(shape);
         }
 
         return new MemberWalk(shape, _count, _hasKeys, _hasKeys ? _keys : null);
@@ -114,11 +119,16 @@ public ref partial struct MessagePackReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool NextOther(scoped ref MemberWalk walk)
     {
-        MessagePackLayout layout = walk.Shape.Layout<MessagePackLayout>();
+        var layout = (MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>();
+        if (layout.HasBase)
+        {
+            return NextOfMany(ref walk, layout);
+        }
+
         long start = Offset;
         int place = walk.Position++;
         int member = !walk.HasKeys ? layout.MemberAt(place)
-            : walk.Shape.KeepsUnknown ? ReadKeptKey(layout, walk.Expected) : ReadKey(layout, walk.Expected);
+            : layout.KeepsUnknown ? ReadKeptKey(layout, walk.Expected, out _) : ReadKey(layout, walk.Expected, out _);
         if (!walk.HasKeys && member >= 0 && layout.IsGapWhenNil(member) && _in.Peek(1) == MessagePackCode.Nil)
         {
             member = -1;
@@ -153,17 +163,19 @@ public ref partial struct MessagePackReader
     private ObjectForm FormOfArray(ObjectShape shape, long start)
     {
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        if (!layout.HasPlaces && _count > layout.PlacesWithoutName)
+        if (!layout.HasPlaces && _count > 0)
         {
             Throw.KindMismatch("an array", $"a map with the members of {shape.Name} by name", start);
         }
 
-        bool hasNoBase = layout.BeginsWithBase && _count > 0 && _in.Peek(1) == MessagePackCode.Nil;
-        bool keepsGap = shape.KeepsUnknown && layout.LeadingGap > 0;
-        if (!layout.IsDense || _count != layout.Count || hasNoBase || keepsGap)
+        bool hasPart = layout.IsArray && layout.IsNested;
+        bool keepsGap = layout.KeepsUnknown && layout.LeadingGap > 0;
+        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || keepsGap)
         {
             return ObjectForm.Keyed;
         }
+
+        _base = hasPart ? BaseForm.Nested : BaseForm.Among;
 
         for (int i = 0; i < layout.LeadingGap; i++)
         {
@@ -174,8 +186,9 @@ public ref partial struct MessagePackReader
     }
 
     // The member whose key stands here, or -1. Names are compared as bytes; other keys than names and numbers are no member's.
-    private int ReadKey(MessagePackLayout layout, int expected)
+    private int ReadKey(MessagePackLayout layout, int expected, out long number)
     {
+        number = -1;
         byte code = _in.Peek(1);
         if (MessagePackCode.IsText(code))
         {
@@ -191,8 +204,9 @@ public ref partial struct MessagePackReader
 
         if (MessagePackDecoder.IntegerSize(code) > 0)
         {
-            ulong number = ReadInteger(out bool isNegative);
-            return isNegative || number > long.MaxValue ? -1 : layout.MemberAt((long)number);
+            ulong bits = ReadInteger(out bool isNegative);
+            number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
+            return number < 0 ? -1 : layout.MemberAt(number);
         }
 
         Skip(WireKind.Absent);
@@ -201,11 +215,12 @@ public ref partial struct MessagePackReader
 
     private readonly void EnsureRequired(ObjectShape shape, scoped in MemberWalk walk)
     {
-        foreach (int member in shape.Layout<MessagePackLayout>().Required)
+        MessagePackLayout layout = shape.Layout<MessagePackLayout>();
+        foreach (int member in layout.Required)
         {
             if (!walk.WasSeen(member))
             {
-                Throw.MissingMember(shape.Name, shape.Members[member].Name, Offset);
+                Throw.MissingMember(layout.OwnerOf(member), layout.Members[member].Name, Offset);
             }
         }
     }

@@ -18,6 +18,11 @@ public ref partial struct MessagePackReader : IReader
     private ObjectHeader? _keys;
     private Retention? _retention;
 
+    // Where the walk is that hands over to another; the member whose key one of them read and another has.
+    private BaseForm _base;
+    private MemberPart _part;
+    private int _pending;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
     {
@@ -25,6 +30,7 @@ public ref partial struct MessagePackReader : IReader
         _limits = limits;
         _options = options;
         _member = MemberNote.None;
+        _pending = NotPending;
     }
 
     /// <inheritdoc/>

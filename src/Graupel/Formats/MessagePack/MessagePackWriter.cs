@@ -15,6 +15,9 @@ public ref partial struct MessagePackWriter : IWriter
     private int _depth;
     private int _member;
 
+    // From the key of a base slot to the members of the base.
+    private ObjectHeader? _base;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal MessagePackWriter(Span<byte> buffer, Sink sink, Limits limits, MessagePackOptions options)
     {
@@ -109,5 +112,18 @@ public ref partial struct MessagePackWriter : IWriter
             run.AppendKey(header, member);
             Commit(ref run);
         }
+
+        if (member == 0 && header.Part is not null)
+        {
+            _base = header.Part;
+        }
+    }
+
+    /// <inheritdoc/>
+    public ObjectHeader HeaderOfBase(ObjectHeader own)
+    {
+        ObjectHeader header = _base ?? own;
+        _base = null;
+        return header;
     }
 }

@@ -16,15 +16,6 @@ public class LayoutTests
     }
 
     [Fact]
-    public void The_base_part_takes_the_first_place_and_moves_the_others_only_if_it_must()
-    {
-        Assert.Equal(("92", "", ""), Encode(WithBase(0)));
-        Assert.Equal(("92", "", ""), Encode(WithBase(1)));
-        Assert.Equal(("93", "", "C0"), Encode(WithBase(2)));
-        Assert.Equal(("91", "", null), Encode(WithBase()));
-    }
-
-    [Fact]
     public void Mostly_gaps_is_a_map_by_number()
     {
         Assert.Equal(("DC0100", "", string.Concat(Enumerable.Repeat("C0", 254))), Encode(Numbered(0, 255)));
@@ -39,7 +30,6 @@ public class LayoutTests
         Assert.Equal(("81", "A141", null), Encode(Named("A")));
         string longName = new('n', 300);
         Assert.Equal(("81", "DA012C" + Convert.ToHexString(Encoding.ASCII.GetBytes(longName)), null), Encode(Named(longName)));
-        Assert.Equal(("82", "A52462617365", "A141"), Encode(new ObjectShape("D", false, Base, new MemberShape("A", "A", -1, WireKind.Int32))));
     }
 
     [Fact]
@@ -82,11 +72,7 @@ public class LayoutTests
         Assert.Equal(kinds.Sum(MessagePackSizes.OfScalar), MessagePackWriter.EncodeHeader(shape, ObjectPlace.Single).BodySize);
     }
 
-    private static MemberShape Base => new("B", "B", -1, WireKind.BaseObject);
-
     private static ObjectShape Numbered(params int[] orders) => new("N", false, [.. Members(orders)]);
-
-    private static ObjectShape WithBase(params int[] orders) => new("D", false, [Base, .. Members(orders)]);
 
     private static ObjectShape Named(params string[] names) => new("N", false, [.. names.Select(n => new MemberShape(n, n, -1, WireKind.Int32))]);
 

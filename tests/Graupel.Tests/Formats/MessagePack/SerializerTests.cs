@@ -36,10 +36,10 @@ public class SerializerTests
     }
 
     [Fact]
-    public void A_union_is_id_and_value_and_the_base_part_comes_first()
+    public void A_union_is_id_and_value_and_members_of_the_base_come_first()
     {
         byte[] circle = Format.Serialize<Figure>(new Circle { Color = 5, Radius = 0.5f });
-        Assert.Equal(Wire.Bytes("92 01 92 92C005 CA3F000000"), circle);
+        Assert.Equal(Wire.Bytes("92 01 82 A5436F6C6F72 05 A6526164697573 CA3F000000"), circle);
         Assert.Equal((5, 0.5f), Format.Deserialize<Figure>(circle) is Circle c ? (c.Color, c.Radius) : default);
         byte[] square = Format.Serialize<Figure>(new Square { Side = 2 });
         Assert.Equal((0x92, 0xD3), (square[0], square[1])); // a hash does not fit 32 bits

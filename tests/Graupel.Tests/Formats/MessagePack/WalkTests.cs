@@ -99,13 +99,6 @@ public class WalkTests
     }
 
     [Fact]
-    public void The_base_part_has_a_place_and_a_name()
-    {
-        Assert.Equal("0 1", Walk(Derived, "82 A52462617365 90 A161 07"));
-        Assert.Equal("0", Walk(Derived, "91 90"));
-    }
-
-    [Fact]
     public void Members_without_numbers_have_no_places()
     {
         Assert.Equal(ErrorKind.KindMismatch, Refuse(Named, "9101"));
@@ -164,7 +157,6 @@ public class WalkTests
         Assert.Equal("null", Walk(Dense, "C0"));
         Assert.Equal("null", Walk(Leading.AsNullable(), "C0"));
         Assert.Equal(ErrorKind.InvalidValue, Refuse(Leading, "C0"));
-        Assert.Equal(ErrorKind.InvalidValue, Wire.Refuse("C0", (ref MessagePackReader r) => r.ReadObjectHeader(Dense, ObjectPlace.Base, out _)));
         Assert.Equal("null", Wire.Read("C0", (ref MessagePackReader r) => r.ReadElementHeader(Dense, default, out _).ToString().ToLowerInvariant()));
     }
 

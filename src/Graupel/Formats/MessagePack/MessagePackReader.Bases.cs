@@ -1,0 +1,167 @@
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Members of bases, which stand among those of derived contracts: the walks over the one and the other take turns.</content>
+public ref partial struct MessagePackReader
+{
+    private const int NotPending = -2;
+
+    private ObjectForm ReadBaseHeader(ObjectShape shape)
+    {
+        BaseForm form = _base;
+        _base = BaseForm.Among;
+        return form switch
+        {
+            BaseForm.Among => ObjectForm.Positional,
+            BaseForm.Walked => ObjectForm.Keyed,
+            _ => ReadOtherHeader(shape, ObjectPlace.Base),
+        };
+    }
+
+    // An object without members, or members among those of a derived contract.
+    private MemberWalk BeginOther(ObjectShape shape)
+    {
+        if (_pending != NotPending)
+        {
+            return new MemberWalk(shape, _hasKeys, in _part);
+        }
+
+        EnsureRequired(shape, default);
+        return new MemberWalk(shape, 0, _hasKeys, keys: null);
+    }
+
+    private bool NextOfMany(scoped ref MemberWalk walk, MessagePackLayout layout)
+    {
+        bool isPart = walk.Part is not null;
+        bool goesOn = walk.Member == 0 && walk.Expected == 0;
+        if (goesOn)
+        {
+            walk.GoOn(in _part);
+        }
+
+        long start = Offset;
+        int member = _pending;
+        _pending = NotPending;
+        if (member == NotPending)
+        {
+            if (walk.Position == (isPart ? walk.End : walk.Count))
+            {
+                return End(ref walk, isPart, goesOn);
+            }
+
+            member = ReadMember(ref walk, layout);
+        }
+
+        int target = member < 0 ? layout.UnknownFrom : member;
+        if (isPart && target < walk.First)
+        {
+            _pending = member;
+            walk.HandOver(ref _part);
+            return false;
+        }
+
+        return target - walk.First >= walk.Shape.Members.Length ? Descend(ref walk, layout, member) : Meet(ref walk, layout, member, start);
+    }
+
+    private bool End(scoped ref MemberWalk walk, bool isPart, bool goesOn)
+    {
+        if (isPart)
+        {
+            walk.HandOver(ref _part);
+        }
+        else if (goesOn)
+        {
+            EnsureRequired(walk.Shape, in walk);
+        }
+
+        return false;
+    }
+
+    // The member belongs to a base: its walk takes it, and the others of the base that follow.
+    private bool Descend(scoped ref MemberWalk walk, MessagePackLayout layout, int member)
+    {
+        walk.HandOver(ref _part);
+        _part.Layout = layout;
+        _part.First = walk.First + walk.Shape.Members.Length;
+        _part.End = walk.Part is null ? walk.Count : walk.End;
+        _base = BaseForm.Walked;
+        _pending = member;
+        _count = 0;
+        _hasKeys = walk.HasKeys;
+        _member = walk.Member = 0;
+        walk.Expected = 0;
+        walk.Position--; // not the last until the walk goes on
+        return true;
+    }
+
+    private bool Meet(scoped ref MemberWalk walk, MessagePackLayout layout, int member, long start)
+    {
+        if (member >= 0)
+        {
+            See(ref walk, layout, member, start);
+        }
+        else if (walk.Shape.RefusesUnknown && (walk.HasKeys || _in.Peek(1) != MessagePackCode.Nil))
+        {
+            Throw.UnknownMember(walk.Shape.Name, walk.Position - 1, start);
+        }
+
+        _member = walk.Member = member < 0 ? -1 : member - walk.First;
+        walk.Expected = walk.Member + 1;
+        if (walk.Part is null && walk.IsLast)
+        {
+            EnsureRequired(walk.Shape, in walk);
+        }
+
+        return true;
+    }
+
+    private void See(scoped ref MemberWalk walk, MessagePackLayout layout, int member, long start)
+    {
+        bool isNew = walk.TrySee(member, layout.Members.Length);
+        if (layout.Members[member].IsBase)
+        {
+            // All members of the base come at once.
+            _base = BaseForm.Nested;
+            for (int i = walk.Shape.Members.Length; i < layout.Members.Length; i++)
+            {
+                isNew &= walk.TrySee(i, layout.Members.Length);
+            }
+        }
+
+        if (!isNew)
+        {
+            Throw.DuplicateMember(walk.Shape.Name, start);
+        }
+    }
+
+    // The member that comes next, or -1 for one that no class has.
+    private int ReadMember(scoped ref MemberWalk walk, MessagePackLayout layout)
+    {
+        long start = Offset;
+        int place = walk.Position++;
+        if (walk.HasKeys)
+        {
+            int expected = layout.Next(walk.Member < 0 ? -1 : walk.First + walk.Member);
+            int member = layout.KeepsUnknown ? ReadKeptKey(layout, expected, out long number) : ReadKey(layout, expected, out number);
+            bool isShared = number < 0 ? member >= 0 && layout.IsNameShared(member) && !walk.WasSeen(0) : layout.IsShared(number);
+            if (isShared)
+            {
+                Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, start);
+            }
+
+            return member;
+        }
+
+        int at = layout.MemberAt(place);
+        if (at >= 0 && _in.Peek(1) == MessagePackCode.Nil && (layout.IsGapWhenNil(at) || layout.IsShared(place)))
+        {
+            return -1;
+        }
+
+        if (layout.IsShared(place))
+        {
+            Throw.SharedMember(walk.Shape.Name, layout.Members[at].Name, start);
+        }
+
+        return at;
+    }
+}

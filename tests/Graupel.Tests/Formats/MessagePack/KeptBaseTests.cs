@@ -1,0 +1,137 @@
+namespace Graupel.Tests.Formats.MessagePack;
+
+/// <summary>Members that no class of a chain has are kept by the outermost one that keeps any, and written among those of all classes.</summary>
+public class KeptBaseTests
+{
+    private static readonly Serializer Format = new(new SerializerOptions { Format = WireFormat.MessagePack });
+
+    [Fact]
+    public void Wherever_they_stand_the_class_that_keeps_gets_them()
+    {
+        string[] members = ["A44E616D65 A172", "A158 93010203", "A557696E6773 03", "A0 C0", "A54973526564 C3"];
+        foreach (string[] order in Orders(members))
+        {
+            RedWinged value = Format.Deserialize<RedWinged>(Wire.Bytes($"85 {string.Join(' ', order)}"))!;
+            Assert.Equal(("r", 3, true, 2), (value.Name, value.Wings, value.IsRed, value.Rest!.Count));
+            string kept = string.Join(' ', order.Where(static one => one is "A158 93010203" or "A0 C0"));
+            byte[] back = Format.Serialize(value);
+            Assert.Equal(Wire.Bytes($"86 {kept} A44E616D65 A172 A44C656773 00 A557696E6773 03 A54973526564 C3"), back);
+            Assert.Equal(back, Format.Serialize(Format.Deserialize<RedWinged>(back)));
+        }
+    }
+
+    [Fact]
+    public void The_base_keeps_what_the_derived_class_does_not()
+    {
+        foreach (string[] order in Orders(["A44E616D65 A172", "A158 01", "A5486F726E73 03", "05 02"]))
+        {
+            Beast value = Format.Deserialize<Beast>(Wire.Bytes($"84 {string.Join(' ', order)}"))!;
+            Assert.Equal(("r", 3, 2), (value.Name, value.Horns, value.Rest!.Count));
+            string kept = string.Join(' ', order.Where(static one => one is "A158 01" or "05 02"));
+            Assert.Equal(Wire.Bytes($"84 {kept} A44E616D65 A172 A5486F726E73 03"), Format.Serialize(value));
+        }
+
+        byte[] many = Format.Serialize(new List<Beast?> { Format.Deserialize<Beast>(Wire.Bytes("81 A158 01")), null, new() });
+        Assert.Equal(Wire.Bytes("93 83 A158 01 A44E616D65 C0 A5486F726E73 00 C0 82 A44E616D65 C0 A5486F726E73 00"), many);
+    }
+
+    [Fact]
+    public void What_both_have_kept_is_written_once()
+    {
+        byte[] apart = Wire.Bytes("83 A52462617365 82 A44E616D65 A172 A158 01 A159 02 A5486F6F6673 05");
+        Hoofed value = Format.Deserialize<Hoofed>(apart)!;
+        Assert.Equal((1, 1), (value.Rest!.Count, value.Own!.Count));
+        byte[] back = Format.Serialize(value);
+        Assert.Equal(Wire.Bytes("85 A159 02 A158 01 A44E616D65 A172 A5486F726E73 00 A5486F6F6673 05"), back);
+        Hoofed again = Format.Deserialize<Hoofed>(back)!;
+        Assert.Null(again.Rest);
+        Assert.Equal(2, again.Own!.Count);
+
+        value.Own = value.Rest;
+        Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => Format.Serialize(value)).Kind);
+    }
+
+    [Fact]
+    public void A_base_that_is_set_apart_keeps_its_own()
+    {
+        byte[] bytes = Wire.Bytes("83 A52462617365 82 A44E616D65 A162 A158 01 A44E616D65 05 A159 02");
+        KeepingHiding value = Format.Deserialize<KeepingHiding>(bytes)!;
+        Assert.Equal((1, 1), (value.Rest!.Count, value.Own!.Count));
+        Assert.Equal(bytes, Format.Serialize(value));
+    }
+
+    [Fact]
+    public void Arrays_stay_arrays_where_the_new_members_are_behind()
+    {
+        byte[] bytes = Wire.Bytes("98 C0 01 C0 02 C0 03 C0 09");
+        KeepingAscending value = Format.Deserialize<KeepingAscending>(bytes)!;
+        Assert.Equal((1, 2, 3, 2), (value.A, value.C, value.E, value.Rest!.Count));
+        Assert.Equal(bytes, Format.Serialize(value));
+    }
+
+    [Fact]
+    public void Arrays_become_maps_by_number_where_new_members_stand_between()
+    {
+        byte[] written = Wire.Bytes("86 00 08 02 07 06 09 01 01 03 02 05 03");
+        KeepingAscending value = Format.Deserialize<KeepingAscending>(Wire.Bytes("97 08 01 07 02 C0 03 09"))!;
+        Assert.Equal((1, 2, 3, 3), (value.A, value.C, value.E, value.Rest!.Count));
+        Assert.Equal(written, Format.Serialize(value));
+        Assert.Equal(written, Format.Serialize(Format.Deserialize<KeepingAscending>(written)));
+    }
+
+    [Fact]
+    public void Names_are_written_among_names()
+    {
+        KeepingAscending value = Format.Deserialize<KeepingAscending>(Wire.Bytes("84 A145 03 A158 09 A141 01 A143 02"))!;
+        Assert.Equal(Wire.Bytes("84 A158 09 A141 01 A143 02 A145 03"), Format.Serialize(value));
+    }
+
+    [Fact]
+    public void The_last_member_of_a_chain_of_objects_stays_the_last()
+    {
+        byte[] bytes = Wire.Bytes("95 C0 01 02 95 C0 03 04 C0 07 09");
+        KeepingLink value = Format.Deserialize<KeepingLink>(bytes)!;
+        byte[] written = Wire.Bytes("84 04 09 01 01 02 02 03 84 04 07 01 03 02 04 03 C0");
+        Assert.Equal(written, Format.Serialize(value));
+        Assert.Equal(written, Format.Serialize(Format.Deserialize<KeepingLink>(written)));
+    }
+
+    [Fact]
+    public void Members_that_are_left_out_are_not_counted()
+    {
+        KeepingSparing value = Format.Deserialize<KeepingSparing>(Wire.Bytes("82 A44E616D65 A172 A158 09"))!;
+        Assert.Equal(Wire.Bytes("82 A158 09 A44E616D65 A172"), Format.Serialize(value));
+        value.D = 1;
+        Assert.Equal(Wire.Bytes("83 A158 09 A44E616D65 A172 A144 01"), Format.Serialize(value));
+    }
+
+    [Fact]
+    public void An_object_that_is_filled_keeps_what_does_not_come_again()
+    {
+        Beast value = Format.Deserialize<Beast>(Wire.Bytes("82 A158 01 A159 02"))!;
+        Format.Populate(Wire.Bytes("84 A158 05 A5486F726E73 01 A157 06 A44E616D65 A172"), ref value!);
+        Assert.Equal(Wire.Bytes("85 A159 02 A158 05 A157 06 A44E616D65 A172 A5486F726E73 01"), Format.Serialize(value));
+    }
+
+    [Fact]
+    public void Another_contract_with_such_members_refuses_them()
+    {
+        Beast value = Format.Deserialize<Beast>(Wire.Bytes("81 A5486F6F6673 01"))!;
+        var other = new Hoofed { Own = value.Rest };
+        Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => Format.Serialize(other)).Kind);
+    }
+
+    [Fact]
+    public void Strict_readers_refuse_them()
+    {
+        var strict = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack, Strictness = Strictness.UnknownMembers });
+        foreach (string hex in new[] { "81 A158 01", "82 A5486F726E73 01 A158 01", "82 A44E616D65 A172 A158 01" })
+        {
+            Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<Beast>(Wire.Bytes(hex))).Kind);
+        }
+    }
+
+    private static IEnumerable<string[]> Orders(string[] all) => all.Length == 1
+        ? [all]
+        : all.SelectMany(first => Orders([.. all.Where(one => one != first)]).Select(rest => (string[])[first, .. rest]));
+}
