@@ -174,6 +174,20 @@ public class NewTop : NewBottom
 }
 
 [Contract]
+public class FarBottom
+{
+    [Order(10)]
+    public int A { get; set; }
+}
+
+[Contract]
+public class FarTop : FarBottom
+{
+    [Order(1)]
+    public int B { get; set; }
+}
+
+[Contract]
 public class WithoutBase
 {
     [Order(1)]
