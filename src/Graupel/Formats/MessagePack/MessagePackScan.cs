@@ -37,6 +37,11 @@ internal struct MessagePackScan(ReadObjects? objects)
                 return true;
             }
 
+            if (objects is null && SkipPlain(data, ref consumed))
+            {
+                continue;
+            }
+
             int header = HeaderSize(data[consumed]);
             if (data.Length - consumed < header)
             {
@@ -48,6 +53,49 @@ internal struct MessagePackScan(ReadObjects? objects)
             consumed += header;
         }
     }
+
+    // Steps over values whose first byte says everything. The last one may go on behind the data.
+    private bool SkipPlain(ReadOnlySpan<byte> data, ref int consumed)
+    {
+        ReadOnlySpan<ushort> table = MessagePackSteps.Table;
+        long values = _values;
+        int at = consumed;
+        while (values > 0 && unchecked((uint)at < (uint)data.Length))
+        {
+            byte code = data[at];
+            if ((code & 0xE0) == MessagePackCode.FixText)
+            {
+                // The most frequent ones, which a branch foretells before the table is looked up.
+                at = unchecked(at + 1 + (code & MessagePackCode.MaxFixText));
+                values--;
+                continue;
+            }
+
+            int step = table[code];
+            if (step == 0)
+            {
+                break;
+            }
+
+            at = unchecked(at + (step & MessagePackSteps.SizeMask));
+            values += (step >> MessagePackSteps.SizeBits) - 1;
+        }
+
+        bool any = at != consumed;
+        consumed = Math.Min(at, data.Length);
+        _bytes = at - consumed;
+        _values = values;
+        return any;
+    }
+
+    /// <summary>The first byte and the number, length, count or type behind it.</summary>
+    public static int HeadSize(byte code) => code switch
+    {
+        MessagePackCode.Float32 => 1 + sizeof(float),
+        MessagePackCode.Float64 => 1 + sizeof(double),
+        >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => HeaderSize(code) + 1,
+        _ => Math.Max(HeaderSize(code), MessagePackDecoder.IntegerSize(code)),
+    };
 
     // The first byte, and the length, count or type behind it.
     private static int HeaderSize(byte code) => code switch

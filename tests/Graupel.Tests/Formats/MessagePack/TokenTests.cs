@@ -124,7 +124,7 @@ public class TokenTests
         reader.Read();
         Assert.Equal("92019102", Convert.ToHexString(reader.Raw));
         reader.Skip();
-        Assert.Equal((MessagePackToken.EndArray, 5), (reader.Token, reader.Offset));
+        Assert.Equal((MessagePackToken.EndArray, 5L), (reader.Token, reader.Offset));
         reader.Read();
         Assert.Equal("a", reader.GetString());
         reader.Read();

@@ -36,7 +36,7 @@ public ref partial struct MessagePackTokenReader
     public readonly Int128 GetInteger()
     {
         Expect(MessagePackToken.Integer);
-        ulong bits = MessagePackDecoder.Integer(_data[_start.._end], out bool isNegative);
+        ulong bits = MessagePackDecoder.Integer(_data.Slice(_start, _content - _start + (int)_size), out bool isNegative);
         return isNegative ? unchecked((long)bits) : bits;
     }
 
@@ -66,12 +66,13 @@ public ref partial struct MessagePackTokenReader
     public readonly string GetString()
     {
         Expect(MessagePackToken.Text);
-        if (!Utf8.IsValid(Content))
+        ReadOnlySpan<byte> content = Content;
+        if (!Utf8.IsValid(content))
         {
-            Throw.InvalidText("not well-formed UTF-8", _content);
+            Throw.InvalidText("not well-formed UTF-8", _origin + _content);
         }
 
-        return Encoding.UTF8.GetString(Content);
+        return Encoding.UTF8.GetString(content);
     }
 
     /// <summary>The time of a timestamp, in UTC; what is finer than 100 ns is dropped.</summary>
@@ -87,13 +88,13 @@ public ref partial struct MessagePackTokenReader
     {
         if (Token != token)
         {
-            Throw.KindMismatch(Token.ToString(), token.ToString(), _start);
+            Throw.KindMismatch(Token.ToString(), token.ToString(), Offset);
         }
     }
 
     private readonly Int128 Refuse()
     {
-        Throw.InvalidValue("a number that the type does not have", _start);
+        Throw.InvalidValue("a number that the type does not have", Offset);
         return 0;
     }
 }

@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Buffers.Binary;
 
 namespace Graupel.Formats.MessagePack;
@@ -16,20 +17,41 @@ namespace Graupel.Formats.MessagePack;
 /// </code>
 /// Copies of a reader share what they know of open arrays and maps: go on with one of them only.
 /// </remarks>
-/// <param name="data">The bytes.</param>
-public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
+public ref partial struct MessagePackTokenReader
 {
-    private readonly ReadOnlySpan<byte> _data = data;
+    private readonly long _length;
+
+    // A piece of the bytes; in a sequence, what begins with it.
+    private ReadOnlySpan<byte> _data;
+    private ReadOnlySequence<byte> _rest;
+    private long _origin;
     private TokenLevels _levels;
     private int _start;
     private int _content;
-    private int _end;
+    private long _size;
+
+    /// <summary>Starts to read bytes in one piece.</summary>
+    /// <param name="data">The bytes.</param>
+    public MessagePackTokenReader(ReadOnlySpan<byte> data)
+    {
+        _data = data;
+        _length = data.Length;
+    }
+
+    /// <summary>Starts to read bytes in pieces. Values may lie across them: what is asked for of such a value is copied.</summary>
+    /// <param name="data">The bytes.</param>
+    public MessagePackTokenReader(in ReadOnlySequence<byte> data)
+    {
+        _data = data.FirstSpan;
+        _rest = data;
+        _length = data.Length;
+    }
 
     /// <summary>What stands here.</summary>
     public MessagePackToken Token { get; private set; }
 
     /// <summary>Where the token begins.</summary>
-    public readonly int Offset => _start;
+    public readonly long Offset => _origin + _start;
 
     /// <summary>How many arrays and maps are around the token.</summary>
     public int Depth { get; private set; }
@@ -41,22 +63,26 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
     public uint Count { get; private set; }
 
     /// <summary>The bytes of a text, of bytes, or of an extension without its type; empty for other tokens.</summary>
-    public readonly ReadOnlySpan<byte> Content => Token is MessagePackToken.Text or MessagePackToken.Bytes or MessagePackToken.Extension ? _data[_content.._end] : default;
+    /// <exception cref="GraupelException">They lie across the pieces of a sequence and do not fit into memory (<see cref="ErrorKind.InvalidLength"/>).</exception>
+    public readonly ReadOnlySpan<byte> Content => Token is MessagePackToken.Text or MessagePackToken.Bytes or MessagePackToken.Extension ? Piece(_content, _size) : default;
 
     /// <summary>The type of an extension; 0 for other tokens.</summary>
     public readonly sbyte ExtensionType => Token == MessagePackToken.Extension ? unchecked((sbyte)_data[_content - 1]) : (sbyte)0;
 
     /// <summary>The bytes of the value that begins here, with everything below it; empty at an end.</summary>
-    /// <exception cref="GraupelException">The data end inside the value, or hold the byte that is never used.</exception>
-    public readonly ReadOnlySpan<byte> Raw => Token is MessagePackToken.Array or MessagePackToken.Map ? _data.Slice(_start, SizeOfValue()) : _data[_start.._end];
+    /// <exception cref="GraupelException">
+    /// The data end inside the value, or hold the byte that is never used; or the bytes lie across the pieces of a sequence and do not fit into memory
+    /// (<see cref="ErrorKind.InvalidLength"/>).
+    /// </exception>
+    public readonly ReadOnlySpan<byte> Raw =>
+        Piece(_start, Token is MessagePackToken.Array or MessagePackToken.Map ? SizeOfValue() : _content - _start + _size);
 
     /// <summary>Goes on to the next token.</summary>
     /// <returns>False when there is none: the last value is whole.</returns>
     /// <exception cref="GraupelException">The data end inside a value, or hold the byte that is never used.</exception>
     public bool Read()
     {
-        _start = _end;
-        Count = 0;
+        StepOver();
         if (_levels.IsWhole)
         {
             Token = _levels.Close() ? MessagePackToken.EndMap : MessagePackToken.EndArray;
@@ -65,11 +91,16 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
         }
 
         Depth = _levels.Depth;
-        if (_end == _data.Length)
+        if (_start == _data.Length && !IsLastPiece)
+        {
+            Refill(1);
+        }
+
+        if (_start == _data.Length)
         {
             if (Depth > 0)
             {
-                Throw.EndOfData(_data.Length);
+                Throw.EndOfData(_length);
             }
 
             (Token, IsKey) = (MessagePackToken.None, false);
@@ -77,6 +108,11 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
         }
 
         IsKey = _levels.Count();
+        if (_data.Length - _start < MessagePackEncoder.MaximumSize && !IsLastPiece)
+        {
+            Gather();
+        }
+
         ReadValue(_data[_start]);
         return true;
     }
@@ -87,10 +123,10 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
     {
         if (Token is MessagePackToken.Array or MessagePackToken.Map)
         {
-            _end = _start + SizeOfValue();
+            (_content, _size) = (_start, SizeOfValue());
             _levels.Close();
             Token = Token == MessagePackToken.Array ? MessagePackToken.EndArray : MessagePackToken.EndMap;
-            _start = _end;
+            StepOver();
         }
     }
 
@@ -144,21 +180,21 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
                 OpenCounted(MessagePackToken.Map, code - MessagePackCode.Map16);
                 break;
             default:
-                Throw.InvalidHeader("the byte C1, which is never used", _start);
+                Throw.InvalidHeader("the byte C1, which is never used", Offset);
                 break;
         }
     }
 
     private void Take(MessagePackToken token, int header, long length)
     {
-        if (header + length > _data.Length - _start)
+        if (header + length > _length - Offset)
         {
-            Throw.EndOfData(_data.Length);
+            Throw.EndOfData(_length);
         }
 
         Token = token;
         _content = _start + header;
-        _end = _content + (int)length;
+        _size = length;
     }
 
     private void TakeCounted(MessagePackToken token, int sizeBits, int type) =>
@@ -172,9 +208,9 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
         long values = isMap ? 2L * count : count;
 
         // Each takes a byte at least.
-        if (values > _data.Length - _start - header)
+        if (values > _length - Offset - header)
         {
-            Throw.EndOfData(_data.Length);
+            Throw.EndOfData(_length);
         }
 
         Take(token, header, 0);
@@ -187,7 +223,7 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
         ReadOnlySpan<byte> bytes = _data[(_start + 1)..];
         if (size > bytes.Length)
         {
-            Throw.EndOfData(_data.Length);
+            Throw.EndOfData(_length);
         }
 
         return size switch
@@ -196,16 +232,5 @@ public ref partial struct MessagePackTokenReader(ReadOnlySpan<byte> data)
             2 => BinaryPrimitives.ReadUInt16BigEndian(bytes),
             _ => BinaryPrimitives.ReadUInt32BigEndian(bytes),
         };
-    }
-
-    private readonly int SizeOfValue()
-    {
-        var scan = new MessagePackScan(objects: null);
-        if (!scan.Run(_data[_start..], _start, out int size, out _))
-        {
-            Throw.EndOfData(_data.Length);
-        }
-
-        return size;
     }
 }

@@ -5,43 +5,60 @@ internal struct TokenLevels
 {
     private const int FirstCapacity = 16;
 
-    private (long Remaining, bool IsMap)[]? _levels;
+    // The innermost one is at hand; of those around it there often are none.
+    private (long Remaining, bool IsMap) _inner;
+    private (long Remaining, bool IsMap)[]? _outer;
 
     /// <summary>How many are open.</summary>
     public int Depth { get; private set; }
 
     /// <summary>Whether the innermost is whole; false if none is open.</summary>
-    public readonly bool IsWhole => Depth > 0 && _levels![Depth - 1].Remaining == 0;
+    public readonly bool IsWhole => Depth > 0 && _inner.Remaining == 0;
 
     /// <summary>Opens one.</summary>
     /// <param name="values">Number of values, keys included.</param>
     /// <param name="isMap">True for a map.</param>
     public void Open(long values, bool isMap)
     {
-        if (_levels is null || _levels.Length == Depth)
+        if (Depth > 0)
         {
-            Array.Resize(ref _levels, Math.Max(FirstCapacity, 2 * Depth));
+            if (_outer is null || _outer.Length < Depth)
+            {
+                Array.Resize(ref _outer, Math.Max(FirstCapacity, 2 * Depth));
+            }
+
+            _outer[Depth - 1] = _inner;
         }
 
-        _levels[Depth++] = (values, isMap);
+        _inner = (values, isMap);
+        Depth++;
     }
 
     /// <summary>Closes the innermost.</summary>
     /// <returns>True for a map.</returns>
-    public bool Close() => _levels![--Depth].IsMap;
+    public bool Close()
+    {
+        bool isMap = _inner.IsMap;
+        Depth--;
+        if (Depth > 0)
+        {
+            _inner = _outer![Depth - 1];
+        }
+
+        return isMap;
+    }
 
     /// <summary>Counts a value of the innermost.</summary>
     /// <returns>True for the key of a map.</returns>
-    public readonly bool Count()
+    public bool Count()
     {
         if (Depth == 0)
         {
             return false;
         }
 
-        ref (long Remaining, bool IsMap) level = ref _levels![Depth - 1];
-        bool isKey = level.IsMap && level.Remaining % 2 == 0;
-        level.Remaining--;
+        bool isKey = _inner.IsMap && _inner.Remaining % 2 == 0;
+        _inner.Remaining--;
         return isKey;
     }
 }
