@@ -39,6 +39,7 @@ public sealed class ContractParameterAnalyzer : DiagnosticAnalyzer
                 context.ReportDiagnostic(Diagnostic.Create(
                     Descriptors.UnmarkedParameter,
                     context.Operation.Syntax.GetLocation(),
+                    additionalLocations: [parameter.Locations[0]],
                     parameter.Name,
                     parameter.ContainingSymbol.Name,
                     target.Name));

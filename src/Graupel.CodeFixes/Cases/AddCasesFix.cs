@@ -1,0 +1,37 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace Graupel.CodeFixes.Cases;
+
+/// <summary>Declares the types of the project that derive from a base as its cases.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddCasesFix)), Shared]
+public sealed class AddCasesFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP007"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        if (finding.Symbol is not INamedTypeSymbol @base || Declarations.Of(@base) is not { } declaration)
+        {
+            return [];
+        }
+
+        var edits = new Edits();
+        INamedTypeSymbol[] cases = [.. finding.SourceTypes().Where(type => CanBeCase(type, @base, finding.Compilation))];
+        for (int i = 0; i < cases.Length; i++)
+        {
+            string arguments = $"{Text.Of(i + 1)}, typeof({cases[i].ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)})";
+            edits.Change(declaration, current => Attributes.Add(current, Attributes.Make(Attributes.Union, arguments)));
+        }
+
+        return Offer.Of("Add", $"Declare {string.Join(", ", cases.Select(static type => type.Name))} as {(cases.Length == 1 ? "case" : "cases")} of {@base.Name}", edits);
+    }
+
+    private static bool CanBeCase(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation) =>
+        type is { IsAbstract: false, IsStatic: false, IsGenericType: false, IsFileLocal: false, TypeKind: TypeKind.Class or TypeKind.Struct }
+        && compilation.ClassifyCommonConversion(type, @base) is { IsImplicit: true, IsUserDefined: false }
+        && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly);
+}

@@ -1,0 +1,31 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace Graupel.CodeFixes.Cases;
+
+/// <summary>Removes the attribute that names a case which does not derive from its base.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveCaseFix)), Shared]
+public sealed class RemoveCaseFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP008"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        if (finding.Symbol is not INamedTypeSymbol type)
+        {
+            return [];
+        }
+
+        var edits = new Edits();
+        DeclaredCase[] unfit = [.. DeclaredCases.Read(type, type).Where(one => finding.Compilation.ClassifyCommonConversion(one.Type, one.Base) is not { IsImplicit: true, IsUserDefined: false })];
+        foreach (DeclaredCase declared in unfit)
+        {
+            edits.Remove(declared.Attribute);
+        }
+
+        return Offer.Of("Remove", $"Remove the {(unfit.Length == 1 ? $"case {unfit[0].Type.Name}" : "cases that do not derive")}", edits);
+    }
+}

@@ -1,0 +1,42 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.CodeFixes.Members;
+
+/// <summary>Leaves a member out of its contract.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LeaveOutFix)), Shared]
+public sealed class LeaveOutFix : ContractFix
+{
+    private static readonly string[] Asking =
+        [KnownAttributes.Order, KnownAttributes.DataMember, KnownAttributes.Surrogate, KnownAttributes.UseContract, KnownAttributes.Comparer];
+
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP002", "GRP004", "GRP011"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        // A parameter of a record stays one of its constructor, which then could not be called.
+        if (finding.Member is not (IFieldSymbol or IPropertySymbol) || Declarations.Of(finding.Member) is not MemberDeclarationSyntax declaration)
+        {
+            return [];
+        }
+
+        var edits = new Edits();
+        foreach (AttributeSyntax attribute in Asking.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>())
+        {
+            edits.Remove(attribute);
+        }
+
+        // What cannot be read back is left out as soon as no attribute asks for it.
+        if (finding.Id != "GRP004")
+        {
+            edits.Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.SkipPack)));
+        }
+
+        return Offer.Of("LeaveOut", $"Leave {finding.Member.Name} out", edits);
+    }
+}

@@ -1,0 +1,36 @@
+using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.CodeFixes.Members;
+
+/// <summary>The numbers of members in source.</summary>
+internal static class OrderNumbers
+{
+    /// <summary>The declared number, or null.</summary>
+    public static int? Of(ISymbol member) =>
+        member.Find(KnownAttributes.Order)?.ConstructorArguments is [{ Value: int order }] ? order : member.Find(KnownAttributes.DataMember)?.Named<int?>("Order");
+
+    /// <summary>Whether the source allows a number.</summary>
+    public static bool CanSet(ISymbol member) => Declarations.Of(member) is not null;
+
+    /// <summary>Gives a member a number: in the attribute that has one, or in a new attribute.</summary>
+    public static void Set(Edits edits, ISymbol member, int number)
+    {
+        if (Number(member) is { } expression)
+        {
+            edits.Change(expression, _ => Text.Literal(number).WithTriviaFrom(expression));
+        }
+        else if (Declarations.Of(member) is { } declaration)
+        {
+            edits.Change(declaration, current => Attributes.Add(current, Attributes.Order(number)));
+        }
+    }
+
+    private static ExpressionSyntax? Number(ISymbol member) =>
+        member.Find(KnownAttributes.Order) is { } order ? Attributes.Syntax(order)?.ArgumentList?.Arguments[0].Expression
+        : member.Find(KnownAttributes.DataMember) is { } dataMember
+            ? Attributes.Syntax(dataMember)?.ArgumentList?.Arguments.FirstOrDefault(static argument => argument.NameEquals?.Name.Identifier.Text == "Order")?.Expression
+        : null;
+}

@@ -1,0 +1,44 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.CodeFixes.Members;
+
+/// <summary>Removes an attribute that does not fit what it stands on.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix)), Shared]
+public sealed class RemoveAttributeFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP034", "GRP035", "GRP036", "GRP038"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        AttributeSyntax[] attributes = [.. Unfit(finding).OfType<AttributeSyntax>()];
+        if (attributes.Length == 0)
+        {
+            return [];
+        }
+
+        var edits = new Edits();
+        foreach (AttributeSyntax attribute in attributes)
+        {
+            edits.Remove(attribute);
+        }
+
+        return Offer.Of("Remove", $"Remove {string.Join(" and ", attributes.Select(static attribute => $"[{attribute.Name}]"))}", edits);
+    }
+
+    private static IEnumerable<AttributeSyntax?> Unfit(Finding finding) => finding.Id switch
+    {
+        "GRP034" => [finding.Node.FirstAncestorOrSelf<AttributeSyntax>()],
+        "GRP035" => Of(finding.Member, KnownAttributes.UseContract),
+        "GRP036" => Of(finding.Member, KnownAttributes.Comparer),
+        _ => Of(finding.Member, KnownAttributes.Order, KnownAttributes.DataMember, KnownAttributes.Surrogate, KnownAttributes.UseContract),
+    };
+
+    private static IEnumerable<AttributeSyntax?> Of(ISymbol? member, params string[] names) =>
+        member is null ? [] : names.SelectMany(member.FindAll).Select(Attributes.Syntax);
+}

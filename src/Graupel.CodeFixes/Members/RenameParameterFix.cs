@@ -1,0 +1,48 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.Generator.Project;
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.Rename;
+
+namespace Graupel.CodeFixes.Members;
+
+/// <summary>Names a parameter of the marked constructor like the one member that it can be for.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RenameParameterFix)), Shared]
+public sealed class RenameParameterFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP019"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        if (finding.Type is not { } type
+            || type.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(static one => one.Has(KnownAttributes.ContractConstructor)) is not { } constructor)
+        {
+            yield break;
+        }
+
+        ISymbol[] members = [.. WrittenMembers.Of(type, finding.Compilation)];
+        ISymbol[] free = [.. members.Where(member => !constructor.Parameters.Any(parameter => IsFor(parameter, member)))];
+        foreach (IParameterSymbol parameter in constructor.Parameters.Where(parameter => !members.Any(member => IsFor(parameter, member))))
+        {
+            ISymbol[] fitting = [.. free.Where(member => SymbolEqualityComparer.Default.Equals(TypeOf(member), parameter.Type))];
+            if (fitting.Length == 1)
+            {
+                string name = NameOf(fitting[0]);
+                yield return new Offer(parameter.Name, $"Rename {parameter.Name} to {name}", (solution, cancellation) => Renamer.RenameSymbolAsync(solution, parameter, default, name, cancellation));
+            }
+        }
+    }
+
+    private static bool IsFor(IParameterSymbol parameter, ISymbol member) =>
+        string.Equals(parameter.Name, member.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase) && SymbolEqualityComparer.Default.Equals(TypeOf(member), parameter.Type);
+
+    private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
+
+    private static string NameOf(ISymbol member)
+    {
+        string name = member.Name.TrimStart('_');
+        return char.ToLowerInvariant(name[0]) + name[1..];
+    }
+}

@@ -1,0 +1,28 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.CodeFixes.Methods;
+
+/// <summary>Makes a callback a method that is not virtual, if nothing overrides it.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CallbackModifiersFix)), Shared]
+public sealed class CallbackModifiersFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP030"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        if (finding.Member is not IMethodSymbol { IsVirtual: true, ReturnsVoid: true, IsGenericMethod: false } method
+            || Declarations.Of(method) is not MethodDeclarationSyntax declaration
+            || finding.SourceTypes().SelectMany(static type => type.GetMembers().OfType<IMethodSymbol>()).Any(one => SymbolEqualityComparer.Default.Equals(one.OverriddenMethod, method)))
+        {
+            return [];
+        }
+
+        return Offer.Of("NotVirtual", $"Make {method.Name} not virtual", new Edits().Change(declaration, static current => Modifiers.Without(current, SyntaxKind.VirtualKeyword)));
+    }
+}

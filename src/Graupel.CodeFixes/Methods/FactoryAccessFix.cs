@@ -1,0 +1,26 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.CodeFixes.Methods;
+
+/// <summary>Lets generated code call a factory.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(FactoryAccessFix)), Shared]
+public sealed class FactoryAccessFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP037"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding) =>
+        finding.Type?.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(IsHidden) is { } factory && Declarations.Of(factory) is MethodDeclarationSyntax declaration
+            ? Offer.Of("Internal", $"Make {factory.Name} internal", new Edits().Change(declaration, Modifiers.MakeInternal))
+            : [];
+
+    private static bool IsHidden(IMethodSymbol method) =>
+        method is { IsStatic: true, IsGenericMethod: false, DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal }
+        && method.Has(KnownAttributes.ContractConstructor)
+        && SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType);
+}

@@ -1,0 +1,60 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Project;
+using Graupel.Generator.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.CodeFixes.Methods;
+
+/// <summary>Chooses one of several constructors, or methods that stand for them.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkConstructorFix)), Shared]
+public sealed class MarkConstructorFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP006"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        if (finding.Type is not { } type)
+        {
+            return [];
+        }
+
+        IMethodSymbol[] marked = [.. type.GetMembers().OfType<IMethodSymbol>().Where(IsMarked)];
+        return (marked.Length > 0 ? marked : Fitting(type, finding.Compilation)).SelectMany(chosen => Choose(chosen, marked));
+    }
+
+    private static IEnumerable<Offer> Choose(IMethodSymbol chosen, IMethodSymbol[] marked)
+    {
+        var edits = new Edits();
+        foreach (IMethodSymbol other in marked.Where(one => !SymbolEqualityComparer.Default.Equals(one, chosen)))
+        {
+            if (Attributes.Syntax(other.Find(KnownAttributes.ContractConstructor)!) is { } attribute)
+            {
+                edits.Remove(attribute);
+            }
+        }
+
+        if (marked.Length == 0 && Declarations.Of(chosen) is BaseMethodDeclarationSyntax declaration)
+        {
+            edits.Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.ContractConstructor)));
+        }
+
+        string name = chosen.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat);
+        return Offer.Of(name, $"Use {name}", edits);
+    }
+
+    private static IEnumerable<IMethodSymbol> Fitting(INamedTypeSymbol type, Compilation compilation)
+    {
+        IReadOnlyList<ISymbol> members = WrittenMembers.Of(type, compilation);
+        return type.InstanceConstructors
+            .Where(one => one.Parameters.All(parameter => members.Any(member => string.Equals(member.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase))))
+            .GroupBy(static one => one.Parameters.Length)
+            .OrderByDescending(static group => group.Key)
+            .FirstOrDefault() ?? Enumerable.Empty<IMethodSymbol>();
+    }
+
+    private static bool IsMarked(IMethodSymbol method) => method.Has(KnownAttributes.ContractConstructor);
+}

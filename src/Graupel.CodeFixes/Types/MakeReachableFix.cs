@@ -1,0 +1,55 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace Graupel.CodeFixes.Types;
+
+/// <summary>Lets generated code name a type: by making it internal, or the types around it partial.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MakeReachableFix)), Shared]
+public sealed class MakeReachableFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP012"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding)
+    {
+        INamedTypeSymbol[] chain = [.. Chain(finding.Type)];
+        if (chain.Length == 0)
+        {
+            return [];
+        }
+
+        var accessible = new Edits();
+        foreach (BaseTypeDeclarationSyntax declaration in chain.Where(IsHidden).SelectMany(Declarations.All))
+        {
+            accessible.Change(declaration, Modifiers.MakeInternal);
+        }
+
+        var partial = new Edits();
+        TypeDeclarationSyntax[] outer = [.. chain.Skip(1).SelectMany(Declarations.All).OfType<TypeDeclarationSyntax>().Where(static one => !one.Modifiers.Any(SyntaxKind.PartialKeyword))];
+        foreach (TypeDeclarationSyntax declaration in chain.Any(static type => type.IsFileLocal) ? [] : outer)
+        {
+            partial.Change(declaration, Modifiers.MakePartial);
+        }
+
+        return
+        [
+            .. Offer.Of("Internal", $"Make {string.Join(" and ", chain.Where(IsHidden).Reverse().Select(static type => type.Name))} internal", accessible),
+            .. Offer.Of("Partial", $"Make {string.Join(" and ", outer.Select(static one => one.Identifier.Text))} partial", partial),
+        ];
+    }
+
+    private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol? type)
+    {
+        for (; type is not null; type = type.ContainingType)
+        {
+            yield return type;
+        }
+    }
+
+    private static bool IsHidden(INamedTypeSymbol type) =>
+        type.IsFileLocal || type.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal;
+}

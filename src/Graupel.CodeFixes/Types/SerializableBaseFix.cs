@@ -1,0 +1,19 @@
+using System.Collections.Immutable;
+using System.Composition;
+using Graupel.CodeFixes.Editing;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace Graupel.CodeFixes.Types;
+
+/// <summary>Marks the base of a serializable class as well.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SerializableBaseFix)), Shared]
+public sealed class SerializableBaseFix : ContractFix
+{
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP015"];
+
+    private protected override IEnumerable<Offer> Offers(Finding finding) =>
+        finding.Type?.BaseType is { } @base && Declarations.Of(@base) is { } declaration
+            ? Offer.Of("Mark", $"Mark {@base.Name} with [Serializable]", new Edits().Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.Serializable))))
+            : [];
+}

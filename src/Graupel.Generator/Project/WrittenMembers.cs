@@ -1,0 +1,26 @@
+using Graupel.Generator.Symbols;
+using Graupel.Model;
+using Graupel.Model.Planning;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Project;
+
+/// <summary>Tells which members of a type its contract writes, for those who edit its source.</summary>
+internal static class WrittenMembers
+{
+    /// <summary>The members that take numbers, in the order in which they are declared.</summary>
+    public static IReadOnlyList<ISymbol> Of(INamedTypeSymbol type, Compilation compilation)
+    {
+        var types = new TypeReader();
+        var cases = new CaseReader(compilation, types, new CaseIndex(compilation, []));
+        var none = new HashSet<string>(StringComparer.Ordinal);
+        var context = new PlanContext(new SymbolReader(compilation, types, cases, none, none));
+        // Generic types are read as they are declared: what a parameter stands for does not matter here.
+        return context.FactsOf(types.Read(type) with { Form = TypeForm.Plain }) is not { } facts
+            ? []
+            : [.. new ObjectDrafter(context).Draft(facts).Selected
+                .Where(static member => !KeepingPlanner.IsKeeper(member))
+                .OrderBy(member => facts.Members.ToList().IndexOf(member.Facts))
+                .Select(member => type.GetMembers(member.Facts.Name).First(static one => one is IFieldSymbol or IPropertySymbol))];
+    }
+}

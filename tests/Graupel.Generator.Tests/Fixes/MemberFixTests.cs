@@ -1,0 +1,222 @@
+using Graupel.Generator.Tests.Harness;
+
+namespace Graupel.Generator.Tests.Fixes;
+
+/// <summary>Fixes of members: their numbers, their attributes, whether they are written.</summary>
+public class MemberFixTests
+{
+    [Fact]
+    public Task Members_with_one_number_get_new_ones() => Fixing.Gives(
+        "GRP001",
+        "Give new numbers to members of Twice",
+        """
+        [Contract]
+        public class Twice
+        {
+            [Order(1)] public int A;
+            [Order(1)] public int B; // second
+            [DataMember(Order = 1, IsRequired = true)] public int C { get; set; }
+            [Order(5)] public int D;
+        }
+        """,
+        """
+        [Contract]
+        public class Twice
+        {
+            [Order(1)] public int A;
+            [Order(6)] public int B; // second
+            [DataMember(Order = 7, IsRequired = true)] public int C { get; set; }
+            [Order(5)] public int D;
+        }
+        """);
+
+    [Fact]
+    public Task Members_without_numbers_get_some_among_others_that_have_them() => Fixing.Gives(
+        "GRP002",
+        "Give new numbers to members of Mixed",
+        """
+        [Contract]
+        public class Mixed
+        {
+            /// <summary>The first.</summary>
+            public int A { get; set; }
+
+            [Order(3)] public int B { get; set; }
+
+            [DataMember]
+            public int C { get; set; }
+
+            private int _hidden;
+
+            public int Sum => A + B + _hidden;
+
+            [SkipPack] public int D { get; set; }
+        }
+        """,
+        """
+        [Contract]
+        public class Mixed
+        {
+            /// <summary>The first.</summary>
+            [Order(4)] public int A { get; set; }
+
+            [Order(3)] public int B { get; set; }
+
+            [DataMember, Order(5)]
+            public int C { get; set; }
+
+            private int _hidden;
+
+            public int Sum => A + B + _hidden;
+
+            [SkipPack] public int D { get; set; }
+        }
+        """);
+
+    [Fact]
+    public Task A_member_without_a_number_is_left_out() => Fixing.Gives(
+        "GRP002",
+        "Leave B out",
+        "[Contract] public class Mixed { [Order(1)] public int A; [DataMember] public int B; }",
+        "[Contract] public class Mixed { [Order(1)] public int A; [SkipPack] public int B; }");
+
+    [Fact]
+    public Task A_negative_number_is_replaced() => Fixing.Gives(
+        "GRP003",
+        "Give new numbers to members of Negative",
+        "[Contract] public class Negative { [Order(-1)] public int A; [Order(0)] public int B; }",
+        "[Contract] public class Negative { [Order(1)] public int A; [Order(0)] public int B; }");
+
+    [Fact]
+    public Task A_member_that_cannot_be_read_back_is_not_asked_for() => Fixing.Gives(
+        "GRP004",
+        "Leave Full out",
+        """
+        [Contract]
+        public class Person
+        {
+            [Order(1)] public string? First { get; set; }
+
+            /// <summary>Both.</summary>
+            [Order(3)]
+            public string Full => $"{First}";
+        }
+        """,
+        """
+        [Contract]
+        public class Person
+        {
+            [Order(1)] public string? First { get; set; }
+
+            /// <summary>Both.</summary>
+            public string Full => $"{First}";
+        }
+        """);
+
+    [Fact]
+    public Task A_member_without_a_contract_is_left_out() => Fixing.Gives(
+        "GRP011",
+        "Leave Output out",
+        "[Contract] public class Job { [Order(1)] public int Id { get; set; } [Order(2)] public System.IO.Stream? Output { get; set; } }",
+        "[Contract] public class Job { [Order(1)] public int Id { get; set; } [SkipPack] public System.IO.Stream? Output { get; set; } }");
+
+    [Fact]
+    public Task A_parameter_of_a_record_is_not_left_out() =>
+        Fixing.IsNotOffered("GRP011", "[Contract] public record Job([property: Order(1)] int Id, [property: Order(2)] System.IO.Stream? Output);");
+
+    [Fact]
+    public Task A_chain_becomes_the_last_member() => Fixing.Gives(
+        "GRP017",
+        "Make Next the last member (changes the bytes)",
+        "[Contract] public class Node { [Order(1)] public Node? Next { get; set; } [Order(2)] public int Value { get; set; } }",
+        "[Contract] public class Node { [Order(3)] public Node? Next { get; set; } [Order(2)] public int Value { get; set; } }");
+
+    [Fact]
+    public Task Members_are_numbered() => Fixing.Gives(
+        "GRP018",
+        "Number the members of Person",
+        """
+        [Contract]
+        public partial class Person
+        {
+            public string? Name { get; set; }
+
+            [DataMember] private int _age;
+        }
+        """,
+        """
+        [Contract]
+        public partial class Person
+        {
+            [Order(1)] public string? Name { get; set; }
+
+            [DataMember, Order(2)] private int _age;
+        }
+        """);
+
+    [Fact]
+    public Task Parameters_of_records_are_numbered() => Fixing.Gives(
+        "GRP018",
+        "Number the members of Person",
+        """[Contract] public record Person(string Name, [property: DataMember(Name = "a")] int Age) { public int Size { get; set; } }""",
+        """[Contract] public record Person([property: Order(1)] string Name, [property: DataMember(Name = "a"), Order(2)] int Age) { [Order(3)] public int Size { get; set; } }""");
+
+    [Fact]
+    public Task Fields_that_are_declared_together_are_not_numbered() =>
+        Fixing.IsNotOffered("GRP018", "[Contract] public class Pair { public int A, B; }");
+
+    [Fact]
+    public Task Members_of_generic_types_are_numbered() => Fixing.Gives(
+        "GRP018",
+        "Number the members of Box",
+        "[Contract] public class Box<T> { public T? Value; public int Count; } [Contract] public class Holder { [Order(1)] public Box<int>? A; }",
+        "[Contract] public class Box<T> { [Order(1)] public T? Value; [Order(2)] public int Count; } [Contract] public class Holder { [Order(1)] public Box<int>? A; }");
+
+    [Fact]
+    public async Task Namespaces_are_imported_where_they_are_needed()
+    {
+        const string Source = "using System.Runtime.Serialization;\n\n[DataContract]\npublic class Person\n{\n    [DataMember] public string Name { get; set; }\n}\n";
+        var compilation = Compilations.Create("class Empty;");
+        compilation = compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(Microsoft.CodeAnalysis.CSharp.CSharpSyntaxTree.ParseText(Source, Compilations.Parsing(), "File1.cs"));
+        FixRun run = await (await FixRun.Of(compilation)).Apply("GRP018", "Number the members of Person");
+        Assert.Equal(Source.Replace(";\n\n", ";\nusing Graupel;\n\n", StringComparison.Ordinal).Replace("[DataMember]", "[DataMember, Order(1)]", StringComparison.Ordinal), await run.Text());
+    }
+
+    [Fact]
+    public Task A_parameter_is_named_like_its_member() => Fixing.Gives(
+        "GRP019",
+        "Rename fullName to name",
+        "[Contract] public class Person { [ContractConstructor] public Person(string fullName, int age) => (Name, Age) = (fullName, age); [Order(1)] public string Name { get; } [Order(2)] public int Age { get; } }",
+        "[Contract] public class Person { [ContractConstructor] public Person(string name, int age) => (Name, Age) = (name, age); [Order(1)] public string Name { get; } [Order(2)] public int Age { get; } }");
+
+    [Fact]
+    public Task A_surrogate_that_stands_for_nothing_is_removed() => Fixing.Gives(
+        "GRP034",
+        "Remove [Surrogate]",
+        "[assembly: Surrogate(typeof(Nothing))]\n\n/// <summary>It does nothing.</summary>\npublic class Nothing { }",
+        "\n/// <summary>It does nothing.</summary>\npublic class Nothing { }");
+
+    [Fact]
+    public Task A_contract_that_does_not_fit_is_removed() => Fixing.Gives(
+        "GRP035",
+        "Remove [UseContract]",
+        "public class TextContract : Graupel.CodeGen.Contract<string?> { } [Contract] public class Person { [Order(1), UseContract(typeof(TextContract))] public int Age { get; set; } }",
+        "public class TextContract : Graupel.CodeGen.Contract<string?> { } [Contract] public class Person { [Order(1)] public int Age { get; set; } }");
+
+    [Theory]
+    [InlineData("Compare by StringComparison.OrdinalIgnoreCase", "[Order(1), Comparer(StringComparison.OrdinalIgnoreCase)]")]
+    [InlineData("Compare by StringComparison.InvariantCultureIgnoreCase", "[Order(1), Comparer(StringComparison.InvariantCultureIgnoreCase)]")]
+    [InlineData("Remove [Comparer]", "[Order(1)]")]
+    public Task A_comparer_that_depends_on_the_machine_is_replaced(string title, string attributes) => Fixing.Gives(
+        "GRP036",
+        title,
+        "[Contract] public class Shelf { [Order(1), Comparer(StringComparison.CurrentCultureIgnoreCase)] public HashSet<string> Names { get; set; } = []; }",
+        $"[Contract] public class Shelf {{ {attributes} public HashSet<string> Names {{ get; set; }} = []; }}");
+
+    [Fact]
+    public Task What_keeps_unknown_members_has_no_number() => Fixing.Gives(
+        "GRP038",
+        "Remove [Order]",
+        "[Contract] public class Point { [Order(1)] public int X { get; set; } [Order(2)] public UnknownMembers? Unknown { get; set; } }",
+        "[Contract] public class Point { [Order(1)] public int X { get; set; } public UnknownMembers? Unknown { get; set; } }");
+}

@@ -1,0 +1,180 @@
+using Graupel.Generator.Tests.Harness;
+
+namespace Graupel.Generator.Tests.Fixes;
+
+/// <summary>Fixes of types, their cases and their methods.</summary>
+public class TypeFixTests
+{
+    [Fact]
+    public Task A_constructor_without_parameters_is_added() => Fixing.Gives(
+        "GRP005",
+        "Add a private constructor without parameters to Celsius",
+        """
+        [Contract]
+        public class Celsius
+        {
+            public Celsius(double fahrenheit) => Degrees = (fahrenheit - 32) / 1.8;
+
+            [Order(1)] public double Degrees { get; }
+        }
+        """,
+        """
+        [Contract]
+        public class Celsius
+        {
+            public Celsius(double fahrenheit) => Degrees = (fahrenheit - 32) / 1.8;
+
+            private Celsius() { }
+
+            [Order(1)] public double Degrees { get; }
+        }
+        """);
+
+    [Theory]
+    [InlineData("[Contract] public class Celsius(double other) { [Order(1)] public double Degrees = other; }")]
+    [InlineData("public class Base(int x) { public int X = x; } [Contract] public class Celsius : Base { public Celsius(double other) : base(1) { } [Order(1)] public double Degrees; }")]
+    public Task A_constructor_that_would_have_to_call_another_is_not_added(string source) => Fixing.IsNotOffered("GRP005", source);
+
+    [Theory]
+    [InlineData("Use Size.Size(int)", "[ContractConstructor]\n    public Size(int width) => Width = width;\n    public Size(long height) => Height = height;")]
+    [InlineData("Use Size.Size(long)", "public Size(int width) => Width = width;\n    [ContractConstructor]\n    public Size(long height) => Height = height;")]
+    public Task One_of_several_constructors_is_marked(string title, string constructors) => Fixing.Gives(
+        "GRP006",
+        title,
+        "[Contract]\npublic class Size\n{\n    public Size(int width) => Width = width;\n    public Size(long height) => Height = height;\n    [Order(1)] public int Width { get; set; }\n    [Order(2)] public long Height { get; set; }\n}",
+        $"[Contract]\npublic class Size\n{{\n    {constructors}\n    [Order(1)] public int Width {{ get; set; }}\n    [Order(2)] public long Height {{ get; set; }}\n}}");
+
+    [Fact]
+    public Task One_of_several_marked_constructors_stays_marked() => Fixing.Gives(
+        "GRP006",
+        "Use Size.Size()",
+        "[Contract] public class Size { [ContractConstructor] public Size() { } [ContractConstructor] public Size(int width) => Width = width; [Order(1)] public int Width { get; set; } }",
+        "[Contract] public class Size { [ContractConstructor] public Size() { } public Size(int width) => Width = width; [Order(1)] public int Width { get; set; } }");
+
+    [Fact]
+    public Task Types_that_derive_become_cases() => Fixing.Gives(
+        "GRP007",
+        "Declare Dog, Poodle, Cat as cases of Animal",
+        """
+        [Contract] public class Cage { [Order(1)] public Animal? Inhabitant { get; set; } }
+
+        [Contract]
+        public abstract class Animal { private sealed class Hidden : Animal { } }
+
+        public class Dog : Animal { public class Poodle : Dog { } }
+        public abstract class Feline : Animal { }
+        public sealed class Cat : Feline { }
+        public sealed class Box<T> : Animal { }
+        """,
+        """
+        [Contract] public class Cage { [Order(1)] public Animal? Inhabitant { get; set; } }
+
+        [Contract, Union(1, typeof(Dog)), Union(2, typeof(Dog.Poodle)), Union(3, typeof(Cat))]
+        public abstract class Animal { private sealed class Hidden : Animal { } }
+
+        public class Dog : Animal { public class Poodle : Dog { } }
+        public abstract class Feline : Animal { }
+        public sealed class Cat : Feline { }
+        public sealed class Box<T> : Animal { }
+        """);
+
+    [Fact]
+    public Task An_interface_gets_its_cases_on_a_line_of_its_own() => Fixing.Gives(
+        "GRP007",
+        "Declare Dog as case of IAnimal",
+        "[Contract] public class Cage { [Order(1)] public IAnimal? Inhabitant; }\n\npublic interface IAnimal { }\npublic class Dog : IAnimal { }",
+        "[Contract] public class Cage { [Order(1)] public IAnimal? Inhabitant; }\n\n[Union(1, typeof(Dog))]\npublic interface IAnimal { }\npublic class Dog : IAnimal { }");
+
+    [Fact]
+    public Task A_base_that_nothing_derives_from_gets_no_cases() =>
+        Fixing.IsNotOffered("GRP007", "[Contract] public class Cage { [Order(1)] public IAnimal? Inhabitant; } public interface IAnimal { }");
+
+    [Fact]
+    public Task A_case_that_does_not_derive_is_removed() => Fixing.Gives(
+        "GRP008",
+        "Remove the case Stone",
+        "[Contract, Union(1, typeof(Dog)), Union(2, typeof(Stone))]\npublic abstract class Animal { }\npublic class Dog : Animal { }\n[Contract] public class Stone { }",
+        "[Contract, Union(1, typeof(Dog))]\npublic abstract class Animal { }\npublic class Dog : Animal { }\n[Contract] public class Stone { }");
+
+    [Fact]
+    public Task Cases_with_one_id_get_new_ones() => Fixing.Gives(
+        "GRP009",
+        "Give new ids to cases of Animal",
+        "[Contract, Union(1, typeof(Dog)), Union(1, typeof(Cat))] public abstract class Animal { } [Union(2, typeof(Poodle))] public class Dog : Animal { } public class Poodle : Dog { } public class Cat : Animal { } [UnionCase(typeof(Animal), 2)] public class Cow : Animal { }",
+        "[Contract, Union(1, typeof(Dog)), Union(3, typeof(Cat))] public abstract class Animal { } [Union(4, typeof(Poodle))] public class Dog : Animal { } public class Poodle : Dog { } public class Cat : Animal { } [UnionCase(typeof(Animal), 2)] public class Cow : Animal { }");
+
+    [Theory]
+    [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n    internal sealed class Hidden { [Order(1)] public int A; }\n}")]
+    [InlineData("Make Outer partial", "public partial class Outer\n{\n    [Contract]\n    private sealed class Hidden { [Order(1)] public int A; }\n}")]
+    public Task A_private_type_is_made_reachable(string title, string after) => Fixing.Gives(
+        "GRP012", title, "public class Outer\n{\n    [Contract]\n    private sealed class Hidden { [Order(1)] public int A; }\n}", after);
+
+    [Theory]
+    [InlineData("Make Hidden internal", "[Contract] file class Hidden { [Order(1)] public int A; }", "[Contract] internal class Hidden { [Order(1)] public int A; }")]
+    [InlineData("Make Mode internal", "[Contract] public class Host { enum Mode { A } [Order(1)] Mode _mode; }", "[Contract] public class Host { internal enum Mode { A } [Order(1)] Mode _mode; }")]
+    public Task A_type_without_an_accessible_word_is_made_internal(string title, string before, string after) => Fixing.Gives("GRP012", title, before, after);
+
+    [Fact]
+    public Task The_base_of_a_serializable_class_is_marked() => Fixing.Gives(
+        "GRP015",
+        "Mark Animal with [Serializable]",
+        "namespace Zoo\n{\n    /// <summary>Any.</summary>\n    public class Animal { private string? _name; }\n\n    [Serializable]\n    public class Dog : Animal { }\n\n    public static class Calls { public static byte[] Write(Dog dog) => Serialization.Serialize(dog); }\n}",
+        "namespace Zoo\n{\n    /// <summary>Any.</summary>\n    [Serializable]\n    public class Animal { private string? _name; }\n\n    [Serializable]\n    public class Dog : Animal { }\n\n    public static class Calls { public static byte[] Write(Dog dog) => Serialization.Serialize(dog); }\n}");
+
+    [Fact]
+    public Task The_base_of_a_case_is_marked() => Fixing.Gives(
+        "GRP020",
+        "Mark Vehicle with [Union]",
+        "[Contract] public class Vehicle { } [Contract, UnionCase(typeof(Vehicle), 1)] public class Bus : Vehicle { }",
+        "[Contract, Union] public class Vehicle { } [Contract, UnionCase(typeof(Vehicle), 1)] public class Bus : Vehicle { }");
+
+    [Fact]
+    public Task Ids_of_the_library_are_replaced() => Fixing.Gives(
+        "GRP021",
+        "Give new ids to cases of Object",
+        "[Contract, UnionCase(typeof(object), 1)] public class Bus { } [Contract, UnionCase(typeof(object), 64)] public class Tram { }",
+        "[Contract, UnionCase(typeof(object), 65)] public class Bus { } [Contract, UnionCase(typeof(object), 64)] public class Tram { }");
+
+    [Fact]
+    public Task A_callback_is_made_not_virtual() => Fixing.Gives(
+        "GRP030",
+        "Make AfterReading not virtual",
+        "[Contract] public class Person { [Order(1)] public int A; [OnDeserialized] protected virtual void AfterReading(StreamingContext context) { } }",
+        "[Contract] public class Person { [Order(1)] public int A; [OnDeserialized] protected void AfterReading(StreamingContext context) { } }");
+
+    [Fact]
+    public Task A_callback_that_is_overridden_stays_virtual() => Fixing.IsNotOffered(
+        "GRP030",
+        "[Contract] public class Person { [Order(1)] public int A; [OnDeserialized] protected virtual void AfterReading() { } } public class Child : Person { protected override void AfterReading() { } }");
+
+    [Fact]
+    public Task A_factory_is_made_internal() => Fixing.Gives(
+        "GRP037",
+        "Make Make internal",
+        "[Contract] public class Session { [ContractConstructor] private static Session Make() => new(); [Order(1)] public int A; }",
+        "[Contract] public class Session { [ContractConstructor] internal static Session Make() => new(); [Order(1)] public int A; }");
+
+    [Fact]
+    public Task A_type_parameter_is_marked() => Fixing.Gives(
+        "GRP101",
+        "Mark T with [ContractParameter]",
+        "static class Bus { static void Send<T>(T x) => Serialization.Serialize(x); }",
+        "static class Bus { static void Send<[ContractParameter] T>(T x) => Serialization.Serialize(x); }");
+
+    [Fact]
+    public async Task All_type_parameters_of_a_file_are_marked_at_once()
+    {
+        FixRun run = await FixRun.Of("static class Bus { static void Send<T>(T x) { Serialization.Serialize(x); Serialization.Serialize(new List<T>()); } static void Put<U>(U x) => Serialization.Serialize(x); }");
+        Assert.Equal(3, run.Diagnostics.Count(static diagnostic => diagnostic.Id == "GRP101"));
+        run = await run.ApplyAll("GRP101", "Mark T with [ContractParameter]");
+        Assert.DoesNotContain(run.Diagnostics, static diagnostic => diagnostic.Id == "GRP101");
+    }
+
+    [Fact]
+    public async Task All_types_of_a_file_are_numbered_at_once()
+    {
+        FixRun run = await FixRun.Of("[Contract] public class A { public int X; public int Y; }\n[Contract] public class B { public int X; public A? Y; }");
+        run = await run.ApplyAll("GRP018", "Number the members of A");
+        Assert.Equal("[Contract] public class A { [Order(1)] public int X; [Order(2)] public int Y; }\n[Contract] public class B { [Order(1)] public int X; [Order(2)] public A? Y; }", await run.Text());
+    }
+}
