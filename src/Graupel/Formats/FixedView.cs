@@ -27,6 +27,12 @@ public readonly ref struct FixedView
     /// <summary>Where the view begins, in bytes from the beginning of the input.</summary>
     public long Offset { get; }
 
+    /// <summary>The first byte.</summary>
+    internal ref byte Start => ref _start;
+
+    /// <summary>Number of bytes.</summary>
+    internal int Size => _size;
+
     /// <summary>Loads one byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public byte LoadByte(int offset) => At(offset, 1);

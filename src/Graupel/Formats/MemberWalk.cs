@@ -14,6 +14,11 @@ public ref struct MemberWalk
     private ulong[]? _seenBeyond;
     private ulong _seen;
 
+    // Fields of their own: one that is a struct would make the compiler copy the walk as a block, over what was just stored.
+    private readonly ref byte _viewStart;
+    private readonly long _viewOffset;
+    private readonly int _viewSize;
+
     /// <summary>Starts a walk.</summary>
     /// <param name="shape">The reader's contract.</param>
     /// <param name="map">The writer's members, in formats whose header lists them.</param>
@@ -23,7 +28,9 @@ public ref struct MemberWalk
     {
         Shape = shape;
         Map = map;
-        View = view;
+        _viewStart = ref view.Start;
+        _viewOffset = view.Offset;
+        _viewSize = view.Size;
         Count = count;
         Member = -1;
         Offset = -1;
@@ -66,7 +73,7 @@ public ref struct MemberWalk
     public HeaderMap? Map { get; }
 
     /// <summary>The writer's fixed members.</summary>
-    public FixedView View { get; }
+    public readonly FixedView View => new(ref _viewStart, _viewSize, _viewOffset);
 
     /// <summary>Number of members in all.</summary>
     public int Count { get; }
