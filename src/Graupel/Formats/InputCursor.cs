@@ -211,6 +211,23 @@ public ref struct InputCursor
         return true;
     }
 
+    /// <summary>Takes the next byte if it is at hand and a count, and at least as many bytes as that follow.</summary>
+    /// <param name="code">The first byte of what has no elements.</param>
+    /// <param name="limit">The greatest count: a mask.</param>
+    /// <param name="count">The count.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTakeSmallCount(byte code, int limit, out int count)
+    {
+        count = _remaining > 0 ? _cursor ^ code : int.MaxValue;
+        if (count > limit || count >= _remaining)
+        {
+            return false;
+        }
+
+        Step(1);
+        return true;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Step(int size)
     {
@@ -263,6 +280,12 @@ public ref struct InputCursor
     {
         const int ManagedPerWireByte = 4;
         const int SmallBytes = 32 * 1024; // tables and pools round up, to twice as much at most
+
+        // What is small and at hand needs no division.
+        if ((long)count * minimumSize <= _remaining && (long)count * managedSize <= SmallBytes)
+        {
+            return count;
+        }
 
         long known = KnownRemaining;
         if (known < 0)

@@ -91,7 +91,7 @@ internal static class MessagePackIntegers
         bool goesOn = true;
         while (goesOn && i < values.Length)
         {
-            if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian)
+            if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian && values.Length - i >= Vector128<byte>.Count)
             {
                 i += ReadEqual(bytes[at..], values[i..], out int size);
                 at += size;
@@ -112,8 +112,32 @@ internal static class MessagePackIntegers
             }
         }
 
+        while (i < values.Length && bytes.Length - at < MessagePackEncoder.MaximumSize && TryReadLast(bytes[at..], out int last, out int lastSize))
+        {
+            values[i] = unchecked((uint)last);
+            at += lastSize;
+            i++;
+        }
+
         consumed = at;
         return i;
+    }
+
+    // Near the end of the bytes at hand.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static bool TryReadLast(ReadOnlySpan<byte> bytes, out int value, out int size)
+    {
+        value = 0;
+        size = bytes.IsEmpty ? 0 : MessagePackDecoder.IntegerSize(bytes[0]);
+        if (size == 0 || size > bytes.Length)
+        {
+            return false;
+        }
+
+        // Fewer than nine bytes hold no integer that long has not.
+        long wide = unchecked((long)MessagePackDecoder.Integer(bytes[..size], out _));
+        value = unchecked((int)wide);
+        return value == wide;
     }
 
     private static nint PutMinus(ref byte place, int value)

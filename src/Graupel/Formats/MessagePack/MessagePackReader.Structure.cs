@@ -11,7 +11,9 @@ public ref partial struct MessagePackReader
     public int ReadSequenceHeader(WireShape element, out ElementForm form)
     {
         form = Expected;
-        return ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array");
+        return _in.TryTakeSmallCount(MessagePackCode.FixArray, MessagePackCode.MaxFixCount, out int count)
+            ? count
+            : ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array");
     }
 
     /// <inheritdoc/>

@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -19,36 +20,63 @@ internal static class MessagePackTimestamp
     private const int SecondBits = 34;
     private const int LargeSize = 12;
 
+    /// <inheritdoc cref="Write(ref byte, long)"/>
+    public static int Write(Span<byte> room, long ticks) => Write(ref MemoryMarshal.GetReference(room[..MaximumSize]), ticks);
+
     /// <summary>Encodes a time in UTC, in the smallest of the three forms.</summary>
+    /// <param name="place">First of <see cref="MaximumSize"/> bytes.</param>
+    /// <param name="ticks">The ticks of the time.</param>
     /// <returns>The size.</returns>
-    public static int Write(Span<byte> room, long ticks)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Write(ref byte place, long ticks)
     {
         // The division of unsigned numbers by a constant takes fewer steps.
         ulong whole = (ulong)ticks / TimeSpan.TicksPerSecond;
         uint nanoseconds = (uint)((ulong)ticks - (whole * TimeSpan.TicksPerSecond)) * NanosecondsPerTick;
-        long seconds = (long)whole - UnixSeconds;
-        if (unchecked((ulong)seconds) >> SecondBits != 0)
-        {
-            room[0] = MessagePackCode.Ext8;
-            room[1] = LargeSize;
-            room[2] = MessagePackCode.Timestamp;
-            BinaryPrimitives.WriteUInt32BigEndian(room[3..], nanoseconds);
-            BinaryPrimitives.WriteInt64BigEndian(room[7..], seconds);
-            return MaximumSize;
-        }
-
-        room[1] = MessagePackCode.Timestamp;
+        ulong seconds = unchecked(whole - UnixSeconds);
         if (nanoseconds == 0 && seconds <= uint.MaxValue)
         {
-            room[0] = MessagePackCode.FixExt4;
-            BinaryPrimitives.WriteUInt32BigEndian(room[2..], (uint)seconds);
+            PutHeader(ref place, MessagePackCode.FixExt4);
+            Put(ref place, 2, BigEndian((uint)seconds));
             return 6;
         }
 
-        room[0] = MessagePackCode.FixExt8;
-        BinaryPrimitives.WriteUInt64BigEndian(room[2..], ((ulong)nanoseconds << SecondBits) | (ulong)seconds);
+        if (seconds >> SecondBits != 0)
+        {
+            return WriteLarge(ref place, nanoseconds, seconds);
+        }
+
+        PutHeader(ref place, MessagePackCode.FixExt8);
+        Put(ref place, 2, BigEndian(((ulong)nanoseconds << SecondBits) | seconds));
         return 10;
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int WriteLarge(ref byte place, uint nanoseconds, ulong seconds)
+    {
+        PutHeader(ref place, MessagePackCode.Ext8);
+        Put(ref place, 1, (byte)LargeSize);
+        Put(ref place, 2, MessagePackCode.Timestamp);
+        Put(ref place, 3, BigEndian(nanoseconds));
+        Put(ref place, 7, BigEndian(seconds));
+        return MaximumSize;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void PutHeader(ref byte place, byte code)
+    {
+        place = code;
+        Put(ref place, 1, MessagePackCode.Timestamp);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Put<T>(ref byte place, int offset, T value)
+        where T : unmanaged
+        => Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, offset), value);
+
+    private static uint BigEndian(uint value) => BitConverter.IsLittleEndian ? BinaryPrimitives.ReverseEndianness(value) : value;
+
+    private static ulong BigEndian(ulong value) => BitConverter.IsLittleEndian ? BinaryPrimitives.ReverseEndianness(value) : value;
 
     /// <summary>The ticks of a local time in UTC.</summary>
     /// <param name="local">The local time.</param>

@@ -119,10 +119,9 @@ public ref partial struct MessagePackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value)
     {
-        Span<byte> room = run.Room(MessagePackTimestamp.MaximumSize);
-        int size = value.Kind != DateTimeKind.Local && _options.DateTimes == MessagePackDateTimes.Timestamp
-            ? MessagePackTimestamp.Write(room, value.Ticks)
-            : MessagePackDates.Write(room, value, _options, Offset);
+        int size = _isTimestamp && value.Kind != DateTimeKind.Local
+            ? MessagePackTimestamp.Write(ref run.Cursor, value.Ticks)
+            : MessagePackDates.Write(run.Room(MessagePackTimestamp.MaximumSize), value, _options, Offset);
         run.Advance(size);
     }
 

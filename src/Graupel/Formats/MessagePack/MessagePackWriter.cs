@@ -11,6 +11,7 @@ public ref partial struct MessagePackWriter : IWriter
     private readonly int _maxDepth;
     private readonly MessagePackOptions _options;
     private readonly bool _isOld;
+    private readonly bool _isTimestamp;
     private OutputCursor _out;
     private int _depth;
     private int _member;
@@ -25,6 +26,7 @@ public ref partial struct MessagePackWriter : IWriter
         _maxDepth = limits.MaxDepth;
         _options = options;
         _isOld = options.OldSpecification;
+        _isTimestamp = options.DateTimes == MessagePackDateTimes.Timestamp;
         _member = MemberNote.None;
     }
 
