@@ -126,12 +126,13 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     public virtual T ReadElement(ref TReader reader, in ElementForm form) => form.IsExpected ? Read(ref reader) : ReadAs(ref reader, form.Kind);
 
     /// <summary>Writes the elements of a sequence whose header already stands.</summary>
-    /// <exception cref="NotSupportedException">The format writes sequences of such integers in blocks, which takes a converter that overrides this.</exception>
+    /// <exception cref="NotSupportedException">The format writes sequences of such integers in blocks, and values take more than 64 bytes of memory.</exception>
     public virtual void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
         if (TWriter.LayoutOf(Shape.Kind) == ElementLayout.Blocks)
         {
-            throw new NotSupportedException($"{GetType()} writes integers one by one, but {typeof(TWriter)} wants a sequence of them as a whole.");
+            OwnIntegers.Write(ref writer, this, values);
+            return;
         }
 
         int at = writer.Member;
@@ -152,6 +153,12 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Reads the elements of a sequence whose header is read.</summary>
     public virtual void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
+        if (TReader.LayoutOf(Shape.Kind) == ElementLayout.Blocks && (form.IsExpected || TReader.LayoutOf(form.Kind) == ElementLayout.Blocks))
+        {
+            OwnIntegers.Read(ref reader, this, values, in form);
+            return;
+        }
+
         int at = reader.Member;
         int i = 0;
         try

@@ -235,4 +235,9 @@ public interface IReader
 
     /// <summary>Tells the source that the value is read.</summary>
     void Complete();
+
+    /// <summary>Starts anew, for a number that was written by a writer after <see cref="IWriter.StartNumber"/>.</summary>
+    /// <param name="number">Its bytes.</param>
+    /// <param name="offset">The offset that errors name.</param>
+    void StartNumber(ReadOnlySpan<byte> number, long offset);
 }

@@ -251,4 +251,11 @@ public interface IWriter
 
     /// <summary>Gives the last bytes to the sink.</summary>
     void Complete();
+
+    /// <summary>
+    /// Starts anew, for a number that a converter writes alone, which is then written among others; where there is a layout of
+    /// <see cref="ElementLayout.Blocks"/>.
+    /// </summary>
+    /// <param name="room">Memory for it, of <see cref="IntegerBlock.NumberRoom"/> bytes.</param>
+    void StartNumber(Span<byte> room);
 }

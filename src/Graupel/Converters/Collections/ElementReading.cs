@@ -7,7 +7,7 @@ namespace Graupel.Converters;
 internal static class ElementReading
 {
     /// <summary>More than what an integer takes in any collection.</summary>
-    private const int MaxBlockElement = 64;
+    public const int MaxBlockElement = 64;
 
     /// <summary>The least bytes of an element as it stands on the wire, which may be less than the reader's own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

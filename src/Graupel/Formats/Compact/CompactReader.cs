@@ -48,6 +48,13 @@ public ref partial struct CompactReader : IReader
     public void Complete() => _in.Complete();
 
     /// <inheritdoc/>
+    public void StartNumber(ReadOnlySpan<byte> number, long offset)
+    {
+        this = new CompactReader(number, source: null, Limits.Default);
+        _in = new InputCursor(number, offset);
+    }
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void EnsureEnd() => _in.EnsureEnd();
 

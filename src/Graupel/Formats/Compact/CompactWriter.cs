@@ -47,6 +47,9 @@ public ref partial struct CompactWriter : IWriter
     public void Complete() => _out.Complete();
 
     /// <inheritdoc/>
+    public void StartNumber(Span<byte> room) => this = new CompactWriter(room, NumberSink.Instance, Limits.Default);
+
+    /// <inheritdoc/>
     public void Enter()
     {
         if (++_depth > _maxDepth || _depth > Depth.AlwaysFits)

@@ -48,6 +48,9 @@ public ref partial struct FastReader : IReader
     public void Complete() => _in.Complete();
 
     /// <inheritdoc/>
+    public readonly void StartNumber(ReadOnlySpan<byte> number, long offset) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void EnsureEnd() => _in.EnsureEnd();
 

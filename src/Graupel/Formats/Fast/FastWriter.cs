@@ -47,6 +47,9 @@ public ref partial struct FastWriter : IWriter
     public void Complete() => _out.Complete();
 
     /// <inheritdoc/>
+    public readonly void StartNumber(Span<byte> room) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public void Enter()
     {
         if (++_depth > _maxDepth || _depth > Depth.AlwaysFits)
