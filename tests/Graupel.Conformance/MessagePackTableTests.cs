@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Net;
 using System.Numerics;
 using System.Text;
@@ -37,8 +38,10 @@ public class MessagePackTableTests
         ("nullable values", () => Format.Serialize<int?>(5)),
         ("vectors, matrices, `Complex`", () => Format.Serialize(new Vector2(1, 2))),
         ("`IPAddress`, `IPEndPoint`", () => Format.Serialize(IPAddress.Loopback)),
-        ("`Rune`, `Index`, `Range`, `IPNetwork`, `CultureInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`", () => Same(Format.Serialize(new Rune('A')), Format.Serialize(new StringBuilder("A")))),
-        ("`Lazy<T>`, `BitArray`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Format.Serialize(new Lazy<int>(5))),
+        ("`Rune`", () => Format.Serialize(new Rune('A'))),
+        ("`BitArray`", () => Format.Serialize(new BitArray([true, false]))),
+        ("`Index`, `Range`, `IPNetwork`, `CultureInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`", () => Format.Serialize(new StringBuilder("A"))),
+        ("`Lazy<T>`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Format.Serialize(new Lazy<int>(5))),
         ("object with order numbers", () => Format.Serialize(new RowNumbered { A = 5, C = 6 })),
         ("object without numbers", () => Format.Serialize(new RowNamed { N = 5 })),
         ("members of a base contract", () => Format.Serialize(new RowDerived { N = 5, D = 6 })),

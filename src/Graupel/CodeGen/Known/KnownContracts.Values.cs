@@ -14,8 +14,9 @@ public static partial class KnownContracts
     /// <summary>The fewest bytes of the two's complement.</summary>
     public static Contract<BigInteger> BigInteger() => new StructSurrogateContract<BigInteger, byte[]>(new BigIntegerSurrogate());
 
-    /// <summary>A text of one character.</summary>
-    public static Contract<Rune> Rune() => new StructSurrogateContract<Rune, string>(new RuneSurrogate());
+    /// <summary>A text of one character; its number where other libraries read it.</summary>
+    public static Contract<Rune> Rune() =>
+        new KeyedContract<Rune>(new ScalarContract<Rune, RuneScalar>(), new StructSurrogateContract<Rune, string>(new RuneSurrogate()));
 
     /// <summary>As in C#.</summary>
     public static Contract<Index> Index() => new StructSurrogateContract<Index, string>(new IndexSurrogate());
@@ -48,6 +49,7 @@ public static partial class KnownContracts
     public static Contract<Lazy<T>?> Lazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() =>
         new SurrogateContract<Lazy<T>, Tuple<T>>(new LazySurrogate<T>());
 
-    /// <summary>The number of bits, then the bits.</summary>
-    public static Contract<BitArray?> BitArray() => new SurrogateContract<BitArray, Tuple<int, byte[]>>(new BitArraySurrogate());
+    /// <summary>The number of bits, then the bits; an array of bools where other libraries read it.</summary>
+    public static Contract<BitArray?> BitArray() =>
+        new KeyedContract<BitArray?>(new BitsContract(), new SurrogateContract<BitArray, Tuple<int, byte[]>>(new BitArraySurrogate()));
 }

@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -20,15 +19,12 @@ internal static class MessagePackTimestamp
     private const int SecondBits = 34;
     private const int LargeSize = 12;
 
-    /// <inheritdoc cref="Write(ref byte, long)"/>
-    public static int Write(Span<byte> room, long ticks) => Write(ref MemoryMarshal.GetReference(room[..MaximumSize]), ticks);
-
     /// <summary>Encodes a time in UTC, in the smallest of the three forms.</summary>
-    /// <param name="place">First of <see cref="MaximumSize"/> bytes.</param>
+    /// <param name="room">Room for <see cref="MaximumSize"/> bytes: where the compiler knows the length, it checks nothing.</param>
     /// <param name="ticks">The ticks of the time.</param>
     /// <returns>The size.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int Write(ref byte place, long ticks)
+    public static int Write(Span<byte> room, long ticks)
     {
         // The division of unsigned numbers by a constant takes fewer steps.
         ulong whole = (ulong)ticks / TimeSpan.TicksPerSecond;
@@ -36,47 +32,33 @@ internal static class MessagePackTimestamp
         ulong seconds = unchecked(whole - UnixSeconds);
         if (nanoseconds == 0 && seconds <= uint.MaxValue)
         {
-            PutHeader(ref place, MessagePackCode.FixExt4);
-            Put(ref place, 2, BigEndian((uint)seconds));
+            BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt4));
+            BinaryPrimitives.WriteUInt32BigEndian(room[2..], (uint)seconds);
             return 6;
         }
 
         if (seconds >> SecondBits != 0)
         {
-            return WriteLarge(ref place, nanoseconds, seconds);
+            return WriteLarge(room, nanoseconds, seconds);
         }
 
-        PutHeader(ref place, MessagePackCode.FixExt8);
-        Put(ref place, 2, BigEndian(((ulong)nanoseconds << SecondBits) | seconds));
+        BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt8));
+        BinaryPrimitives.WriteUInt64BigEndian(room[2..], ((ulong)nanoseconds << SecondBits) | seconds);
         return 10;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int WriteLarge(ref byte place, uint nanoseconds, ulong seconds)
+    private static int WriteLarge(Span<byte> room, uint nanoseconds, ulong seconds)
     {
-        PutHeader(ref place, MessagePackCode.Ext8);
-        Put(ref place, 1, (byte)LargeSize);
-        Put(ref place, 2, MessagePackCode.Timestamp);
-        Put(ref place, 3, BigEndian(nanoseconds));
-        Put(ref place, 7, BigEndian(seconds));
+        room[0] = MessagePackCode.Ext8;
+        room[1] = LargeSize;
+        room[2] = MessagePackCode.Timestamp;
+        BinaryPrimitives.WriteUInt32BigEndian(room[3..], nanoseconds);
+        BinaryPrimitives.WriteUInt64BigEndian(room[7..], seconds);
         return MaximumSize;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void PutHeader(ref byte place, byte code)
-    {
-        place = code;
-        Put(ref place, 1, MessagePackCode.Timestamp);
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Put<T>(ref byte place, int offset, T value)
-        where T : unmanaged
-        => Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, offset), value);
-
-    private static uint BigEndian(uint value) => BitConverter.IsLittleEndian ? BinaryPrimitives.ReverseEndianness(value) : value;
-
-    private static ulong BigEndian(ulong value) => BitConverter.IsLittleEndian ? BinaryPrimitives.ReverseEndianness(value) : value;
+    private static ushort Header(byte code) => (ushort)((code << 8) | MessagePackCode.Timestamp);
 
     /// <summary>The ticks of a local time in UTC.</summary>
     /// <param name="local">The local time.</param>
@@ -104,14 +86,14 @@ internal static class MessagePackTimestamp
         uint nanoseconds = 0;
         size = 6;
         ushort header = BinaryPrimitives.ReadUInt16BigEndian(bytes);
-        if (header == ((MessagePackCode.FixExt8 << 8) | MessagePackCode.Timestamp))
+        if (header == Header(MessagePackCode.FixExt8))
         {
             ulong both = BinaryPrimitives.ReadUInt64BigEndian(bytes[2..]);
             seconds = both & ((1UL << SecondBits) - 1);
             nanoseconds = (uint)(both >> SecondBits);
             size = 10;
         }
-        else if (header != ((MessagePackCode.FixExt4 << 8) | MessagePackCode.Timestamp))
+        else if (header != Header(MessagePackCode.FixExt4))
         {
             time = default;
             return false;

@@ -119,9 +119,10 @@ public ref partial struct MessagePackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutDateTime(scoped ref FixedRun run, int offset, DateTime value)
     {
+        Span<byte> room = run.Room(MessagePackTimestamp.MaximumSize);
         int size = _isTimestamp && value.Kind != DateTimeKind.Local
-            ? MessagePackTimestamp.Write(ref run.Cursor, value.Ticks)
-            : MessagePackDates.Write(run.Room(MessagePackTimestamp.MaximumSize), value, _options, Offset);
+            ? MessagePackTimestamp.Write(room, value.Ticks)
+            : MessagePackDates.Write(room, value, _options, Offset);
         run.Advance(size);
     }
 

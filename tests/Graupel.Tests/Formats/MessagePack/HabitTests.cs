@@ -1,4 +1,6 @@
+using System.Collections;
 using System.Numerics;
+using System.Text;
 using Graupel.Formats.MessagePack;
 
 namespace Graupel.Tests.Formats.MessagePack;
@@ -22,6 +24,20 @@ public class HabitTests
         Assert.Equal(ErrorKind.KindMismatch, Refuse<Guid>(Interop, hex)); // in which order?
         Assert.Equal(ErrorKind.InvalidValue, Refuse<Guid>(serializer, "C40F 00112233445566778899AABBCCDDEE"));
         Assert.Equal(ErrorKind.InvalidValue, Refuse<Guid>(serializer, "B0 00112233445566778899AABBCCDDEEFF"));
+    }
+
+    [Fact]
+    public void Characters_and_bits_are_what_the_field_writes()
+    {
+        Assert.Equal(Wire.Bytes("92 61 CE0001F600"), Interop.Serialize(new Rune[] { new('a'), new(0x1F600) }));
+        Assert.Equal([null, new Rune('a')], Interop.Deserialize<Rune?[]>(Wire.Bytes("92 C0 61"))!);
+        Assert.Equal(ErrorKind.InvalidValue, Refuse<Rune>(Interop, "CDD800"));
+        Assert.Equal(ErrorKind.InvalidValue, Refuse<Rune>(Interop, "CE00110000"));
+        Assert.Equal(ErrorKind.InvalidValue, Refuse<Rune>(Interop, "FF"));
+        Assert.Equal(ErrorKind.InvalidValue, Refuse<Rune[]>(Interop, "92 61 CDD800"));
+        Assert.Equal(Wire.Bytes("93 C3 C2 C3"), Interop.Serialize(new BitArray([true, false, true])));
+        Assert.Equal([true, false, true], Interop.Deserialize<BitArray>(Wire.Bytes("93 C3 C2 C3"))!.Cast<bool>());
+        Assert.Equal(ErrorKind.KindMismatch, Refuse<BitArray>(Interop, "92 03 C40105"));
     }
 
     [Theory]
