@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace Graupel.Compat.IcyRain.Tables;
 
 /// <summary>Which number stands for which type.</summary>
@@ -19,7 +21,30 @@ internal static class ColumnTypes
         return index >= 0 ? (ColumnType)index : throw new GraupelException(ErrorKind.NoContract, $"A column of {type} cannot be written");
     }
 
-    public static Type ToType(ColumnType type) => (int)type < Types.Length
-        ? Types[(int)type]
-        : throw new GraupelException(ErrorKind.InvalidValue, $"{(int)type} stands for no type of a column");
+    // A list of its own: from an array nobody sees which types must keep their members in trimmed programs.
+    [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.PublicProperties)]
+    public static Type ToType(ColumnType type) => type switch
+    {
+        ColumnType.Object => typeof(object),
+        ColumnType.Boolean => typeof(bool),
+        ColumnType.Char => typeof(char),
+        ColumnType.SByte => typeof(sbyte),
+        ColumnType.Byte => typeof(byte),
+        ColumnType.Int16 => typeof(short),
+        ColumnType.UInt16 => typeof(ushort),
+        ColumnType.Int32 => typeof(int),
+        ColumnType.UInt32 => typeof(uint),
+        ColumnType.Int64 => typeof(long),
+        ColumnType.UInt64 => typeof(ulong),
+        ColumnType.Single => typeof(float),
+        ColumnType.Double => typeof(double),
+        ColumnType.Decimal => typeof(decimal),
+        ColumnType.String => typeof(string),
+        ColumnType.DateTime => typeof(DateTime),
+        ColumnType.DateTimeOffset => typeof(DateTimeOffset),
+        ColumnType.TimeSpan => typeof(TimeSpan),
+        ColumnType.Guid => typeof(Guid),
+        ColumnType.Bytes => typeof(byte[]),
+        _ => throw new GraupelException(ErrorKind.InvalidValue, $"{(int)type} stands for no type of a column"),
+    };
 }

@@ -82,7 +82,7 @@ internal static class TableReader
 
             if (from.Expression.Length > 0)
             {
-                to.Expression = from.Expression;
+                Compute(to, from.Expression);
             }
 
             to.AllowDBNull = from.AllowNull;
@@ -91,6 +91,17 @@ internal static class TableReader
         }
 
         table.PrimaryKey = [.. wire.Key.Select(ordinal => table.Columns[ordinal])];
+    }
+
+    private static void Compute(DataColumn column, string expression)
+    {
+        if (!ColumnExpressions.IsSupported)
+        {
+            throw new GraupelException(
+                ErrorKind.NoContract, "trimmed programs do not compute the expressions of columns; set GraupelRuntimeCompiler to true in the project");
+        }
+
+        column.Expression = expression;
     }
 
     private static void Read(RowData wire, DataTable table, DataColumn[] columns)
