@@ -38,6 +38,54 @@ public class MemoryTests
         Check<List<string?>>(bytes);
     }
 
+    [Fact]
+    public void Tables_that_arrive_piece_by_piece_double_themselves()
+    {
+        const int Count = 300_000;
+        long set = Allocated(() => Fill(new HashSet<int>(), Count));
+        long map = Allocated(() => Fill(new Dictionary<int, int>(), Count));
+
+        long readSet = AllocatedByReading(Fill(new HashSet<int>(), Count));
+        long readMap = AllocatedByReading(Fill(new Dictionary<int, int>(), Count));
+
+        Assert.InRange(readSet, set / 2, set * 3 / 2);
+        Assert.InRange(readMap, map / 2, map * 3 / 2);
+    }
+
+    private static HashSet<int> Fill(HashSet<int> set, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            set.Add(i);
+        }
+
+        return set;
+    }
+
+    private static Dictionary<int, int> Fill(Dictionary<int, int> map, int count)
+    {
+        for (int i = 0; i < count; i++)
+        {
+            map.Add(i, i);
+        }
+
+        return map;
+    }
+
+    private static long AllocatedByReading<T>(T value)
+    {
+        Serializer<T> serializer = Wire.Of<T>();
+        byte[] bytes = serializer.Serialize(value);
+        return Allocated(() => serializer.Deserialize(new TrickleStream(bytes, 4096)));
+    }
+
+    private static long Allocated(Action act)
+    {
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        act();
+        return GC.GetAllocatedBytesForCurrentThread() - before;
+    }
+
     private static void Check<T>(string hex) => Check<T>(Wire.Bytes(hex));
 
     private static void Check<T>(byte[] bytes)

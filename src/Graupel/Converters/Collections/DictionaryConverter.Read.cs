@@ -61,7 +61,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         while (count > 0)
         {
             int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
-            map.EnsureCapacity(map.Count + backed);
+            map.EnsureCapacity(HashTables.CapacityFor(map.Count, backed));
             AddBlock(ref reader, map, backed, in keyForm, in valueForm, ref screen);
             count -= backed;
         }

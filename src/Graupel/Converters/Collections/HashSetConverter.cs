@@ -179,7 +179,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
             while (count > 0)
             {
                 int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<T>());
-                set.EnsureCapacity(set.Count + backed);
+                set.EnsureCapacity(HashTables.CapacityFor(set.Count, backed));
                 count -= backed;
                 while (backed > 0)
                 {
