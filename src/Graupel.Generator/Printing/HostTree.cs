@@ -1,52 +1,59 @@
+using Graupel.Generator.Symbols;
 
 namespace Graupel.Generator.Printing;
 
 /// <summary>
-/// Types of the project inside of which contracts stand, because only there their types can be named. Each lists its contracts and those
+/// Types of the project inside of which contracts stand, because only there their types can be named. Each finds its contracts and those
 /// of the hosts within it, so that the outermost can be asked from anywhere.
 /// </summary>
 internal sealed class HostTree
 {
-    private const string Method = "ListGraupelContracts";
+    private const string FindMethod = "FindGraupelContract";
+    private const string CasesMethod = "ListGraupelCases";
 
     private readonly SortedDictionary<string, HostTree> _inner = new(StringComparer.Ordinal);
     private readonly List<ListedContract> _contracts = [];
+    private readonly List<ListedContract> _cases = [];
     private string _namespace = "";
 
-    public static IReadOnlyList<HostTree> Of(IEnumerable<ListedContract> contracts)
+    private bool HasContracts => _contracts.Count > 0 || _inner.Values.Any(static inner => inner.HasContracts);
+
+    private bool HasCases => _cases.Count > 0 || _inner.Values.Any(static inner => inner.HasCases);
+
+    public static IReadOnlyList<HostTree> Of(IEnumerable<ListedContract> contracts, IEnumerable<ListedContract> cases)
     {
         var roots = new SortedDictionary<string, HostTree>(StringComparer.Ordinal);
         foreach (ListedContract contract in contracts)
         {
-            string space = contract.Scope.Namespace;
-            if (!roots.TryGetValue(space, out HostTree? tree))
-            {
-                roots.Add(space, tree = new HostTree { _namespace = space });
-            }
+            Get(roots, contract.Scope)._contracts.Add(contract);
+        }
 
-            foreach (string host in contract.Scope.Hosts)
-            {
-                if (!tree._inner.TryGetValue(host, out HostTree? inner))
-                {
-                    tree._inner.Add(host, inner = new HostTree());
-                }
-
-                tree = inner;
-            }
-
-            tree._contracts.Add(contract);
+        foreach (ListedContract one in cases)
+        {
+            Get(roots, one.Scope)._cases.Add(one);
         }
 
         return [.. roots.Values];
     }
 
-    /// <summary>Calls that list everything in one namespace.</summary>
-    public void PrintCalls(CodeText code)
+    /// <summary>The outermost host of a scope, as it is named from anywhere.</summary>
+    public static string OutermostOf(Scope scope) => $"{Space(scope.Namespace)}{NameOf(scope.Hosts[0])}";
+
+    /// <summary>Asks hosts for a contract, which none may have.</summary>
+    public static void PrintQuestions(CodeText code, IEnumerable<string> hosts)
     {
-        string space = _namespace.Length == 0 ? "global::" : $"global::{_namespace}.";
-        foreach (string host in _inner.Keys)
+        string[] questions = [.. hosts.Distinct().Select(static host => $"{host}.{FindMethod}(type)")];
+        code.Line($"return {(questions.Length == 0 ? "null" : string.Join(" ?? ", questions))};");
+    }
+
+    /// <summary>Calls that list the cases in one namespace.</summary>
+    public void PrintCalls(CodeText code) => PrintCalls(code, Space(_namespace));
+
+    private void PrintCalls(CodeText code, string space)
+    {
+        foreach (KeyValuePair<string, HostTree> host in _inner.Where(static host => host.Value.HasCases))
         {
-            code.Line($"{space}{NameOf(host)}.{Method}(contracts);");
+            code.Line($"{space}{NameOf(host.Key)}.{CasesMethod}(cases);");
         }
     }
 
@@ -63,29 +70,70 @@ internal sealed class HostTree
         PrintHosts(code);
     }
 
+    private static HostTree Get(SortedDictionary<string, HostTree> roots, Scope scope)
+    {
+        if (!roots.TryGetValue(scope.Namespace, out HostTree? tree))
+        {
+            roots.Add(scope.Namespace, tree = new HostTree { _namespace = scope.Namespace });
+        }
+
+        foreach (string host in scope.Hosts)
+        {
+            if (!tree._inner.TryGetValue(host, out HostTree? inner))
+            {
+                tree._inner.Add(host, inner = new HostTree());
+            }
+
+            tree = inner;
+        }
+
+        return tree;
+    }
+
     private void PrintHosts(CodeText code)
     {
         foreach (KeyValuePair<string, HostTree> host in _inner)
         {
             using var type = code.Block(host.Key);
-            code.Line("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
-            GeneratedFile.PrintMarks(code);
-            using (code.Block($"internal static void {Method}(global::Graupel.CodeGen.ContractList contracts)"))
-            {
-                foreach (ListedContract contract in host.Value._contracts)
-                {
-                    contract.Print(code);
-                }
-
-                foreach (string inner in host.Value._inner.Keys)
-                {
-                    code.Line($"{NameOf(inner)}.{Method}(contracts);");
-                }
-            }
-
+            host.Value.PrintMethods(code);
             host.Value.PrintHosts(code);
         }
     }
+
+    private void PrintMethods(CodeText code)
+    {
+        if (HasContracts)
+        {
+            PrintMarks(code);
+            using var find = code.Block($"internal static global::Graupel.CodeGen.Contract? {FindMethod}(global::System.Type type)");
+            foreach (ListedContract contract in _contracts)
+            {
+                contract.PrintContract(code);
+            }
+
+            PrintQuestions(code, _inner.Where(static inner => inner.Value.HasContracts).Select(static inner => NameOf(inner.Key)));
+        }
+
+        if (HasCases)
+        {
+            PrintMarks(code);
+            using var list = code.Block($"internal static void {CasesMethod}(global::Graupel.CodeGen.ContractCases cases)");
+            foreach (ListedContract one in _cases)
+            {
+                one.PrintCase(code);
+            }
+
+            PrintCalls(code, "");
+        }
+    }
+
+    private static void PrintMarks(CodeText code)
+    {
+        code.Line("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
+        GeneratedFile.PrintMarks(code);
+    }
+
+    private static string Space(string name) => name.Length == 0 ? "global::" : $"global::{name}.";
 
     private static string NameOf(string declaration) => declaration[(declaration.LastIndexOf(' ') + 1)..];
 }

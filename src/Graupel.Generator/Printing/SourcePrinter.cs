@@ -1,6 +1,11 @@
+using Graupel.Model;
+
 namespace Graupel.Generator.Printing;
 
-/// <summary>Prints the list of an assembly's contracts, and the attribute by which the library finds it.</summary>
+/// <summary>
+/// Prints what finds an assembly's contracts, and the attribute by which the library finds it. Contracts are found by a hash, so that the
+/// first one of a process does not cost as much as all.
+/// </summary>
 internal static class SourcePrinter
 {
     /// <summary>Version of what generated code expects of the library.</summary>
@@ -8,14 +13,20 @@ internal static class SourcePrinter
 
     public const string Hint = "AllContracts.g.cs";
 
+    /// <summary>So many contracts are compared one after the other.</summary>
+    private const int ContractsPerPart = 2;
+
+    /// <summary>As many as need no parts.</summary>
+    private const int FewContracts = 8;
+
     public static string Print(SourceSheet sheet)
     {
         var code = new CodeText();
         GeneratedFile.PrintHead(code);
-        IReadOnlyList<HostTree> hosts = HostTree.Of(sheet.Contracts.Where(static contract => contract.Scope.Hosts.Count > 0));
+        IReadOnlyList<HostTree> hosts = HostTree.Of(sheet.Contracts.Where(IsHosted), sheet.Cases.Where(IsHosted));
         if (hosts.Count > 0)
         {
-            code.Line("#pragma warning disable CS0108 // a host and its base class list their contracts by methods of the same name");
+            code.Line("#pragma warning disable CS0108 // a host and its base class find their contracts by methods of the same name");
         }
 
         code.Line($"[assembly: global::Graupel.CodeGen.GeneratedContracts<global::{sheet.Namespace}.AllContracts>]");
@@ -33,16 +44,74 @@ internal static class SourcePrinter
         return code.ToString();
     }
 
+    private static bool IsHosted(ListedContract contract) => contract.Scope.Hosts.Count > 0;
+
     private static void PrintClass(CodeText code, SourceSheet sheet, IReadOnlyList<HostTree> hosts)
     {
         GeneratedFile.PrintMarks(code);
         using var type = code.Block("internal sealed class AllContracts : global::Graupel.CodeGen.ContractSource");
         code.Line($"public override int Version => {Version};");
         code.Line();
-        using var list = code.Block("public override void List(global::Graupel.CodeGen.ContractList contracts)");
-        foreach (ListedContract contract in sheet.Contracts.Where(static contract => contract.Scope.Hosts.Count == 0))
+        if (sheet.Contracts.Count <= FewContracts)
         {
-            contract.Print(code);
+            PrintPart(code, "public override global::Graupel.CodeGen.Contract? Find(global::System.Type type, uint hash)", sheet.Contracts);
+        }
+        else
+        {
+            PrintParts(code, sheet.Contracts);
+        }
+
+        if (sheet.Cases.Count > 0)
+        {
+            PrintCases(code, sheet.Cases, hosts);
+        }
+    }
+
+    private static void PrintParts(CodeText code, EquatableList<ListedContract> contracts)
+    {
+        uint parts = 1;
+        while (parts * ContractsPerPart < contracts.Count)
+        {
+            parts *= 2;
+        }
+
+        IGrouping<uint, ListedContract>[] filled = [.. contracts.GroupBy(contract => contract.Hash & (parts - 1)).OrderBy(static part => part.Key)];
+        using (code.Block("public override global::Graupel.CodeGen.Contract? Find(global::System.Type type, uint hash)"))
+        using (code.Block($"switch (hash & {parts - 1})"))
+        {
+            foreach (IGrouping<uint, ListedContract> part in filled)
+            {
+                code.Line($"case {part.Key}: return Find{part.Key}(type);");
+            }
+
+            code.Line("default: return null;");
+        }
+
+        foreach (IGrouping<uint, ListedContract> part in filled)
+        {
+            code.Line();
+            PrintPart(code, $"private static global::Graupel.CodeGen.Contract? Find{part.Key}(global::System.Type type)", part);
+        }
+    }
+
+    private static void PrintPart(CodeText code, string head, IEnumerable<ListedContract> contracts)
+    {
+        using var part = code.Block(head);
+        foreach (ListedContract contract in contracts.Where(static contract => !IsHosted(contract)))
+        {
+            contract.PrintContract(code);
+        }
+
+        HostTree.PrintQuestions(code, contracts.Where(IsHosted).Select(static contract => HostTree.OutermostOf(contract.Scope)));
+    }
+
+    private static void PrintCases(CodeText code, IEnumerable<ListedContract> cases, IReadOnlyList<HostTree> hosts)
+    {
+        code.Line();
+        using var list = code.Block("public override void ListCases(global::Graupel.CodeGen.ContractCases cases)");
+        foreach (ListedContract one in cases.Where(static one => !IsHosted(one)))
+        {
+            one.PrintCase(code);
         }
 
         foreach (HostTree host in hosts)

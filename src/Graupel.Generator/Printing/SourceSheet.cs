@@ -6,14 +6,17 @@ namespace Graupel.Generator.Printing;
 /// <summary>All contracts of an assembly, for its list.</summary>
 /// <param name="Namespace">Namespace of the list.</param>
 /// <param name="Contracts">The contracts.</param>
-internal sealed record SourceSheet(string Namespace, EquatableList<ListedContract> Contracts);
+/// <param name="Cases">Cases of bases that other assemblies declare.</param>
+internal sealed record SourceSheet(string Namespace, EquatableList<ListedContract> Contracts, EquatableList<ListedContract> Cases);
 
 /// <summary>One line of the list.</summary>
-/// <param name="Type">The type.</param>
-/// <param name="Contract">What makes its contract, as in <c>new PersonContract()</c>.</param>
+/// <param name="Type">The type, or the base of a case.</param>
+/// <param name="Contract">What makes its contract, as in <c>new PersonContract()</c>, or the case.</param>
 /// <param name="Scope">Where both can be named.</param>
-/// <param name="IsCase">It is a case of a base that another assembly declares.</param>
-internal sealed record ListedContract(string Type, string Contract, Scope Scope, bool IsCase = false)
+/// <param name="Hash">By which the contract is found.</param>
+internal sealed record ListedContract(string Type, string Contract, Scope Scope, uint Hash)
 {
-    public void Print(CodeText code) => code.Line($"contracts.{(IsCase ? "AddCase" : "Add")}(typeof({Type}), static () => {Contract});");
+    public void PrintContract(CodeText code) => code.Line($"if (type == typeof({Type})) return {Contract};");
+
+    public void PrintCase(CodeText code) => code.Line($"cases.Add(typeof({Type}), static () => {Contract});");
 }

@@ -121,14 +121,19 @@ internal sealed class ProjectReader
     private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases)
     {
         var listed = contracts.Select(static sheet => new ListedContract(
-                CSharpType.Text(sheet.Type), $"new {(sheet.Scope.Hosts.Count > 0 ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope))
-            .Concat(plans.OfType<CompositePlan>().Select(plan => new ListedContract(CSharpType.Text(plan.Type), CompositeText.Of(plan), _scopes.Of(plan))))
-            .Concat(cases.Where(one => !_walk.IsBroken(one.Case.Type)).Select(one => new ListedContract(
-                CSharpType.Text(one.Base), CaseText.Of(one.Base, one.Case, new LibraryNames(isNested: true)), _scopes.Of(one.Case.Type), IsCase: true)))
-            .OrderBy(static contract => contract.IsCase)
-            .ThenBy(static contract => contract.Type, StringComparer.Ordinal)
+                CSharpType.Text(sheet.Type), $"new {(sheet.Scope.Hosts.Count > 0 ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope, TypeHash.Of(sheet.Type)))
+            .Concat(plans.OfType<CompositePlan>().Select(plan => new ListedContract(
+                CSharpType.Text(plan.Type), CompositeText.Of(plan), _scopes.Of(plan), TypeHash.Of(plan.Type))))
+            .OrderBy(static contract => contract.Type, StringComparer.Ordinal)
             .ToArray();
-        return listed.Length == 0 ? null : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed));
+        var listedCases = cases.Where(one => !_walk.IsBroken(one.Case.Type))
+            .Select(one => new ListedContract(
+                CSharpType.Text(one.Base), CaseText.Of(one.Base, one.Case, new LibraryNames(isNested: true)), _scopes.Of(one.Case.Type), TypeHash.Of(one.Base)))
+            .OrderBy(static one => one.Type, StringComparer.Ordinal)
+            .ToArray();
+        return listed.Length + listedCases.Length == 0
+            ? null
+            : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases));
     }
 }
 

@@ -12,9 +12,9 @@ internal static class BuiltInContracts
         TypeCode code = type.IsEnum ? TypeCode.Empty : Type.GetTypeCode(type);
         return code != TypeCode.Object ? FindPrimitive(code)
             : IsOfBytes(type) ? FindBlob(type)
-            : type.Namespace != nameof(System) ? null
-            : type.IsValueType ? FindScalar(type)
-            : FindText(type);
+            : type.IsValueType ? (type.Assembly == typeof(object).Assembly ? FindScalar(type) : null)
+            : type.Name is nameof(Uri) or nameof(Version) ? FindText(type) // the namespace is a millisecond away, the first time
+            : null;
     }
 
     /// <summary>True for scalars and text, which contracts write themselves.</summary>

@@ -9,35 +9,40 @@ public abstract class ContractSource
     /// <summary>Version of the generator's contract with the library.</summary>
     public abstract int Version { get; }
 
-    /// <summary>Lists every contract of the assembly.</summary>
-    public abstract void List(ContractList contracts);
+    /// <summary>Makes the contract of a type. The runtime compiles and loads no more for it than the few contracts that share a part of its hash.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="hash">Its hash, as the generator computes it from names.</param>
+    /// <returns>Null where the assembly has no contract of that type.</returns>
+    public abstract Contract? Find(Type type, uint hash);
+
+    /// <summary>Lists the cases of bases that other assemblies declare.</summary>
+    public virtual void ListCases(ContractCases cases)
+    {
+    }
 }
 
-/// <summary>Receives contracts from a <see cref="ContractSource"/>; each is made when it is first asked for.</summary>
+/// <summary>Receives cases from a <see cref="ContractSource"/>; each is made when its base is first asked for.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class ContractList
+public sealed class ContractCases
 {
-    internal ContractList()
+    private readonly Dictionary<Type, List<Func<UnionCase>>> _makers = [];
+
+    internal ContractCases()
     {
     }
 
-    /// <summary>What makes the contract of a type.</summary>
-    internal Dictionary<Type, Func<Contract>> Makers { get; } = [];
-
-    /// <summary>What makes the cases that are declared elsewhere than in the assembly of their base.</summary>
-    internal Dictionary<Type, List<Func<UnionCase>>> Cases { get; } = [];
-
-    /// <summary>Adds the contract of a type; the first one added for a type stays.</summary>
-    public void Add(Type type, Func<Contract> make) => Makers.TryAdd(type, make);
-
     /// <summary>Adds a case to a base of another assembly.</summary>
-    public void AddCase(Type @base, Func<UnionCase> make)
+    public void Add(Type @base, Func<UnionCase> make)
     {
-        if (!Cases.TryGetValue(@base, out List<Func<UnionCase>>? cases))
+        if (!_makers.TryGetValue(@base, out List<Func<UnionCase>>? cases))
         {
-            Cases.Add(@base, cases = []);
+            _makers.Add(@base, cases = []);
         }
 
         cases.Add(make);
     }
+
+    /// <summary>Makes the cases of a base.</summary>
+    internal IEnumerable<UnionCase> Of(Type @base) =>
+        _makers.TryGetValue(@base, out List<Func<UnionCase>>? cases) ? cases.Select(static make => make()) : [];
 }

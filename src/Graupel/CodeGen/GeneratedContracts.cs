@@ -1,4 +1,5 @@
 using System.Reflection;
+using Graupel.Model;
 
 namespace Graupel.CodeGen;
 
@@ -11,30 +12,58 @@ internal sealed class GeneratedContracts
     /// <summary>The latest version of the generator's contract with the library that this library understands.</summary>
     public const int LatestVersion = 1;
 
-    private readonly ContractList _list = new();
+    private readonly List<ContractSource> _sources = [];
+    private readonly ContractCases _cases = new();
     private readonly HashSet<Assembly> _known = [];
 
     /// <summary>Makes the contract of a type; null where none was generated.</summary>
     public Contract? Find(Type type)
     {
-        if (!_list.Makers.ContainsKey(type))
+        uint hash = HashOf(type);
+        AddAssembliesOf(type);
+        if (FindKnown(type, hash) is { } contract)
         {
-            AddAssembliesOf(type);
+            return contract;
         }
 
-        if (!_list.Makers.ContainsKey(type))
-        {
-            AddLoaded();
-        }
-
-        return _list.Makers.GetValueOrDefault(type)?.Invoke();
+        AddLoaded();
+        return FindKnown(type, hash);
     }
 
     /// <summary>The cases that assemblies add to a base of another one.</summary>
     public IEnumerable<UnionCase> CasesOf(Type @base)
     {
         AddLoaded();
-        return _list.Cases.TryGetValue(@base, out List<Func<UnionCase>>? makers) ? makers.Select(static make => make()) : [];
+        return _cases.Of(@base);
+    }
+
+    private Contract? FindKnown(Type type, uint hash)
+    {
+        foreach (ContractSource source in _sources)
+        {
+            if (source.Find(type, hash) is { } contract)
+            {
+                return contract;
+            }
+        }
+
+        return null;
+    }
+
+    private static uint HashOf(Type type)
+    {
+        if (type.IsArray)
+        {
+            return TypeHash.Add(HashOf(type.GetElementType()!), (uint)type.GetArrayRank());
+        }
+
+        uint hash = TypeHash.Of(type.Name);
+        foreach (Type argument in type.GenericTypeArguments)
+        {
+            hash = TypeHash.Add(hash, HashOf(argument));
+        }
+
+        return hash;
     }
 
     // Asked each time, because assemblies are loaded at any time.
@@ -84,6 +113,7 @@ internal sealed class GeneratedContracts
             Throw.ForeignContracts(source.GetType().Assembly, source.Version, LatestVersion);
         }
 
-        source.List(_list);
+        _sources.Add(source);
+        source.ListCases(_cases);
     }
 }
