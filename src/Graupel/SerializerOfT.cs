@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 using Graupel.Formats;
 using Graupel.Roots;
@@ -17,7 +18,7 @@ public abstract partial class Serializer<T>
 {
     private readonly bool _toEnd;
     private readonly bool _mayKnowSize;
-    private readonly Lazy<ulong> _fingerprint;
+    private StrongBox<ulong>? _fingerprint;
 
     private protected Serializer(SerializerOptions options, WireShape shape)
     {
@@ -25,14 +26,13 @@ public abstract partial class Serializer<T>
         Shape = shape;
         _toEnd = !options.AllowTrailingBytes;
         _mayKnowSize = shape.Kind is WireKind.Sequence or WireKind.Blob;
-        _fingerprint = new Lazy<ulong>(() => ContractFingerprint.Of(shape));
     }
 
     /// <summary>The options.</summary>
     public SerializerOptions Options { get; }
 
     /// <summary>A number that stands for the contract: its order numbers, names and kinds, and those of everything below.</summary>
-    public ulong Fingerprint => _fingerprint.Value;
+    public ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Shape))).Value;
 
     /// <summary>
     /// The text that the fingerprint is the hash of, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,

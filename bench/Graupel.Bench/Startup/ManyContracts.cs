@@ -3,33 +3,36 @@ namespace Graupel.Bench.Startup;
 /// <summary>Two hundred small contracts, as many as a service may have.</summary>
 internal static class ManyContracts
 {
-    public static Probe[] Probes { get; } =
+    /// <summary>Apart, so that the use of one does not load all.</summary>
+    public static Probe First => new Probe<C000>(new());
+
+    public static Probe[] Others =>
     [
-        new Probe<C000>(), new Probe<C001>(), new Probe<C002>(), new Probe<C003>(), new Probe<C004>(), new Probe<C005>(), new Probe<C006>(), new Probe<C007>(),
-        new Probe<C008>(), new Probe<C009>(), new Probe<C010>(), new Probe<C011>(), new Probe<C012>(), new Probe<C013>(), new Probe<C014>(), new Probe<C015>(),
-        new Probe<C016>(), new Probe<C017>(), new Probe<C018>(), new Probe<C019>(), new Probe<C020>(), new Probe<C021>(), new Probe<C022>(), new Probe<C023>(),
-        new Probe<C024>(), new Probe<C025>(), new Probe<C026>(), new Probe<C027>(), new Probe<C028>(), new Probe<C029>(), new Probe<C030>(), new Probe<C031>(),
-        new Probe<C032>(), new Probe<C033>(), new Probe<C034>(), new Probe<C035>(), new Probe<C036>(), new Probe<C037>(), new Probe<C038>(), new Probe<C039>(),
-        new Probe<C040>(), new Probe<C041>(), new Probe<C042>(), new Probe<C043>(), new Probe<C044>(), new Probe<C045>(), new Probe<C046>(), new Probe<C047>(),
-        new Probe<C048>(), new Probe<C049>(), new Probe<C050>(), new Probe<C051>(), new Probe<C052>(), new Probe<C053>(), new Probe<C054>(), new Probe<C055>(),
-        new Probe<C056>(), new Probe<C057>(), new Probe<C058>(), new Probe<C059>(), new Probe<C060>(), new Probe<C061>(), new Probe<C062>(), new Probe<C063>(),
-        new Probe<C064>(), new Probe<C065>(), new Probe<C066>(), new Probe<C067>(), new Probe<C068>(), new Probe<C069>(), new Probe<C070>(), new Probe<C071>(),
-        new Probe<C072>(), new Probe<C073>(), new Probe<C074>(), new Probe<C075>(), new Probe<C076>(), new Probe<C077>(), new Probe<C078>(), new Probe<C079>(),
-        new Probe<C080>(), new Probe<C081>(), new Probe<C082>(), new Probe<C083>(), new Probe<C084>(), new Probe<C085>(), new Probe<C086>(), new Probe<C087>(),
-        new Probe<C088>(), new Probe<C089>(), new Probe<C090>(), new Probe<C091>(), new Probe<C092>(), new Probe<C093>(), new Probe<C094>(), new Probe<C095>(),
-        new Probe<C096>(), new Probe<C097>(), new Probe<C098>(), new Probe<C099>(), new Probe<C100>(), new Probe<C101>(), new Probe<C102>(), new Probe<C103>(),
-        new Probe<C104>(), new Probe<C105>(), new Probe<C106>(), new Probe<C107>(), new Probe<C108>(), new Probe<C109>(), new Probe<C110>(), new Probe<C111>(),
-        new Probe<C112>(), new Probe<C113>(), new Probe<C114>(), new Probe<C115>(), new Probe<C116>(), new Probe<C117>(), new Probe<C118>(), new Probe<C119>(),
-        new Probe<C120>(), new Probe<C121>(), new Probe<C122>(), new Probe<C123>(), new Probe<C124>(), new Probe<C125>(), new Probe<C126>(), new Probe<C127>(),
-        new Probe<C128>(), new Probe<C129>(), new Probe<C130>(), new Probe<C131>(), new Probe<C132>(), new Probe<C133>(), new Probe<C134>(), new Probe<C135>(),
-        new Probe<C136>(), new Probe<C137>(), new Probe<C138>(), new Probe<C139>(), new Probe<C140>(), new Probe<C141>(), new Probe<C142>(), new Probe<C143>(),
-        new Probe<C144>(), new Probe<C145>(), new Probe<C146>(), new Probe<C147>(), new Probe<C148>(), new Probe<C149>(), new Probe<C150>(), new Probe<C151>(),
-        new Probe<C152>(), new Probe<C153>(), new Probe<C154>(), new Probe<C155>(), new Probe<C156>(), new Probe<C157>(), new Probe<C158>(), new Probe<C159>(),
-        new Probe<C160>(), new Probe<C161>(), new Probe<C162>(), new Probe<C163>(), new Probe<C164>(), new Probe<C165>(), new Probe<C166>(), new Probe<C167>(),
-        new Probe<C168>(), new Probe<C169>(), new Probe<C170>(), new Probe<C171>(), new Probe<C172>(), new Probe<C173>(), new Probe<C174>(), new Probe<C175>(),
-        new Probe<C176>(), new Probe<C177>(), new Probe<C178>(), new Probe<C179>(), new Probe<C180>(), new Probe<C181>(), new Probe<C182>(), new Probe<C183>(),
-        new Probe<C184>(), new Probe<C185>(), new Probe<C186>(), new Probe<C187>(), new Probe<C188>(), new Probe<C189>(), new Probe<C190>(), new Probe<C191>(),
-        new Probe<C192>(), new Probe<C193>(), new Probe<C194>(), new Probe<C195>(), new Probe<C196>(), new Probe<C197>(), new Probe<C198>(), new Probe<C199>(),
+        new Probe<C001>(new()), new Probe<C002>(new()), new Probe<C003>(new()), new Probe<C004>(new()), new Probe<C005>(new()), new Probe<C006>(new()), new Probe<C007>(new()),
+        new Probe<C008>(new()), new Probe<C009>(new()), new Probe<C010>(new()), new Probe<C011>(new()), new Probe<C012>(new()), new Probe<C013>(new()), new Probe<C014>(new()), new Probe<C015>(new()),
+        new Probe<C016>(new()), new Probe<C017>(new()), new Probe<C018>(new()), new Probe<C019>(new()), new Probe<C020>(new()), new Probe<C021>(new()), new Probe<C022>(new()), new Probe<C023>(new()),
+        new Probe<C024>(new()), new Probe<C025>(new()), new Probe<C026>(new()), new Probe<C027>(new()), new Probe<C028>(new()), new Probe<C029>(new()), new Probe<C030>(new()), new Probe<C031>(new()),
+        new Probe<C032>(new()), new Probe<C033>(new()), new Probe<C034>(new()), new Probe<C035>(new()), new Probe<C036>(new()), new Probe<C037>(new()), new Probe<C038>(new()), new Probe<C039>(new()),
+        new Probe<C040>(new()), new Probe<C041>(new()), new Probe<C042>(new()), new Probe<C043>(new()), new Probe<C044>(new()), new Probe<C045>(new()), new Probe<C046>(new()), new Probe<C047>(new()),
+        new Probe<C048>(new()), new Probe<C049>(new()), new Probe<C050>(new()), new Probe<C051>(new()), new Probe<C052>(new()), new Probe<C053>(new()), new Probe<C054>(new()), new Probe<C055>(new()),
+        new Probe<C056>(new()), new Probe<C057>(new()), new Probe<C058>(new()), new Probe<C059>(new()), new Probe<C060>(new()), new Probe<C061>(new()), new Probe<C062>(new()), new Probe<C063>(new()),
+        new Probe<C064>(new()), new Probe<C065>(new()), new Probe<C066>(new()), new Probe<C067>(new()), new Probe<C068>(new()), new Probe<C069>(new()), new Probe<C070>(new()), new Probe<C071>(new()),
+        new Probe<C072>(new()), new Probe<C073>(new()), new Probe<C074>(new()), new Probe<C075>(new()), new Probe<C076>(new()), new Probe<C077>(new()), new Probe<C078>(new()), new Probe<C079>(new()),
+        new Probe<C080>(new()), new Probe<C081>(new()), new Probe<C082>(new()), new Probe<C083>(new()), new Probe<C084>(new()), new Probe<C085>(new()), new Probe<C086>(new()), new Probe<C087>(new()),
+        new Probe<C088>(new()), new Probe<C089>(new()), new Probe<C090>(new()), new Probe<C091>(new()), new Probe<C092>(new()), new Probe<C093>(new()), new Probe<C094>(new()), new Probe<C095>(new()),
+        new Probe<C096>(new()), new Probe<C097>(new()), new Probe<C098>(new()), new Probe<C099>(new()), new Probe<C100>(new()), new Probe<C101>(new()), new Probe<C102>(new()), new Probe<C103>(new()),
+        new Probe<C104>(new()), new Probe<C105>(new()), new Probe<C106>(new()), new Probe<C107>(new()), new Probe<C108>(new()), new Probe<C109>(new()), new Probe<C110>(new()), new Probe<C111>(new()),
+        new Probe<C112>(new()), new Probe<C113>(new()), new Probe<C114>(new()), new Probe<C115>(new()), new Probe<C116>(new()), new Probe<C117>(new()), new Probe<C118>(new()), new Probe<C119>(new()),
+        new Probe<C120>(new()), new Probe<C121>(new()), new Probe<C122>(new()), new Probe<C123>(new()), new Probe<C124>(new()), new Probe<C125>(new()), new Probe<C126>(new()), new Probe<C127>(new()),
+        new Probe<C128>(new()), new Probe<C129>(new()), new Probe<C130>(new()), new Probe<C131>(new()), new Probe<C132>(new()), new Probe<C133>(new()), new Probe<C134>(new()), new Probe<C135>(new()),
+        new Probe<C136>(new()), new Probe<C137>(new()), new Probe<C138>(new()), new Probe<C139>(new()), new Probe<C140>(new()), new Probe<C141>(new()), new Probe<C142>(new()), new Probe<C143>(new()),
+        new Probe<C144>(new()), new Probe<C145>(new()), new Probe<C146>(new()), new Probe<C147>(new()), new Probe<C148>(new()), new Probe<C149>(new()), new Probe<C150>(new()), new Probe<C151>(new()),
+        new Probe<C152>(new()), new Probe<C153>(new()), new Probe<C154>(new()), new Probe<C155>(new()), new Probe<C156>(new()), new Probe<C157>(new()), new Probe<C158>(new()), new Probe<C159>(new()),
+        new Probe<C160>(new()), new Probe<C161>(new()), new Probe<C162>(new()), new Probe<C163>(new()), new Probe<C164>(new()), new Probe<C165>(new()), new Probe<C166>(new()), new Probe<C167>(new()),
+        new Probe<C168>(new()), new Probe<C169>(new()), new Probe<C170>(new()), new Probe<C171>(new()), new Probe<C172>(new()), new Probe<C173>(new()), new Probe<C174>(new()), new Probe<C175>(new()),
+        new Probe<C176>(new()), new Probe<C177>(new()), new Probe<C178>(new()), new Probe<C179>(new()), new Probe<C180>(new()), new Probe<C181>(new()), new Probe<C182>(new()), new Probe<C183>(new()),
+        new Probe<C184>(new()), new Probe<C185>(new()), new Probe<C186>(new()), new Probe<C187>(new()), new Probe<C188>(new()), new Probe<C189>(new()), new Probe<C190>(new()), new Probe<C191>(new()),
+        new Probe<C192>(new()), new Probe<C193>(new()), new Probe<C194>(new()), new Probe<C195>(new()), new Probe<C196>(new()), new Probe<C197>(new()), new Probe<C198>(new()), new Probe<C199>(new()),
     ];
 }
 

@@ -7,8 +7,8 @@ internal abstract class Probe
 }
 
 /// <summary>First use of the contract of <typeparamref name="T"/>.</summary>
-internal sealed class Probe<[ContractParameter] T> : Probe
-    where T : class, new()
+internal sealed class Probe<[ContractParameter] T>(T value) : Probe
+    where T : class
 {
-    public override void Run(Serializer serializer) => GC.KeepAlive(serializer.Deserialize<T>(serializer.Serialize(new T())));
+    public override void Run(Serializer serializer) => GC.KeepAlive(serializer.Deserialize<T>(serializer.Serialize(value)));
 }

@@ -21,9 +21,6 @@ internal sealed class Scratch
     private Scratch(int size)
     {
         Chain = new BufferChain(BufferPool.Allocate(size));
-        Span = new SpanSink(Chain);
-        Stream = new StreamSink(Chain.First);
-        Writer = new BufferWriterSink(Chain.First);
     }
 
     /// <summary>Where output begins when nothing better is known.</summary>
@@ -33,13 +30,13 @@ internal sealed class Scratch
     public BufferChain Chain { get; }
 
     /// <summary>Completes a span.</summary>
-    public SpanSink Span { get; }
+    public SpanSink Span => field ??= new SpanSink(Chain);
 
     /// <summary>Writes to a stream.</summary>
-    public StreamSink Stream { get; }
+    public StreamSink Stream => field ??= new StreamSink(Chain.First);
 
     /// <summary>Writes to a buffer writer.</summary>
-    public BufferWriterSink Writer { get; }
+    public BufferWriterSink Writer => field ??= new BufferWriterSink(Chain.First);
 
     /// <summary>Takes the thread's memory; <see cref="Release"/> must follow.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -18,12 +18,8 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     /// <summary>Makes a converter whose members are not known yet.</summary>
     /// <param name="registry">Gives the converters of the members, when everything that they refer to exists.</param>
     /// <param name="shape">The contract.</param>
-    public ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : this(registry, shape, default)
-    {
-    }
-
-    internal ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, TBody body)
+    /// <param name="body">The body, where it has a state to begin with.</param>
+    public ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, TBody body = default)
         : base(registry, shape, body.Traits)
     {
         _body = body;
@@ -101,7 +97,8 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             ObjectHeader header = writer.HeaderOfBase(Base);
-            if (!KeepsAny || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
+            bool keepsAny = (_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow);
+            if (!keepsAny || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
             {
                 _body.Write(ref writer, header, in value);
             }
@@ -175,7 +172,8 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private protected override void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.HasTail)) == 0 && !KeepsAny)
+        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.KeepsUnknown | BodyTraits.HasTail)) == 0
+            && !(TWriter.HasKeys && KeepsBelow))
         {
             _body.Write(ref writer, header, in value);
             return;
@@ -189,6 +187,19 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     }
 
     private protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+    {
+        // Most objects; what else there is stands apart, so that the first use does not compile it.
+        if ((_body.Traits & (BodyTraits.CanCreate | BodyTraits.HasCallbacks | BodyTraits.HasTail)) == BodyTraits.CanCreate && form == ObjectForm.Positional)
+        {
+            T made = _body.Create();
+            _body.Populate(ref reader, ref made);
+            return made;
+        }
+
+        return ReadOther(ref reader, form, map);
+    }
+
+    private T ReadOther(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
         if ((_body.Traits & BodyTraits.CanCreate) == 0)
         {

@@ -28,13 +28,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         _body.Notify(ContractEvent.Serialized, ref value);
     }
 
-    // Where members of bases stand among those of the contract, so do those that the bases have kept.
-    private bool KeepsAny => (_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteMembers(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if (KeepsAny && TryWriteKept(ref writer, in value, Partial is not null))
+        // Where members of bases stand among those of the contract, so do those that the bases have kept.
+        if (((_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow)) && TryWriteKept(ref writer, in value, Partial is not null))
         {
             return;
         }

@@ -82,12 +82,12 @@ public sealed class Registry<TWriter, TReader>
     /// <summary>The converter for values of a type whose identity does not matter, because they are made for writing alone.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract) => registry.Make<T>(contract));
+        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => contract.CreatePlainConverter(registry));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
         (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
-            _objects, typeof(T), static (registry, contract) => contract.CreateObjectConverter(registry) ?? throw NoMembers(typeof(T)));
+            _objects, typeof(T), static (registry, contract, type) => contract.CreateObjectConverter(registry) ?? throw NoMembers(type));
 
     /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
@@ -134,7 +134,7 @@ public sealed class Registry<TWriter, TReader>
         }
     }
 
-    private Converter Make<T>(Contract contract)
+    internal Converter Make<T>(Contract contract)
     {
         // For the types of structs, unions are not compiled.
         if (!typeof(T).IsValueType && Options.HasCases && contract is not UnionContract<T> && Options.CasesOf<T>().Count > 0)
@@ -202,11 +202,11 @@ public sealed class Registry<TWriter, TReader>
         return WireKinds.IsFixed(kind) ? WireKind.Object : kind;
     }
 
-    private Converter Make(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
+    private Converter Make(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
     {
         if (converters == _objects || _contracts.FindReplacement(type) is not { } replacement)
         {
-            return make(this, _contracts.Get(type));
+            return make(this, _contracts.Get(type), type);
         }
 
         if (!_replacing.Add(replacement))
@@ -216,7 +216,7 @@ public sealed class Registry<TWriter, TReader>
 
         try
         {
-            return make(this, replacement);
+            return make(this, replacement, type);
         }
         finally
         {
@@ -224,7 +224,7 @@ public sealed class Registry<TWriter, TReader>
         }
     }
 
-    private Converter GetOrAdd(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
+    private Converter GetOrAdd(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
     {
         lock (_lock)
         {

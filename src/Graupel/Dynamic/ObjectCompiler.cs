@@ -30,8 +30,8 @@ internal sealed class ObjectCompiler(TypeTable types)
         }
 
         Type converter = typeof(ObjectConverter<,,,>).MakeGenericType(typeof(TWriter), typeof(TReader), typeof(T), body);
-        ConstructorInfo make = converter.GetConstructor([typeof(Registry<TWriter, TReader>), typeof(ObjectShape)])!;
-        return (ObjectConverter<TWriter, TReader, T>)make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
+        ConstructorInfo make = converter.GetConstructor([typeof(Registry<TWriter, TReader>), typeof(ObjectShape), body])!;
+        return (ObjectConverter<TWriter, TReader, T>)make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape, null], null);
     }
 
     private DynamicAssembly AssemblyFor(ObjectPlan plan)

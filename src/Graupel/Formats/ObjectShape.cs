@@ -119,7 +119,7 @@ public sealed class ObjectShape
     internal ObjectShape With(object? formatOptions) => Copy(IsExact, IsNullable, Members, formatOptions);
 
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
-    public ObjectShape AsNullable() => Copy(IsExact, isNullable: true, Members, FormatOptions);
+    public ObjectShape AsNullable() => IsNullable ? this : Copy(IsExact, isNullable: true, Members, FormatOptions);
 
     /// <summary>The same contract with other members.</summary>
     internal ObjectShape WithMembers(MemberShape[] members) => Copy(IsExact, IsNullable, [.. members], FormatOptions);

@@ -26,9 +26,14 @@ internal static class MemberList
             return EncodeNamed(members);
         }
 
+        bool canNumber = members.Count == baseCount || members[baseCount].Order >= 1;
+        if (canNumber && (members.Count == baseCount || members[^1].Order <= members.Count))
+        {
+            return EncodeNumbered(members, baseCount); // most contracts
+        }
+
         byte[] sparse = EncodeSparse(members);
-        bool canNumber = members.Count == baseCount || (members[baseCount].Order >= 1 && members[^1].Order <= sparse.Length);
-        byte[]? numbered = canNumber ? EncodeNumbered(members, baseCount) : null;
+        byte[]? numbered = canNumber && members[^1].Order <= sparse.Length ? EncodeNumbered(members, baseCount) : null;
         return numbered is not null && numbered.Length <= sparse.Length ? numbered : sparse;
     }
 
