@@ -30,6 +30,9 @@ public sealed partial record SerializerOptions
     /// <summary>Which differences between the members in the bytes and those of the contract, and which nulls, are refused; <see cref="Graupel.Strictness.None"/>.</summary>
     public Strictness Strictness { get; init; }
 
+    /// <summary>What becomes of the elements of collections that <c>Populate</c> fills; <see cref="PopulateMode.Replace"/>.</summary>
+    public PopulateMode Populate { get; init; }
+
     /// <summary>
     /// True to ignore bytes behind the value where a whole buffer is read. By default they are refused with
     /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that say how many bytes they consumed, never look behind the value.

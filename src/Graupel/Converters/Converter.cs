@@ -86,6 +86,12 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <returns>What it is to hold: its own collection with the new elements, or what was read where one of the two is null, or others hold that too.</returns>
     public virtual T Refill(ref TReader reader, T held, T read) => read;
 
+    /// <summary>Adds what was read to the collection that is there.</summary>
+    /// <param name="held">Was there, not null.</param>
+    /// <param name="read">Was read, not null.</param>
+    /// <returns>The one that was there with both, or what was read where nothing can be added.</returns>
+    internal virtual T Merge(T held, T read) => read;
+
     /// <summary>
     /// Whether an empty value is made first and then filled, so that its content may refer to it and a member without a setter can hold it.
     /// Who says so overrides <see cref="Create"/> and <see cref="Populate"/> too.
@@ -108,12 +114,19 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <param name="held">An object that may be filled in place of a new one, or null.</param>
     internal virtual T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
     {
-        if (!FillsInPlace || (kind != Shape.Kind && kind != WireKind.Absent))
+        bool isMadeFirst = FillsInPlace && (kind == Shape.Kind || kind == WireKind.Absent);
+        if (!isMadeFirst && held is null)
         {
             return ReadAs(ref reader, kind);
         }
 
         T value = held ?? Create(ref reader)!;
+        if (!isMadeFirst)
+        {
+            PopulateAs(ref reader, kind, ref value);
+            return value;
+        }
+
         reader.Objects!.Set(number, value!);
         Populate(ref reader, ref value);
         return value;

@@ -89,7 +89,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     public override void WriteBase(ref TWriter writer, in T value)
     {
         int at = writer.Member;
-        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        if ((Traits & BodyTraits.ChecksNulls) != 0 && Scratch is null)
         {
             EnsureNoNull(in value, writer.Offset, at);
         }
@@ -97,7 +97,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             ObjectHeader header = writer.HeaderOfBase(Base);
-            bool keepsAny = (_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow);
+            bool keepsAny = ((_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow)) && Scratch is null;
             if (!keepsAny || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
             {
                 _body.Write(ref writer, header, in value);
@@ -105,7 +105,14 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
             if ((_body.Traits & BodyTraits.HasTail) != 0)
             {
-                WriteTail(ref writer, in value);
+                if (Scratch is null)
+                {
+                    WriteTail(ref writer, in value);
+                }
+                else
+                {
+                    NoteTail(in value);
+                }
             }
         }
         catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.LeaveTo(at))
@@ -273,7 +280,14 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             bool tail = PopulateBody(ref reader, form, map, ref value);
             if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
             {
-                ReadTail(ref reader, value, map, isBase);
+                if (Scratch is null)
+                {
+                    ReadTail(ref reader, value, map, isBase);
+                }
+                else
+                {
+                    PopulateTail(ref reader, value, map, isBase);
+                }
             }
             else if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
             {
@@ -369,7 +383,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             bool tail = false;
             if (form != ObjectForm.Null)
             {
-                next = _body.Create();
+                next = Scratch is null ? _body.Create() : HeldTail(ref reader, in last);
                 if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
                 {
                     _body.Notify(ContractEvent.Deserializing, ref next);

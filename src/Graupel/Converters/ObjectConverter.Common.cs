@@ -55,7 +55,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             return;
         }
 
-        PopulateWith(ref reader, form, map, ref value);
+        PopulateHeld(ref reader, form, map, ref value);
     }
 
     /// <summary>Reads an object behind the tag of a union into an existing one.</summary>
@@ -64,7 +64,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
         if (FillsValues)
         {
-            PopulateWith(ref reader, form, map, ref value);
+            PopulateHeld(ref reader, form, map, ref value);
         }
         else
         {
@@ -202,5 +202,6 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    private bool FillsValues => (Traits & (BodyTraits.CanCreate | BodyTraits.CanPopulate)) == (BodyTraits.CanCreate | BodyTraits.CanPopulate);
+    /// <summary>Whether members can be read into values that exist.</summary>
+    internal bool FillsValues => (Traits & (BodyTraits.CanCreate | BodyTraits.CanPopulate)) == (BodyTraits.CanCreate | BodyTraits.CanPopulate);
 }

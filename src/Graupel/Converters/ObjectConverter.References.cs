@@ -23,7 +23,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <inheritdoc/>
     public sealed override T ReadAs(ref TReader reader, WireKind kind) =>
-        kind is WireKind.Union or WireKind.Tracked or WireKind.Absent && Cases is not null ? Cases.ReadAs(ref reader, kind)
+        Scratch is not null ? ReadHeld(ref reader, kind)
+        : kind is WireKind.Union or WireKind.Tracked or WireKind.Absent && Cases is not null ? Cases.ReadAs(ref reader, kind)
         : kind is WireKind.Tracked or WireKind.Absent && Self is not null ? Self.Read(ref reader)
         : base.ReadAs(ref reader, kind);
 
@@ -43,7 +44,15 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         bool isHeld = held is not null && (Traits & BodyTraits.CanPopulate) != 0 && Accepts(held);
         T value = isHeld ? held! : Create(ref reader)!;
         reader.Objects!.Set(number, value!);
-        PopulateWith(ref reader, form, map, ref value);
+        if (isHeld)
+        {
+            PopulateHeld(ref reader, form, map, ref value);
+        }
+        else
+        {
+            PopulateWith(ref reader, form, map, ref value);
+        }
+
         return value;
     }
 

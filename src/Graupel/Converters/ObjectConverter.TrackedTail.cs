@@ -46,7 +46,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             bool tail = false;
             if (tracked == TrackedForm.New)
             {
-                next = BeginTracked(ref reader, kind, number, out ObjectForm form, out map);
+                next = BeginTracked(ref reader, kind, number, in last, out ObjectForm form, out map);
                 tail = PopulateBody(ref reader, form, map, ref next);
                 if ((Traits & BodyTraits.ChecksNulls) != 0)
                 {
@@ -81,7 +81,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         ReadTail(ref reader, last, map, isBase: !isTold);
     }
 
-    private T BeginTracked(ref TReader reader, WireKind kind, int number, out ObjectForm form, out HeaderMap? map)
+    private T BeginTracked(ref TReader reader, WireKind kind, int number, in T last, out ObjectForm form, out HeaderMap? map)
     {
         if (kind is not (WireKind.Object or WireKind.Absent))
         {
@@ -89,7 +89,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         }
 
         form = ReadObjectHeader(ref reader, out map);
-        T value = _body.Create();
+        T value = Scratch is null ? _body.Create() : HeldTail(ref reader, in last);
         reader.Objects!.Set(number, value!);
         if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
         {

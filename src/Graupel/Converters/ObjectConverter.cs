@@ -15,6 +15,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         NullChecks = registry.NullChecksOf<T>();
         Traits = NullChecks is null ? traits : traits | BodyTraits.ChecksNulls;
         ObjectShape = registry.OwnShapeOf<T>(shape);
+        Scratch = registry.Scratch;
         if (NullChecks is not null && TWriter.HasKeys)
         {
             ObjectShape.FindsNull = new Func<T, string?>(FindNull);
@@ -89,7 +90,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 
     private void Initialize(Registry<TWriter, TReader> registry)
     {
+        int places = registry.PlaceCount;
         InitializeBody(registry);
+        HoldsOwn = registry.PlaceCount > places;
         MakePartial();
         if (ObjectShape.HasOwn)
         {

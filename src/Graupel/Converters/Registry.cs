@@ -7,7 +7,7 @@ namespace Graupel.Converters;
 /// The converters of one serializer for one format, in one of the two shapes (tolerant or exact).
 /// Converters are made on first use, together with all that they need, and published when they are whole.
 /// </summary>
-public sealed class Registry<TWriter, TReader>
+public sealed partial class Registry<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
@@ -43,6 +43,11 @@ public sealed class Registry<TWriter, TReader>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     public Converter<TWriter, TReader, T> Get<T>()
     {
+        if (_plain is not null)
+        {
+            return PlaceOf(_plain.Get<T>());
+        }
+
         Converter<TWriter, TReader, T> converter = GetPlain<T>();
         return !typeof(T).IsValueType && KeepsIdentityOf(converter.Shape.Kind) ? Track(converter) : converter;
     }
@@ -51,6 +56,11 @@ public sealed class Registry<TWriter, TReader>
     /// <exception cref="GraupelException">There is no contract for the type, or options have it written as something that fills nothing.</exception>
     public Converter<TWriter, TReader, T> GetFilled<T>(ObjectShape shape, int member)
     {
+        if (_plain is not null)
+        {
+            return PlaceOf(_plain.GetFilled<T>(shape, member), hasSetter: false);
+        }
+
         if (_contracts.FindReplacement(typeof(T)) is not null && !GetPlain<T>().FillsInPlace)
         {
             Throw.FillsNothing(typeof(T), shape.Name, shape.Members[member].Name);
@@ -63,6 +73,11 @@ public sealed class Registry<TWriter, TReader>
     /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
     public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract)
     {
+        if (_plain is not null)
+        {
+            return PlaceOf(_plain.GetOwn(shape, member, contract));
+        }
+
         Converter<TWriter, TReader, T> converter = FindReplacement(typeof(T)) is null && contract.CreateConverter(this) is { } made
             ? (Converter<TWriter, TReader, T>)made
             : GetPlain<T>();
@@ -82,7 +97,9 @@ public sealed class Registry<TWriter, TReader>
     /// <summary>The converter for values of a type whose identity does not matter, because they are made for writing alone.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => contract.CreatePlainConverter(registry));
+        _plain is not null
+            ? _plain.GetPlain<T>()
+            : (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => contract.CreatePlainConverter(registry));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>

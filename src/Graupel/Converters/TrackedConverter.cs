@@ -35,6 +35,12 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     public TrackedConverter<TWriter, TReader, T> AsRoot() => new(_value, isRoot: true);
 
+    /// <summary>Writes and reads the values themselves.</summary>
+    public Converter<TWriter, TReader, T> Value => _value;
+
+    /// <summary>The same over another converter of the values.</summary>
+    public TrackedConverter<TWriter, TReader, T> Over(Converter<TWriter, TReader, T> value) => new(value, _isRoot);
+
     public override Converter<TWriter, TReader, T> ForHeld(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForHeld(held));
 
     // The collection of the instance becomes the one that was read, unless others refer to that already.

@@ -6,7 +6,8 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>Where the format becomes a type: starts a writer or reader of it and calls the converter.</summary>
-internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Converter<TWriter, TReader, T> converter, SerializerOptions options)
+internal sealed class Root<T, TFormat, TWriter, TReader>(
+    TFormat format, Converter<TWriter, TReader, T> converter, Registry<TWriter, TReader> registry, SerializerOptions options)
     : Serializer<T>(options, converter.Shape)
     where TFormat : struct, IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
@@ -15,6 +16,9 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
     private readonly Limits _limits = options.Limits;
     private readonly DateTimeKind _dates = options.Dates;
     private readonly bool _keepsIdentity = options.References != References.None;
+
+    // Either one serves, if two threads make it.
+    private Converter<TWriter, TReader, T>? _populating;
 
     /// <inheritdoc/>
     internal override int Write(in T value, Span<byte> first, Sink sink)
@@ -59,7 +63,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
 
         // A struct is filled as a copy, so that a failure leaves the caller's as it was.
         T filled = value;
-        converter.Populate(ref reader, ref filled);
+        (_populating ??= MakePopulating()).Populate(ref reader, ref filled);
         Finish(ref reader, toEnd, out consumed);
         value = filled;
     }
@@ -69,6 +73,9 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(TFormat format, Convert
 
     /// <inheritdoc/>
     internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
+
+    private Converter<TWriter, TReader, T> MakePopulating() =>
+        registry.Populating(converter, sink => format.CreateWriter(sink.Buffer, sink, _limits));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Finish(ref TReader reader, bool toEnd, out long consumed)

@@ -45,9 +45,11 @@ public class ComparerTests
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => maps.Serialize(new(StringComparer.InvariantCulture))).Kind);
     }
 
-    private static Serializer<T> Held<T>(T held) => new Root<T, FastFormat, FastWriter, FastReader>(
-        default,
-        new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, static (shape, _) => shape, new Lock()).Get<T>().ForHeld(held), SerializerOptions.Default);
+    private static Serializer<T> Held<T>(T held)
+    {
+        var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, static (shape, _) => shape, new Lock());
+        return new Root<T, FastFormat, FastWriter, FastReader>(default, registry.Get<T>().ForHeld(held), registry, SerializerOptions.Default);
+    }
 
     private sealed class Modulo : IEqualityComparer<int>
     {

@@ -7,10 +7,11 @@ namespace Graupel.Tests.Converters;
 /// <summary>Writes and reads single values in the Fast format.</summary>
 internal static class Wire
 {
-    public static Serializer<T> Of<T>(bool isExact = false, Limits? limits = null) => new Root<T, FastFormat, FastWriter, FastReader>(
-        default,
-        new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact, static (shape, _) => shape, new Lock()).Get<T>(),
-        SerializerOptions.Default with { Limits = limits ?? Limits.Default });
+    public static Serializer<T> Of<T>(bool isExact = false, Limits? limits = null)
+    {
+        var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact, static (shape, _) => shape, new Lock());
+        return new Root<T, FastFormat, FastWriter, FastReader>(default, registry.Get<T>(), registry, SerializerOptions.Default with { Limits = limits ?? Limits.Default });
+    }
 
     public static byte[] Write<T>(T value) => Of<T>().Serialize(value);
 

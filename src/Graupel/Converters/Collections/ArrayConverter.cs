@@ -36,7 +36,7 @@ internal sealed class ArrayConverter<TWriter, TReader, T>(Converter<TWriter, TRe
     {
         if (!RuntimeHelpers.IsReferenceOrContainsReferences<T>() || kind is not (WireKind.Sequence or WireKind.Absent))
         {
-            return ReadAs(ref reader, kind);
+            return base.ReadNew(ref reader, kind, number, held);
         }
 
         int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);

@@ -41,6 +41,17 @@ internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact
         }
     }
 
+    internal override TBlob Merge(TBlob held, TBlob read)
+    {
+        if (held is not List<byte> list || read is not List<byte> more)
+        {
+            return read;
+        }
+
+        list.AddRange(more);
+        return held;
+    }
+
     Converter INullableMaker.MakeNullable() => TKind.MakeNullableBlob<TWriter, TReader>(_isExact);
 
     private static TBlob From(ref TReader reader, byte[]? bytes)

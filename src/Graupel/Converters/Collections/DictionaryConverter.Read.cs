@@ -14,6 +14,16 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
     public override Dictionary<TKey, TValue>? Refill(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read);
 
+    internal override Dictionary<TKey, TValue>? Merge(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read)
+    {
+        foreach ((TKey key, TValue value) in read!)
+        {
+            held![key] = value;
+        }
+
+        return held;
+    }
+
     public override bool FillsInPlace => true;
 
     public override Dictionary<TKey, TValue> Create(ref TReader reader) => [];

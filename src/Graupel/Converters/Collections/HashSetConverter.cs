@@ -119,6 +119,12 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     public override HashSet<T>? Refill(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read);
 
+    internal override HashSet<T>? Merge(HashSet<T>? held, HashSet<T>? read)
+    {
+        held!.UnionWith(read!);
+        return held;
+    }
+
     public override bool FillsInPlace => true;
 
     public override HashSet<T> Create(ref TReader reader) => [];

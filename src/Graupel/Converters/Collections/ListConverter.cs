@@ -45,6 +45,12 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
 
     public override List<T>? Refill(ref TReader reader, List<T>? held, List<T>? read) => Refilling.Refill(held, read);
 
+    internal override List<T>? Merge(List<T>? held, List<T>? read)
+    {
+        held!.AddRange(read!);
+        return held;
+    }
+
     public override bool FillsInPlace => true;
 
     public override List<T> Create(ref TReader reader) => [];

@@ -33,6 +33,12 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override TCollection? Read(ref TReader reader) => ReadAll(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
 
+    internal override TCollection? Merge(TCollection? held, TCollection? read)
+    {
+        using var rented = new RentedElements<T>(0);
+        return family.TryAdd(held!, family.Items(read!, rented).ToArray(), -1) ? held : read;
+    }
+
     public override bool FillsInPlace => family.CanFill;
 
     public override TCollection Create(ref TReader reader) => family.Make([], -1);

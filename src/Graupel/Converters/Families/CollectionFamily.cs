@@ -28,6 +28,29 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <summary>Clears and fills a collection; false where it cannot be changed.</summary>
     public virtual bool TryFill(TCollection collection, T[] items, long offset) => false;
 
+    /// <summary>Adds elements to a collection; false where it cannot be changed.</summary>
+    public virtual bool TryAdd(TCollection collection, T[] items, long offset)
+    {
+        switch (collection)
+        {
+            case ISet<T> { IsReadOnly: false } set:
+                set.UnionWith(items);
+                return true;
+            case ICollection<T> { IsReadOnly: false } list:
+                foreach (T item in items)
+                {
+                    list.Add(item);
+                }
+
+                return true;
+            default:
+                using (var rented = new RentedElements<T>(0))
+                {
+                    return TryFill(collection, [.. Items(collection, rented), .. items], offset);
+                }
+        }
+    }
+
     /// <summary>The family that writes elements which have no order of their own in an ascending one.</summary>
     /// <exception cref="GraupelException">They have none that is the same everywhere.</exception>
     public virtual CollectionFamily<TCollection, T> InOrder() => this;

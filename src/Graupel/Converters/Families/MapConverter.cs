@@ -62,6 +62,22 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
 
     public override TMap? Read(ref TReader reader) => ReadPairs(ref reader) is { } pairs ? _family.Make(pairs, reader.Offset) : null;
 
+    internal override TMap? Merge(TMap? held, TMap? read)
+    {
+        if (held is not IDictionary<TKey, TValue> { IsReadOnly: false } map)
+        {
+            return read;
+        }
+
+        using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
+        foreach ((TKey key, TValue value) in _family.Items(read!, rented))
+        {
+            map[key] = value;
+        }
+
+        return held;
+    }
+
     public override bool FillsInPlace => _family.CanFill;
 
     public override TMap Create(ref TReader reader) => _family.Make([], -1);

@@ -25,6 +25,12 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
         return true;
     }
 
+    public override bool TryAdd(TCollection collection, T[] items, long offset)
+    {
+        Add(collection, items, offset);
+        return true;
+    }
+
     private void Add(TCollection collection, T[] items, long offset)
     {
         UserCollections.Screen<TCollection, T>(items, offset);

@@ -120,6 +120,18 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
         }
     }
 
+    internal override void PopulateAs(ref TReader reader, WireKind kind, ref TBase? value)
+    {
+        if (kind == WireKind.Object && _self is not null)
+        {
+            _self.Populate(ref reader, ref value!);
+        }
+        else
+        {
+            base.PopulateAs(ref reader, kind, ref value);
+        }
+    }
+
     internal override bool IsMadeFirst(in TBase? value) => (_cases.Find(value!.GetType()) ?? FindMore(value.GetType())).IsMadeFirst(value);
 
     internal override bool Accepts(TBase? value)

@@ -20,10 +20,17 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
 
     public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind) => EnsurePresent(ref reader, converter.ReadAs(ref reader, kind));
 
+    public override void Populate(ref TReader reader, UnionTag tag, WireKind kind, ref TBase value)
+    {
+        var exact = (TCase)value!;
+        converter.PopulateAs(ref reader, kind, ref exact);
+        value = EnsurePresent(ref reader, exact);
+    }
+
     public override bool IsMadeFirst(TBase value) => converter.IsMadeFirst((TCase)value!);
 
     public override TBase ReadNew(ref TReader reader, UnionTag tag, WireKind kind, int number, TBase? held) =>
-        EnsurePresent(ref reader, converter.ReadNew(ref reader, kind, number, default));
+        EnsurePresent(ref reader, converter.ReadNew(ref reader, kind, number, held is not null && held.GetType() == typeof(TCase) ? (TCase)held : default));
 
     private static TBase EnsurePresent(ref TReader reader, TCase value)
     {

@@ -1,0 +1,32 @@
+namespace Graupel.Carriers;
+
+/// <summary>Takes bytes that nobody wants, for the sake of what is met while they are written.</summary>
+internal sealed class DiscardSink : Sink
+{
+    private const int FirstSize = 1024;
+
+    /// <summary>Where output begins, and begins again.</summary>
+    public byte[] Buffer { get; private set; } = BufferPool.Rent(FirstSize);
+
+    public override Span<byte> GetBuffer(int written, int minimum)
+    {
+        if (Buffer.Length < minimum)
+        {
+            Release();
+            Buffer = BufferPool.Rent(minimum);
+        }
+
+        return Buffer;
+    }
+
+    public override void Complete(int written)
+    {
+    }
+
+    /// <summary>Gives the buffer back.</summary>
+    public void Release()
+    {
+        BufferPool.Return(Buffer);
+        Buffer = [];
+    }
+}

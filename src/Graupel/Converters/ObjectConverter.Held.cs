@@ -1,0 +1,118 @@
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Objects that exist and whose members are filled rather than replaced.</content>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
+{
+    /// <summary>Starts a writer that an object is shown to before it is filled; null where new objects are read.</summary>
+    private protected ScratchWriter<TWriter>? Scratch { get; }
+
+    /// <summary>Whether an object may hold what is filled, so that it must be looked at first.</summary>
+    internal bool HoldsAny => HoldsOwn || (Traits & BodyTraits.HasTail) != 0 || ObjectShape.Members.Any(static member => member.Kind == WireKind.BaseObject);
+
+    private bool HoldsOwn { get; set; }
+
+    /// <summary>Notes what an object holds at its tail, which is not written with its members.</summary>
+    private protected abstract void NoteTail(in T value);
+
+    /// <summary>Notes what an object holds.</summary>
+    private protected void Note(in T value)
+    {
+        TWriter writer = Scratch!(HeldValues.Current.Sink);
+        try
+        {
+            WriteSome(ref writer, Single, in value, omitted: 0);
+        }
+        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member))
+        {
+            throw;
+        }
+
+        NoteTail(in value);
+    }
+
+    private void PopulateHeld(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
+    {
+        if (Scratch is not null && HoldsAny)
+        {
+            Note(in value);
+        }
+
+        PopulateWith(ref reader, form, map, ref value);
+    }
+
+    // Only what stands at a tail, but not in the last place, is read by its contract itself.
+    private T ReadHeld(ref TReader reader, WireKind kind)
+    {
+        if (Cases is not null && kind is WireKind.Union or WireKind.Tracked or WireKind.Absent)
+        {
+            return Cases.ReadAs(ref reader, kind);
+        }
+
+        HeldValues held = HeldValues.Current;
+        T value = held.Find(this) is T found && Accepts(found) && held.TryTake(found) ? found : default!;
+        HeldValues.Mark outer = held.Enter();
+        if (Self is not null && kind is WireKind.Tracked or WireKind.Absent)
+        {
+            Self.Populate(ref reader, ref value);
+        }
+        else if (kind is WireKind.Object or WireKind.Absent)
+        {
+            Populate(ref reader, ref value);
+        }
+        else
+        {
+            value = base.ReadAs(ref reader, kind);
+        }
+
+        held.Leave(outer);
+        return value;
+    }
+}
+
+/// <content>Objects that exist and whose members are filled rather than replaced.</content>
+public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+{
+    private protected override void NoteTail(in T value)
+    {
+        if ((_body.Traits & BodyTraits.HasTail) != 0 && _body.GetTail(in value) is { } tail)
+        {
+            HeldValues.Current.Note(this, tail);
+            if (Cases is not null)
+            {
+                HeldValues.Current.Note(Cases, tail);
+            }
+        }
+    }
+
+    // A chain is filled by the loop that reads it.
+    private void PopulateTail(ref TReader reader, T last, HeaderMap? map, bool isBase)
+    {
+        HeldValues held = HeldValues.Current;
+        HeldValues.Mark outer = held.Enter();
+        NoteTail(in last);
+        ReadTail(ref reader, last, map, isBase);
+        held.Leave(outer);
+    }
+
+    /// <summary>The next object of a chain that is populated: the one that is there, or a new one.</summary>
+    private T HeldTail(ref TReader reader, in T last)
+    {
+        HeldValues held = HeldValues.Current;
+        held.Restart();
+        T? next = _body.GetTail(in last);
+        if (next is null || !Accepts(next) || !held.TryTake(next) || reader.Objects?.TryTake(next) == false)
+        {
+            return _body.Create();
+        }
+
+        if (HoldsAny)
+        {
+            Note(in next);
+        }
+
+        return next;
+    }
+}

@@ -1,0 +1,8 @@
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Starts a writer of a format whose bytes nobody wants.</summary>
+internal delegate TWriter ScratchWriter<TWriter>(DiscardSink sink)
+    where TWriter : struct, IWriter, allows ref struct;

@@ -1,0 +1,71 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>
+/// A second set of converters, for objects that are populated: their members are <see cref="MemberPlace{TWriter, TReader, T}"/>. It is made
+/// when something is populated for the first time; what is only replaced has the converters of the first set.
+/// </content>
+public sealed partial class Registry<TWriter, TReader>
+{
+    private readonly Registry<TWriter, TReader>? _plain;
+    private Registry<TWriter, TReader>? _populating;
+
+    private Registry(Registry<TWriter, TReader> plain, ScratchWriter<TWriter> scratch)
+        : this(plain._contracts, plain.Options, plain.IsExact, plain._adapt, plain._lock)
+    {
+        _plain = plain;
+        Scratch = scratch;
+    }
+
+    /// <summary>Starts a writer that objects are shown to, so that it meets what they hold; null where nothing is populated.</summary>
+    internal ScratchWriter<TWriter>? Scratch { get; }
+
+    /// <summary>The number of places so far that are filled.</summary>
+    internal int PlaceCount { get; private set; }
+
+    /// <summary>The converter that reads into existing values.</summary>
+    /// <param name="plain">The converter of new ones.</param>
+    /// <param name="scratch">Starts a writer.</param>
+    internal Converter<TWriter, TReader, T> Populating<T>(Converter<TWriter, TReader, T> plain, ScratchWriter<TWriter> scratch)
+    {
+        lock (_lock)
+        {
+            _populating ??= new Registry<TWriter, TReader>(this, scratch);
+            Converter<TWriter, TReader, T> filling = _populating.FillingOf(plain) ?? plain;
+            bool isAlone = filling == plain || filling is ObjectConverter<TWriter, TReader, T> { HoldsAny: false };
+            return isAlone ? plain : new PopulatedRoot<TWriter, TReader, T>(filling);
+        }
+    }
+
+    private MemberPlace<TWriter, TReader, T> PlaceOf<T>(Converter<TWriter, TReader, T> plain, bool hasSetter = true)
+    {
+        Converter<TWriter, TReader, T>? filling = typeof(T).IsValueType ? null : FillingOf(plain);
+        PlaceCount += filling is null ? 0 : 1;
+        return new MemberPlace<TWriter, TReader, T>(plain, filling, hasSetter);
+    }
+
+    /// <summary>What fills values of a type; null where they are replaced.</summary>
+    private Converter<TWriter, TReader, T>? FillingOf<T>(Converter<TWriter, TReader, T> plain)
+    {
+        if (plain is ObjectConverter<TWriter, TReader, T> { FillsValues: var fills })
+        {
+            return fills ? GetObject<T>() : null;
+        }
+
+        // For the types of structs, the rest is not compiled.
+        return typeof(T).IsValueType ? null : FillingOfClass(plain);
+    }
+
+    private Converter<TWriter, TReader, T>? FillingOfClass<T>(Converter<TWriter, TReader, T> plain) => plain switch
+    {
+        UnionConverter<TWriter, TReader, T> => GetFilling<T>(),
+        TrackedConverter<TWriter, TReader, T> tracked => FillingOf(tracked.Value) is { } value ? tracked.Over(value) : null,
+        { Shape.Kind: WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Blob } or { FillsInPlace: true } =>
+            Options.Populate == PopulateMode.Merge && !typeof(T).IsArray ? new MergingConverter<TWriter, TReader, T>(plain) : plain,
+        _ => null,
+    };
+
+    private Converter<TWriter, TReader, T> GetFilling<T>() =>
+        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => contract.CreatePlainConverter(registry));
+}

@@ -1,0 +1,134 @@
+using Graupel.TestCases.Hooks;
+
+namespace Graupel.Conformance.Hooks;
+
+/// <summary>Populating together with versions, cases, kept members, null checks, other calls and threads.</summary>
+public class PopulateEdgeTests
+{
+    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
+
+    public static TheoryData<string> AllWays => [.. Way.All.Concat(Way.Preserving).Select(static way => way.ToString())];
+
+    [Theory]
+    [MemberData(nameof(AllWays))]
+    public void A_struct_at_the_root_is_filled(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        List<int> rows = [1];
+        var plot = new Plot { Width = 1, Rows = rows };
+        serializer.Populate(serializer.Serialize(new Plot { Width = 2, Rows = [2, 3] }), ref plot);
+        Assert.Equal(2, plot.Width);
+        Assert.Same(rows, plot.Rows);
+        Assert.Equal([2, 3], rows);
+    }
+
+    [Theory]
+    [MemberData(nameof(AllWays))]
+    public void A_chain_that_does_not_come_last_is_filled(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        byte[] bytes = serializer.Serialize(new NewLink { Id = 1, Items = [1], Next = new() { Id = 2, Items = [2], Comment = "c" }, Comment = "d" });
+        List<int> first = [], second = [];
+        var next = new Link { Items = second };
+        var link = new Link { Items = first, Next = next };
+        serializer.Populate(bytes, ref link);
+        Assert.Same(next, link.Next);
+        Assert.Same(first, link.Items);
+        Assert.Same(second, next.Items);
+        Assert.Equal((1, 2), (link.Id, next.Id));
+        Assert.Equal([2], second);
+
+        var alone = new Link { Items = first };
+        serializer.Populate(bytes, ref alone);
+        Assert.NotSame(first, alone.Next!.Items);
+        Assert.Equal([1], first);
+    }
+
+    [Theory]
+    [MemberData(nameof(AllWays))]
+    public void A_chain_whose_cases_come_from_options_is_filled(string way)
+    {
+        Serializer serializer = new(Way.Get(way).Serializer.Options.WithCase<Link, ColdLink>(7));
+        byte[] bytes = serializer.Serialize(new Link { Id = 1, Next = new ColdLink { Id = 2, Degrees = 3, Next = new() { Id = 4, Items = [5] } } });
+        List<int> items = [];
+        var last = new Link { Items = items };
+        var cold = new ColdLink { Next = last };
+        var link = new Link { Next = cold };
+        serializer.Populate(bytes, ref link);
+        Assert.Same(cold, link.Next);
+        Assert.Equal((2, 3), (cold.Id, cold.Degrees));
+        Assert.Same(last, cold.Next);
+        Assert.Same(items, last.Items);
+        Assert.Equal([5], items);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Kept_members_below_are_those_that_came_last(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        var kept = serializer.Deserialize<KeepingLink>(serializer.Serialize(new KeepingLinkOfNewer { Below = new() { Id = 1, Comment = "old" } }));
+        KeptLink below = kept.Below!;
+        serializer.Populate(serializer.Serialize(new KeepingLinkOfNewer { Below = new() { Id = 2, Comment = "new" } }), ref kept);
+        Assert.Same(below, kept.Below);
+        Assert.Equal("new", serializer.Deserialize<KeepingLinkOfNewer>(serializer.Serialize(kept)).Below!.Comment);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Nulls_that_are_replaced_are_no_error(string way)
+    {
+        Serializer strict = new(Way.Get(way).Serializer.Options with { Strictness = Strictness.NullAnnotations });
+        byte[] bytes = strict.Serialize(new Owing { Items = [1], Other = new() { Items = [2] } });
+        var other = new Owing();
+        var owing = new Owing { Other = other };
+        strict.Populate(bytes, ref owing);
+        Assert.Same(other, owing.Other);
+        Assert.Equal([2], other.Items);
+
+        var derived = new OwingMore { Other = new() };
+        strict.Populate(strict.Serialize(new OwingMore { Items = [3], More = 4 }), ref derived);
+        Assert.Equal(4, derived.More);
+
+        Serializer lax = Way.Get(way).Serializer;
+        var e = Assert.Throws<GraupelException>(() => strict.Populate(lax.Serialize(new Owing { Items = [1], Other = new() }), ref owing));
+        Assert.Equal((ErrorKind.InvalidValue, "Other.Items"), (e.Kind, e.Path));
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void A_call_from_within_another_has_its_own_objects(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        var curious = new Curious { Look = Look, Items = [1] };
+        List<int> items = curious.Items;
+        serializer.Populate(serializer.Serialize(new Curious { Items = [2], Number = 3 }), ref curious);
+        Assert.Same(items, curious.Items);
+        Assert.Equal([2], items);
+        Assert.Equal(3, curious.Number);
+
+        void Look()
+        {
+            var inner = new Curious { Items = [7] };
+            List<int> innerItems = inner.Items;
+            serializer.Populate(serializer.Serialize(new Curious { Items = [8] }), ref inner);
+            Assert.Same(innerItems, inner.Items);
+            Assert.Equal([8], innerItems);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Threads_do_not_share_what_they_fill(string way)
+    {
+        Serializer serializer = new(Way.Get(way).Serializer.Options);
+        Parallel.For(0, 200, i =>
+        {
+            List<int> items = [i];
+            var next = new Link { Items = [i] };
+            var link = new Link { Items = items, Next = next };
+            serializer.Populate(serializer.Serialize(new Link { Id = i, Items = [i, i], Next = new() { Id = -i } }), ref link);
+            Assert.True(link.Items == items && items is [var a, var b] && a == i && b == i && link.Next == next && next.Id == -i && next.Items is null);
+        });
+    }
+}
