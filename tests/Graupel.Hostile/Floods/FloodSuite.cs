@@ -36,23 +36,31 @@ internal static class FloodSuite
     {
         foreach (int count in Counts)
         {
-            T[] attack = keys.Attack(count);
+            T[] attack = keys.Attack(count, KeySet<T>.BucketsFor(count));
             T[] benign = keys.Benign(count);
             tally.Check($"{way}, {keys.Name}, {count}, is an attack", () =>
                 attack.Distinct(new Spread<T>()).Count() == count && KeySet<T>.Passed(attack) > Crowded && KeySet<T>.Passed(benign) < 2 ? null : "is none");
-            CheckOne<HashSet<T>>(tally, way, $"{keys.Name}, {count}, set", KeyPayload.Sequence(way.Serializer, attack), KeyPayload.Sequence(way.Serializer, benign));
-            CheckOne<Dictionary<T, bool>>(tally, way, $"{keys.Name}, {count}, map", KeyPayload.Map(way.Serializer, attack), KeyPayload.Map(way.Serializer, benign));
+            CheckOne<HashSet<T>, T>(tally, way, $"{keys.Name}, {count}, set", keys, count, some => KeyPayload.Sequence(way.Serializer, some), set => set.Capacity);
+            CheckOne<Dictionary<T, bool>, T>(tally, way, $"{keys.Name}, {count}, map", keys, count, some => KeyPayload.Map(way.Serializer, some), map => map.Capacity);
         }
     }
 
-    private static void CheckOne<[ContractParameter] T>(Tally tally, Way way, string name, byte[] attack, byte[] benign)
+    private static void CheckOne<[ContractParameter] TTable, T>(
+        Tally tally, Way way, string name, KeySet<T> keys, int count, Func<T[], byte[]> payload, Func<TTable, int> bucketsOf)
+        where T : notnull
     {
-        tally.Check($"{way}, {name}, ordinary", () => way.Serializer.Deserialize<T>(benign) is null ? "is null" : null);
-        tally.Check($"{way}, {name}, colliding", () => ProblemUnlessScreened(() => way.Serializer.Deserialize<T>(attack), attack.Length / 3));
+        byte[] benign = payload(keys.Benign(count));
+        byte[] attack = payload(keys.Attack(count, KeySet<T>.BucketsFor(count)));
+        tally.Check($"{way}, {name}, ordinary", () => way.Serializer.Deserialize<TTable>(benign) is null ? "is null" : null);
+        tally.Check($"{way}, {name}, colliding", () => ProblemUnlessScreened(() => way.Serializer.Deserialize<TTable>(attack), attack.Length / 3));
 
-        // Where the size is not known the table grows, and keys collide when it has the size that they were chosen for.
+        // Where the size is not known the table grows; the keys are chosen for the size that it grows to.
         tally.Check($"{way}, {name}, colliding, by a stream", () =>
-            ProblemUnlessScreened(() => way.Serializer.Deserialize<T>(new TrickleStream(attack, 4096)), attack.Length));
+        {
+            int buckets = bucketsOf(way.Serializer.Deserialize<TTable>(new TrickleStream(benign, 4096)));
+            byte[] later = payload(keys.Attack(count, buckets));
+            return ProblemUnlessScreened(() => way.Serializer.Deserialize<TTable>(new TrickleStream(later, 4096)), later.Length);
+        });
     }
 
     private static string? ProblemUnlessScreened(Func<object?> read, int latest)
@@ -73,7 +81,7 @@ internal static class FloodSuite
 
     private static void CheckEveryCollection(Tally tally, Way way)
     {
-        long[] attack = KeySets.Int64.Attack(Counts[0]);
+        long[] attack = KeySets.Int64.Attack(Counts[0], KeySet<long>.BucketsFor(Counts[0]));
         long[] benign = KeySets.Int64.Benign(Counts[0]);
         (byte[] Attack, byte[] Benign)[] payloads =
         [
