@@ -196,10 +196,18 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
     private protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
         // Most objects; what else there is stands apart, so that the first use does not compile it.
-        if ((_body.Traits & (BodyTraits.CanCreate | BodyTraits.HasCallbacks | BodyTraits.HasTail)) == BodyTraits.CanCreate && form == ObjectForm.Positional)
+        if ((_body.Traits & (BodyTraits.CanCreate | BodyTraits.HasCallbacks | BodyTraits.HasTail)) == BodyTraits.CanCreate)
         {
             T made = _body.Create();
-            _body.Populate(ref reader, ref made);
+            if (form == ObjectForm.Positional)
+            {
+                _body.Populate(ref reader, ref made);
+            }
+            else
+            {
+                _body.PopulateKeyed(ref reader, map, ref made);
+            }
+
             return made;
         }
 
