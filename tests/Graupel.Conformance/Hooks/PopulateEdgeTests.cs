@@ -96,6 +96,26 @@ public class PopulateEdgeTests
     }
 
     [Theory]
+    [MemberData(nameof(AllWays))]
+    public void Tables_that_are_new_compare_as_the_contract_says(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        byte[] bytes = serializer.Serialize(new Registers { Names = { "a" }, Counts = { ["b"] = 1 }, More = { ["c"] = 2 } });
+        var registers = new Registers { Names = null!, Counts = null!, More = null! };
+        serializer.Populate(bytes, ref registers);
+        Assert.Contains("A", registers.Names);
+        Assert.Equal(1, registers.Counts["B"]);
+        Assert.Equal(2, registers.More["C"]);
+
+        var sharing = new Registers();
+        sharing.More = sharing.Counts;
+        serializer.Populate(bytes, ref sharing);
+        Assert.NotSame(sharing.Counts, sharing.More);
+        Assert.Equal(1, sharing.Counts["B"]);
+        Assert.Equal(2, sharing.More["C"]);
+    }
+
+    [Theory]
     [MemberData(nameof(Ways))]
     public void A_call_from_within_another_has_its_own_objects(string way)
     {

@@ -273,3 +273,17 @@ public class OwingMore : Owing
     [Order(1)]
     public int More { get; set; }
 }
+
+/// <summary>Tables with a comparer of their own.</summary>
+[Contract]
+public class Registers
+{
+    [Order(1)]
+    public HashSet<string> Names { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+
+    [Order(2)]
+    public Dictionary<string, int> Counts { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+
+    [Order(3)]
+    public Dictionary<string, int> More { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+}

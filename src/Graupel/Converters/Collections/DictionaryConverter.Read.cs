@@ -26,7 +26,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
     public override bool FillsInPlace => true;
 
-    public override Dictionary<TKey, TValue> Create(ref TReader reader) => [];
+    public override Dictionary<TKey, TValue> Create(ref TReader reader) => new(_comparer);
 
     public override void Populate(ref TReader reader, ref Dictionary<TKey, TValue>? value)
     {
@@ -38,7 +38,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         }
 
         value?.Clear();
-        value ??= [];
+        value ??= new(_comparer);
         var screen = new CollisionScreen<TKey>(value.Comparer);
         try
         {

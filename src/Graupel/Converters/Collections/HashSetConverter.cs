@@ -127,7 +127,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     public override bool FillsInPlace => true;
 
-    public override HashSet<T> Create(ref TReader reader) => [];
+    public override HashSet<T> Create(ref TReader reader) => new(_comparer);
 
     public override void Populate(ref TReader reader, ref HashSet<T>? value)
     {
@@ -139,7 +139,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
 
         value?.Clear();
-        value ??= [];
+        value ??= new(_comparer);
         var screen = new CollisionScreen<T>(value.Comparer);
         try
         {
