@@ -13,7 +13,6 @@ public class DispatchRules
         "Graupel.CodeGen.Contract.KindIn",
         "Graupel.CodeGen.Contract.CreateConverter",
         "Graupel.CodeGen.Contract.CreateObjectConverter",
-        "Graupel.CodeGen.Contract.CreatePlainConverter",
         "Graupel.CodeGen.UnionCase`1.CreateCase",
         "Graupel.CodeGen.UnknownCase`1.CreateCase",
         "Graupel.Converters.Converter`3.Accept",

@@ -19,11 +19,6 @@ public abstract class Contract
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct;
 
-    /// <summary>Makes the converter for values of the type in a registry: its own, that for the members, or that for the cases of the options.</summary>
-    internal abstract Converter CreatePlainConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
-        where TWriter : struct, IWriter, allows ref struct
-        where TReader : struct, IReader, allows ref struct;
-
     // Declared here and not for each T: ahead of time, each closed form of a generic virtual method that is not sealed is searched for in all types.
 
     /// <summary>
@@ -48,9 +43,6 @@ public abstract class Contract<T> : Contract
 {
     /// <inheritdoc/>
     internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;
-
-    /// <inheritdoc/>
-    internal sealed override Converter CreatePlainConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Make<T>(this);
 
     /// <summary>
     /// Finds a member that holds null where its nullable annotation says that it never does, for serializers that check it

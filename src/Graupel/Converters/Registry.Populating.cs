@@ -67,5 +67,5 @@ public sealed partial class Registry<TWriter, TReader>
     };
 
     private Converter<TWriter, TReader, T> GetFilling<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => contract.CreatePlainConverter(registry));
+        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
 }

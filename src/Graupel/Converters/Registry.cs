@@ -99,7 +99,7 @@ public sealed partial class Registry<TWriter, TReader>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
         _plain is not null
             ? _plain.GetPlain<T>()
-            : (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => contract.CreatePlainConverter(registry));
+            : (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
@@ -151,7 +151,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    internal Converter Make<T>(Contract contract)
+    private Converter Make<T>(Contract contract)
     {
         // For the types of structs, unions are not compiled.
         if (!typeof(T).IsValueType && Options.HasCases && contract is not UnionContract<T> && Options.CasesOf<T>().Count > 0)
