@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -32,6 +33,6 @@ public sealed class AddCasesFix : ContractFix
 
     private static bool CanBeCase(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation) =>
         type is { IsAbstract: false, IsStatic: false, IsGenericType: false, IsFileLocal: false, TypeKind: TypeKind.Class or TypeKind.Struct }
-        && compilation.ClassifyCommonConversion(type, @base) is { IsImplicit: true, IsUserDefined: false }
+        && CaseReader.IsAssignable(type, @base, compilation)
         && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly);
 }

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -19,13 +20,8 @@ public sealed class RemoveCaseFix : ContractFix
             return [];
         }
 
-        var edits = new Edits();
-        DeclaredCase[] unfit = [.. DeclaredCases.Read(type, type).Where(one => finding.Compilation.ClassifyCommonConversion(one.Type, one.Base) is not { IsImplicit: true, IsUserDefined: false })];
-        foreach (DeclaredCase declared in unfit)
-        {
-            edits.Remove(declared.Attribute);
-        }
-
+        DeclaredCase[] unfit = [.. DeclaredCases.Read(type, type).Where(one => !CaseReader.IsAssignable(one.Type, one.Base, finding.Compilation))];
+        Edits edits = new Edits().Remove(unfit.Select(static one => one.Attribute));
         return Offer.Of("Remove", $"Remove the {(unfit.Length == 1 ? $"case {unfit[0].Type.Name}" : "cases that do not derive")}", edits);
     }
 }

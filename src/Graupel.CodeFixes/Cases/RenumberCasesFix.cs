@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -10,8 +11,6 @@ namespace Graupel.CodeFixes.Cases;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RenumberCasesFix)), Shared]
 public sealed class RenumberCasesFix : ContractFix
 {
-    private const int FirstFreeIdOfObject = 64;
-
     public override ImmutableArray<string> FixableDiagnosticIds => ["GRP009", "GRP021"];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
@@ -22,23 +21,14 @@ public sealed class RenumberCasesFix : ContractFix
         }
 
         INamedTypeSymbol @base = finding.Id == "GRP021" ? finding.Compilation.ObjectType : type;
-        int first = finding.Id == "GRP021" ? FirstFreeIdOfObject : 0;
-        DeclaredCase[] cases = [.. new DeclaredCases(finding).Of(@base)];
-        return Offer.Of("Renumber", $"Give new ids to cases of {@base.Name}", Renumber(cases, first));
-    }
-
-    private static Edits Renumber(DeclaredCase[] cases, int first)
-    {
+        int first = finding.Id == "GRP021" ? UnionPlanner.FirstFreeId : 0;
+        IEnumerable<DeclaredCase> cases = new DeclaredCases(finding).Of(@base).Where(static one => one.Number is not null);
         var edits = new Edits();
-        var taken = new HashSet<int>();
-        DeclaredCase[] without = [.. cases.Where(one => one is { Id: { } id, Number: not null } && !(id >= first && taken.Add(id)))];
-        int next = Math.Max(first, taken.Count == 0 ? 1 : taken.Max() + 1);
-        foreach (DeclaredCase declared in without)
+        foreach ((DeclaredCase declared, int id) in Numbers.Missing(cases, static one => one.Id, first))
         {
-            int id = next++;
             edits.Change(declared.Number!, current => Text.Literal(id).WithTriviaFrom(current));
         }
 
-        return edits;
+        return Offer.Of("Renumber", $"Give new ids to cases of {@base.Name}", edits);
     }
 }

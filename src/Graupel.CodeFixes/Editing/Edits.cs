@@ -19,10 +19,14 @@ internal sealed class Edits
         return this;
     }
 
-    /// <summary>Takes an attribute away.</summary>
-    public Edits Remove(AttributeSyntax attribute)
+    /// <summary>Takes attributes away.</summary>
+    public Edits Remove(IEnumerable<AttributeSyntax> attributes)
     {
-        _edits.Add((attribute, static current => (current.Parent!.Parent!, Attributes.Without(current.Parent!.Parent!, (AttributeSyntax)current))));
+        foreach (AttributeSyntax attribute in attributes)
+        {
+            _edits.Add((attribute, static current => (current.Parent!.Parent!, Attributes.Without(current.Parent!.Parent!, (AttributeSyntax)current))));
+        }
+
         return this;
     }
 

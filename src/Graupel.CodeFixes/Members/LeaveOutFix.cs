@@ -25,11 +25,7 @@ public sealed class LeaveOutFix : ContractFix
             return [];
         }
 
-        var edits = new Edits();
-        foreach (AttributeSyntax attribute in Asking.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>())
-        {
-            edits.Remove(attribute);
-        }
+        Edits edits = new Edits().Remove(Asking.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>());
 
         // What cannot be read back is left out as soon as no attribute asks for it.
         if (finding.Id != "GRP004")

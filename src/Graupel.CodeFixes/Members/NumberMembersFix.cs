@@ -26,20 +26,12 @@ public sealed class NumberMembersFix : ContractFix
             return [];
         }
 
-        return Offer.Of("Number", finding.Id == "GRP018" ? $"Number the members of {type.Name}" : $"Give new numbers to members of {type.Name}", Number(members));
-    }
-
-    private static Edits Number(IReadOnlyList<ISymbol> members)
-    {
         var edits = new Edits();
-        var taken = new HashSet<int>();
-        ISymbol[] without = [.. members.Where(member => !(OrderNumbers.Of(member) is >= 0 and { } number && taken.Add(number)))];
-        int next = taken.Count == 0 ? 1 : taken.Max() + 1;
-        foreach (ISymbol member in without)
+        foreach ((ISymbol member, int number) in Numbers.Missing(members, OrderNumbers.Of, first: 0))
         {
-            OrderNumbers.Set(edits, member, next++);
+            OrderNumbers.Set(edits, member, number);
         }
 
-        return edits;
+        return Offer.Of("Number", finding.Id == "GRP018" ? $"Number the members of {type.Name}" : $"Give new numbers to members of {type.Name}", edits);
     }
 }

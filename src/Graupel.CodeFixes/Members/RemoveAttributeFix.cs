@@ -22,12 +22,7 @@ public sealed class RemoveAttributeFix : ContractFix
             return [];
         }
 
-        var edits = new Edits();
-        foreach (AttributeSyntax attribute in attributes)
-        {
-            edits.Remove(attribute);
-        }
-
+        Edits edits = new Edits().Remove(attributes);
         return Offer.Of("Remove", $"Remove {string.Join(" and ", attributes.Select(static attribute => $"[{attribute.Name}]"))}", edits);
     }
 

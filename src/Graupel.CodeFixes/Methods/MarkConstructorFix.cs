@@ -28,15 +28,8 @@ public sealed class MarkConstructorFix : ContractFix
 
     private static IEnumerable<Offer> Choose(IMethodSymbol chosen, IMethodSymbol[] marked)
     {
-        var edits = new Edits();
-        foreach (IMethodSymbol other in marked.Where(one => !SymbolEqualityComparer.Default.Equals(one, chosen)))
-        {
-            if (Attributes.Syntax(other.Find(KnownAttributes.ContractConstructor)!) is { } attribute)
-            {
-                edits.Remove(attribute);
-            }
-        }
-
+        IEnumerable<IMethodSymbol> others = marked.Where(one => !SymbolEqualityComparer.Default.Equals(one, chosen));
+        Edits edits = new Edits().Remove(others.Select(static other => Attributes.Syntax(other.Find(KnownAttributes.ContractConstructor)!)).OfType<AttributeSyntax>());
         if (marked.Length == 0 && Declarations.Of(chosen) is BaseMethodDeclarationSyntax declaration)
         {
             edits.Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.ContractConstructor)));

@@ -32,7 +32,11 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
             : null;
 
     /// <summary>A case that is declared elsewhere than in the assembly of its base.</summary>
-    public CaseFacts Make(int? id, ITypeSymbol target, INamedTypeSymbol @base) => new(id, types.Read(target), IsAssignable(target, @base));
+    public CaseFacts Make(int? id, ITypeSymbol target, INamedTypeSymbol @base) => new(id, types.Read(target), IsAssignable(target, @base, compilation));
+
+    /// <summary>True where values of a type are values of a base too.</summary>
+    public static bool IsAssignable(ITypeSymbol target, ITypeSymbol @base, Compilation compilation) =>
+        compilation.ClassifyCommonConversion(target, @base) is { IsImplicit: true, IsUserDefined: false, IsNumeric: false };
 
     // Only these take cases that they do not name themselves.
     private static bool IsBase(INamedTypeSymbol type) => type.IsAbstract || type.TypeKind == TypeKind.Interface || type.Has(KnownAttributes.Union);
@@ -46,10 +50,8 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
         _ => null,
     };
 
-    private bool IsAssignable(ITypeSymbol target, INamedTypeSymbol type) => compilation.ClassifyCommonConversion(target, type) is { IsImplicit: true, IsUserDefined: false, IsNumeric: false };
-
     private bool IsFit(INamedTypeSymbol target, INamedTypeSymbol type) =>
-        target is { TypeKind: TypeKind.Class, IsAbstract: false } && IsAssignable(target, type)
+        target is { TypeKind: TypeKind.Class, IsAbstract: false } && IsAssignable(target, type, compilation)
         && target.AllInterfaces.Any(static one => TypeReader.MetadataName(one) == "Graupel.IUnknownCase")
         && target.InstanceConstructors.Any(static one => one is { DeclaredAccessibility: Accessibility.Public, Parameters.Length: 0 });
 }
