@@ -8,12 +8,7 @@ internal static class ColumnTypes
     /// <summary>Characters; the framework computes what stands inside each other by recursion.</summary>
     public const int LongestExpression = 1024;
 
-    private static readonly Type[] Types =
-    [
-        typeof(object), typeof(bool), typeof(char), typeof(sbyte), typeof(byte), typeof(short), typeof(ushort), typeof(int), typeof(uint), typeof(long),
-        typeof(ulong), typeof(float), typeof(double), typeof(decimal), typeof(string), typeof(DateTime), typeof(DateTimeOffset), typeof(TimeSpan), typeof(Guid),
-        typeof(byte[]),
-    ];
+    private static readonly Type[] Types = [.. Enum.GetValues<ColumnType>().Select(ToType)];
 
     public static ColumnType Of(Type type)
     {
@@ -21,7 +16,7 @@ internal static class ColumnTypes
         return index >= 0 ? (ColumnType)index : throw new GraupelException(ErrorKind.NoContract, $"A column of {type} cannot be written");
     }
 
-    // A list of its own: from an array nobody sees which types must keep their members in trimmed programs.
+    // From an array nobody would see which types must keep their members in trimmed programs.
     [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.PublicProperties)]
     public static Type ToType(ColumnType type) => type switch
     {
