@@ -97,8 +97,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         try
         {
             ObjectHeader header = writer.HeaderOfBase(Base);
-            bool keepsAny = ((_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow)) && Scratch is null;
-            if (!keepsAny || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
+            if (!KeepsAny || Scratch is not null || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
             {
                 _body.Write(ref writer, header, in value);
             }
@@ -179,6 +178,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private protected override void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
+        // Not by KeepsAny, which the first use would compile.
         if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.KeepsUnknown | BodyTraits.HasTail)) == 0
             && !(TWriter.HasKeys && KeepsBelow))
         {
@@ -195,7 +195,8 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
 
     private protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
-        // Most objects; what else there is stands apart, so that the first use does not compile it.
+        // Most objects; what else there is stands apart, so that the first use does not compile it. No method between this one and the
+        // body: nested objects have a frame of each.
         if ((_body.Traits & (BodyTraits.CanCreate | BodyTraits.HasCallbacks | BodyTraits.HasTail)) == BodyTraits.CanCreate)
         {
             T made = _body.Create();

@@ -7,6 +7,12 @@ namespace Graupel.Converters;
 /// <content>What happens around the members of an object that is written: callbacks, and members that are left out.</content>
 public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
 {
+    private bool KeepsAny
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => (_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow);
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteBody(ref TWriter writer, ObjectHeader header, in T value)
     {
@@ -32,7 +38,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     private void WriteMembers(ref TWriter writer, ObjectHeader header, in T value)
     {
         // Where members of bases stand among those of the contract, so do those that the bases have kept.
-        if (((_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow)) && TryWriteKept(ref writer, in value, Partial is not null))
+        if (KeepsAny && TryWriteKept(ref writer, in value, Partial is not null))
         {
             return;
         }
