@@ -6,24 +6,12 @@ namespace Graupel.Model;
 /// </summary>
 internal static class TypeHash
 {
-    private const uint Start = 2166136261;
-    private const uint Factor = 16777619;
-
     /// <summary>The hash of a type that is no array, before its type arguments.</summary>
     /// <param name="name">Its simple metadata name, as in <c>List`1</c>.</param>
-    public static uint Of(string name)
-    {
-        uint hash = Start;
-        foreach (char one in name)
-        {
-            hash = Add(hash, one);
-        }
-
-        return hash;
-    }
+    public static uint Of(string name) => NameHash.Of(name);
 
     /// <summary>Adds the hash of a type argument, or the rank of an array to that of its element.</summary>
-    public static uint Add(uint hash, uint part) => unchecked((hash ^ part) * Factor);
+    public static uint Add(uint hash, uint part) => NameHash.Add(hash, part);
 
     /// <summary>The hash of a type that the generator has read.</summary>
     public static uint Of(TypeRef type)
@@ -33,7 +21,7 @@ internal static class TypeHash
             return Add(Of(type.Arguments[0]), (uint)type.Rank);
         }
 
-        uint hash = Of(type.Definition[(type.Definition.LastIndexOfAny(['.', '+']) + 1)..]);
+        uint hash = Of(type.SimpleName);
         return type.Form == TypeForm.Enum ? hash : type.Arguments.Aggregate(hash, static (sum, argument) => Add(sum, Of(argument)));
     }
 }

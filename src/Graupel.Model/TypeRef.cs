@@ -9,6 +9,9 @@ namespace Graupel.Model;
 /// <param name="Rank">Rank of an array, else 0.</param>
 internal sealed record TypeRef(string Name, string Definition, TypeForm Form, bool IsValueType, EquatableList<TypeRef> Arguments, int Rank = 0)
 {
+    /// <summary>The metadata name of the type itself, without namespace and containing types: <c>List`1</c>.</summary>
+    public string SimpleName => Definition[(Definition.LastIndexOfAny(['.', '+']) + 1)..];
+
     public override string ToString() => Name;
 }
 

@@ -87,14 +87,5 @@ internal sealed class GeneratedNames(string assembly)
         return part.ToString();
     }
 
-    private static string Hash(string text)
-    {
-        uint hash = 2166136261;
-        foreach (char c in text)
-        {
-            hash = unchecked((hash ^ c) * 16777619);
-        }
-
-        return hash.ToString("x8", System.Globalization.CultureInfo.InvariantCulture);
-    }
+    private static string Hash(string text) => NameHash.Of(text).ToString("x8", System.Globalization.CultureInfo.InvariantCulture);
 }

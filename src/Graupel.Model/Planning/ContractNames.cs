@@ -49,20 +49,8 @@ internal static class ContractNames
     /// <summary>The name of the type itself, without namespace, containing types and arity.</summary>
     public static string SimpleName(TypeRef type)
     {
-        string name = type.Definition.Substring(type.Definition.LastIndexOfAny(['.', '+']) + 1);
+        string name = type.SimpleName;
         int tick = name.IndexOf('`');
         return tick < 0 ? name : name.Substring(0, tick);
-    }
-
-    /// <summary>The 32-bit FNV-1a hash of the UTF-8 bytes of a name.</summary>
-    public static uint Hash(string name)
-    {
-        uint hash = 2166136261;
-        foreach (byte b in Encoding.UTF8.GetBytes(name))
-        {
-            hash = unchecked((hash ^ b) * 16777619);
-        }
-
-        return hash;
     }
 }

@@ -120,7 +120,7 @@ internal sealed class MemberSelector(PlanContext context)
     // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
     private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
-        foreach (IGrouping<uint, SelectedMember> same in members.GroupBy(static m => ContractNames.Hash(m.WireName)).Where(static g => g.Key == 0 || g.Count() > 1))
+        foreach (IGrouping<uint, SelectedMember> same in members.GroupBy(static m => NameHash.OfUtf8(m.WireName)).Where(static g => g.Key == 0 || g.Count() > 1))
         {
             SelectedMember[] two = [.. same.Take(2)];
             context.Report(

@@ -15,7 +15,7 @@ internal sealed class UnionPlanner(PlanContext context)
             return null;
         }
 
-        CasePlan[] cases = [.. collected.Select(c => new CasePlan(IdOf(c), ContractNames.Hash(context.ContractNameOf(c.Type)), c.Type))];
+        CasePlan[] cases = [.. collected.Select(c => new CasePlan(IdOf(c), NameHash.OfUtf8(context.ContractNameOf(c.Type)), c.Type))];
         EnsureDistinct(facts, cases);
         EnsureFit(facts);
         return new UnionPlan(
@@ -48,7 +48,7 @@ internal sealed class UnionPlanner(PlanContext context)
         else
         {
             uint? id = declared.Id is { } number ? unchecked((uint)number) : null;
-            return new CasePlan(id, ContractNames.Hash(context.ContractNameOf(declared.Type)), declared.Type);
+            return new CasePlan(id, NameHash.OfUtf8(context.ContractNameOf(declared.Type)), declared.Type);
         }
 
         return null;

@@ -1,5 +1,6 @@
 using Graupel.CodeGen;
 using Graupel.Formats;
+using Graupel.Model;
 
 namespace Graupel.Converters;
 
@@ -166,7 +167,7 @@ public sealed partial class Registry<TWriter, TReader>
     {
         // A class that had no cases until the options gave it some is one itself, under its name if they give it no id.
         ObjectConverter<TWriter, TReader, T> self = GetObject<T>();
-        UnionCase<T>[] own = Options.CasesOf<T>().Any(static one => one.Type == typeof(T)) ? [] : [new UnionCase<T, T>(MemberList.Hash(self.Shape.Object!.Name))];
+        UnionCase<T>[] own = Options.CasesOf<T>().Any(static one => one.Type == typeof(T)) ? [] : [new UnionCase<T, T>(NameHash.OfUtf8(self.Shape.Object!.Name))];
         return new UnionContract<T>(contract.IsExact, own).CreateConverter(this)!;
     }
 

@@ -1,6 +1,7 @@
 using Graupel.CodeGen;
 using Graupel.Converters;
 using Graupel.Formats;
+using Graupel.Model;
 
 namespace Graupel.Tests.Converters;
 
@@ -16,7 +17,7 @@ internal static class TestObjects
         _ when type == typeof(Crate) => new NumberContract<Crate, CrateNumber>(),
         _ when type == typeof(Cat) => new NumberContract<Cat, CatNumber>(),
         _ when type == typeof(IThing) =>
-            new UnionContract<IThing>(false, new UnionCase<IThing, Disc>(0, MemberList.Hash("Disc")), new UnionCase<IThing, Crate>(200, name: null)),
+            new UnionContract<IThing>(false, new UnionCase<IThing, Disc>(0, NameHash.OfUtf8("Disc")), new UnionCase<IThing, Crate>(200, name: null)),
         _ when type == typeof(Pet) => new PetContract(),
         _ => null,
     };

@@ -1,4 +1,5 @@
 using Graupel.Formats;
+using Graupel.Model;
 using Graupel.Model.Planning;
 
 namespace Graupel.Tests.Model;
@@ -28,5 +29,10 @@ public class KindTests
     }
 
     [Fact]
-    public void Names_have_the_hash_of_the_wire() => Assert.Equal(MemberList.Hash("Größe"), ContractNames.Hash("Größe"));
+    public void Names_are_hashed_by_FNV_1a_of_their_bytes()
+    {
+        Assert.Equal(0x811c9dc5, NameHash.OfUtf8(""));
+        Assert.Equal(0xbf9cf968, NameHash.OfUtf8("foobar"));
+        Assert.Equal(NameHash.Of("Gr\u00c3\u00b6\u00c3\u009fe"), NameHash.OfUtf8("Größe"));
+    }
 }

@@ -78,7 +78,7 @@ public class RuleTests : PlannerTest
     [Fact]
     public void GRP010_names_with_one_hash()
     {
-        Assert.Equal(ContractNames.Hash("costarring"), ContractNames.Hash("liquid"));
+        Assert.Equal(NameHash.OfUtf8("costarring"), NameHash.OfUtf8("liquid"));
         Breaks(ContractRules.HashCollision, Contract("N.X", Property("costarring", Int), Property("liquid", Int)));
         Breaks(ContractRules.HashCollision, Contract("N.X", Property("A", Int, 1), Property("B", Int, 2) with { WireName = "A" }));
         TypeFacts cat = Contract("N.Cat") with { Style = ContractStyle.DataContract, ContractName = "N.Dog" };

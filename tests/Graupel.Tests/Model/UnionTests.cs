@@ -1,5 +1,4 @@
 using Graupel.Model;
-using Graupel.Model.Planning;
 using static Graupel.Tests.Model.Facts;
 
 namespace Graupel.Tests.Model;
@@ -18,14 +17,14 @@ public class UnionTests : PlannerTest
     {
         UnionPlan plan = Union(Base(Case(Dog.Type, 3), Case(Cat.Type)), Dog, Cat);
         Assert.Equal("N.Dog=3 N.Cat=#", Cases(plan));
-        Assert.Equal(ContractNames.Hash("N.Cat"), plan.Cases[1].NameHash);
+        Assert.Equal(NameHash.OfUtf8("N.Cat"), plan.Cases[1].NameHash);
     }
 
     [Fact]
     public void A_data_contract_names_the_case()
     {
         TypeFacts dog = Dog with { Style = ContractStyle.DataContract, ContractName = "Hund", ContractNamespace = "urn:zoo" };
-        Assert.Equal(ContractNames.Hash("urn:zoo/Hund"), Union(Base(Case(Dog.Type)), dog).Cases[0].NameHash);
+        Assert.Equal(NameHash.OfUtf8("urn:zoo/Hund"), Union(Base(Case(Dog.Type)), dog).Cases[0].NameHash);
     }
 
     [Fact]

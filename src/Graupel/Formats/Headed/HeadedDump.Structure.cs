@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using Graupel.Model;
 
 namespace Graupel.Formats;
 
@@ -30,7 +31,7 @@ internal ref partial struct HeadedDump
     }
 
     private static List<MemberEntry> MembersOf(ObjectShape contract) =>
-        [.. contract.Members.Select(static m => new MemberEntry(m.Order >= 0 ? (uint)m.Order : m.IsBase ? 0 : MemberList.Hash(m.WireName), m.Kind))];
+        [.. contract.Members.Select(static m => new MemberEntry(m.Order >= 0 ? (uint)m.Order : m.IsBase ? 0 : NameHash.OfUtf8(m.WireName), m.Kind))];
 
     private List<MemberEntry>? Header(out string description)
     {
@@ -84,7 +85,7 @@ internal ref partial struct HeadedDump
         for (int i = 0; i < contract.Members.Length; i++)
         {
             MemberShape member = contract.Members[i];
-            uint id = member.Order >= 0 ? (uint)member.Order : MemberList.Hash(member.WireName);
+            uint id = member.Order >= 0 ? (uint)member.Order : NameHash.OfUtf8(member.WireName);
             if (member.IsBase ? entry.Kind == WireKind.BaseObject : entry.Kind != WireKind.BaseObject && id == entry.Id)
             {
                 return i;

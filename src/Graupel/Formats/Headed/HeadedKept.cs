@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using Graupel.Model;
 
 namespace Graupel.Formats;
 
@@ -74,6 +75,6 @@ internal static class HeadedKept
     {
         public bool IsBase => Kind == WireKind.BaseObject;
 
-        public uint NumberIn(ObjectShape shape, bool isNamed) => isNamed && Own >= 0 && !IsBase ? MemberList.Hash(shape.Members[Own].WireName) : Number;
+        public uint NumberIn(ObjectShape shape, bool isNamed) => isNamed && Own >= 0 && !IsBase ? NameHash.OfUtf8(shape.Members[Own].WireName) : Number;
     }
 }

@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Collections.Immutable;
+using Graupel.Model;
 
 namespace Graupel.Formats;
 
@@ -140,7 +141,7 @@ internal static class HeaderReader
             MemberShape member = shape.Members[i];
             bool same = entry.Kind == WireKind.BaseObject || member.IsBase
                 ? entry.Kind == member.Kind
-                : form == MemberList.Named ? MemberList.Hash(member.WireName) == entry.Id : member.Order == (int)entry.Id;
+                : form == MemberList.Named ? NameHash.OfUtf8(member.WireName) == entry.Id : member.Order == (int)entry.Id;
             if (same)
             {
                 return i;

@@ -1,5 +1,5 @@
 using System.Buffers;
-using System.Text;
+using Graupel.Model;
 
 namespace Graupel.Formats;
 
@@ -37,18 +37,6 @@ internal static class MemberList
         return numbered is not null && numbered.Length <= sparse.Length ? numbered : sparse;
     }
 
-    /// <summary>The 32-bit FNV-1a hash of the UTF-8 bytes of a name.</summary>
-    public static uint Hash(string name)
-    {
-        uint hash = 2166136261;
-        foreach (byte b in Encoding.UTF8.GetBytes(name))
-        {
-            hash = unchecked((hash ^ b) * 16777619);
-        }
-
-        return hash;
-    }
-
     private static byte[] EncodeNumbered(IReadOnlyList<MemberShape> members, int baseCount)
     {
         int count = baseCount + (members.Count > baseCount ? members[^1].Order : 0);
@@ -80,7 +68,7 @@ internal static class MemberList
     }
 
     private static byte[] EncodeNamed(IReadOnlyList<MemberShape> members) =>
-        EncodeNamed([.. members.Select(static member => (member.IsBase ? 0 : Hash(member.WireName), member.Kind))]);
+        EncodeNamed([.. members.Select(static member => (member.IsBase ? 0 : NameHash.OfUtf8(member.WireName), member.Kind))]);
 
     /// <summary>Encodes the header of members that are known by the hashes of their names; that of a base object is 0.</summary>
     public static byte[] EncodeNamed(IReadOnlyList<(uint Hash, WireKind Kind)> members)
