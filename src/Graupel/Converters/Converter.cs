@@ -163,7 +163,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         }
     }
 
-    /// <summary>Reads the elements of a sequence whose header is read.</summary>
+    /// <summary>Reads the elements of a sequence whose header is read, and leaves noted the member that was noted before: more of them may follow.</summary>
     public virtual void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
         if (TReader.LayoutOf(Shape.Kind) == ElementLayout.Blocks && (form.IsExpected || TReader.LayoutOf(form.Kind) == ElementLayout.Blocks))
@@ -185,5 +185,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         {
             throw;
         }
+
+        reader.At(at);
     }
 }

@@ -145,6 +145,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             throw;
         }
 
+        reader.At(at);
         if ((_body.Traits & BodyTraits.IsRecursive) != 0)
         {
             reader.Leave();

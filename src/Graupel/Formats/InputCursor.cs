@@ -74,6 +74,15 @@ public ref struct InputCursor
         return ref place;
     }
 
+    /// <summary>Steps over bytes that are known to be at hand, and gives the first.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal ref byte TakeAtHand(int size)
+    {
+        ref byte place = ref _cursor;
+        Step(size);
+        return ref place;
+    }
+
     /// <summary>The next <paramref name="size"/> bytes in one piece; steps over them.</summary>
     /// <exception cref="GraupelException">The data ends before.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

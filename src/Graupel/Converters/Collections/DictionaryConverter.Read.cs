@@ -91,6 +91,8 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         {
             throw;
         }
+
+        reader.At(at);
     }
 
     // A method of its own, because the variables of a method that catches are not kept in registers.

@@ -163,5 +163,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         {
             throw;
         }
+
+        reader.At(at);
     }
 }

@@ -24,14 +24,30 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
 
     public override T? Read(ref TReader reader)
     {
-        FixedView view = reader.View(Size);
-        return Get(ref reader, in view, 0);
+        int at = reader.Member;
+        try
+        {
+            FixedView view = reader.View(Size);
+            return Get(ref reader, in view, 0);
+        }
+        catch (GraupelException e) when (e.LeaveTo(at))
+        {
+            throw;
+        }
     }
 
     public override T? ReadAs(ref TReader reader, WireKind kind)
     {
-        FixedView view = ScalarBlocks.View(ref reader, kind, Shape.Kind);
-        return Widening.ReadNullable<TReader, T, TScalar>(ref reader, kind, in view, 0);
+        int at = reader.Member;
+        try
+        {
+            FixedView view = ScalarBlocks.View(ref reader, kind, Shape.Kind);
+            return Widening.ReadNullable<TReader, T, TScalar>(ref reader, kind, in view, 0);
+        }
+        catch (GraupelException e) when (e.LeaveTo(at))
+        {
+            throw;
+        }
     }
 
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T?> values)
@@ -86,6 +102,8 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
         {
             throw;
         }
+
+        reader.At(at);
     }
 
     // Elements that cannot be null, on the wire.

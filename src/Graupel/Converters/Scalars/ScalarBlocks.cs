@@ -86,6 +86,8 @@ internal static class ScalarBlocks<T, TScalar>
         {
             throw;
         }
+
+        reader.At(at);
     }
 
     // A method of its own, because the variables of a method that catches are not kept in registers.

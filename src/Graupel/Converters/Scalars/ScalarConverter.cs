@@ -22,16 +22,33 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         writer.Commit(ref run);
     }
 
+    // What is read here is no fixed member of the object around it, whatever its place in the view.
     public override T Read(ref TReader reader)
     {
-        FixedView view = reader.View(TScalar.Size);
-        return TScalar.Read(ref reader, in view, 0);
+        int at = reader.Member;
+        try
+        {
+            FixedView view = reader.View(TScalar.Size);
+            return TScalar.Read(ref reader, in view, 0);
+        }
+        catch (GraupelException e) when (e.LeaveTo(at))
+        {
+            throw;
+        }
     }
 
     public override T ReadAs(ref TReader reader, WireKind kind)
     {
-        FixedView view = ScalarBlocks.View(ref reader, kind, Shape.Kind);
-        return Widening.Read<TReader, T, TScalar>(ref reader, kind, in view, 0);
+        int at = reader.Member;
+        try
+        {
+            FixedView view = ScalarBlocks.View(ref reader, kind, Shape.Kind);
+            return Widening.Read<TReader, T, TScalar>(ref reader, kind, in view, 0);
+        }
+        catch (GraupelException e) when (e.LeaveTo(at))
+        {
+            throw;
+        }
     }
 
     internal override T ReadMember(ref TReader reader, scoped in MemberWalk walk) => Members.ReadScalar<TReader, T, TScalar>(ref reader, in walk);

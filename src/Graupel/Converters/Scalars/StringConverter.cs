@@ -15,8 +15,24 @@ internal sealed class StringConverter<TWriter, TReader>(bool isExact) : Converte
 
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<string?> values)
     {
-        foreach (string? value in values)
+        int at = writer.Member;
+        int i = 0;
+        try
         {
+            WriteEach(ref writer, values, ref i);
+        }
+        catch (GraupelException e) when (e.EnterElement(i, at))
+        {
+            throw;
+        }
+    }
+
+    // A method of its own, because the variables of a method that catches are not kept in registers.
+    private static void WriteEach(ref TWriter writer, ReadOnlySpan<string?> values, ref int done)
+    {
+        for (; done < values.Length; done = unchecked(done + 1))
+        {
+            string? value = values[done];
             FixedRun run = writer.BeginElements(TWriter.MaximumSize(value));
             writer.PutString(ref run, value);
             writer.Commit(ref run);

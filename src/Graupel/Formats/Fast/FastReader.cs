@@ -70,8 +70,21 @@ public ref partial struct FastReader : IReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedView View(int size)
     {
-        ref byte place = ref _in.Take(size);
+        if (_in.Remaining < size)
+        {
+            Await(size);
+        }
+
+        ref byte place = ref _in.TakeAtHand(size);
         return new FixedView(ref place, size, unchecked(_in.Offset - size));
+    }
+
+    // Where the data end here, no member is at fault.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Await(int size)
+    {
+        _member = MemberNote.None;
+        _in.Peek(size);
     }
 
     /// <inheritdoc/>

@@ -120,6 +120,7 @@ public ref partial struct MessagePackReader
     private bool NextOther(scoped ref MemberWalk walk)
     {
         var layout = (MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>();
+        _member = MemberNote.None;
         if (layout.HasBase)
         {
             return NextOfMany(ref walk, layout);
