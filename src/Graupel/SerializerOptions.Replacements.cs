@@ -52,18 +52,23 @@ public sealed partial record SerializerOptions
     public bool Replaces(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
-        return Replacements.ContainsKey(type);
+        return Replacements.ContainsKey(type) || MakeInFamilies(type) is not null;
     }
 
     private SerializerOptions Replace(Type type, Contract contract)
     {
-        Type bare = Nullable.GetUnderlyingType(type) ?? type;
-        if (bare.IsEnum || BuiltInContracts.IsInline(bare))
-        {
-            ContractRule rule = ContractRules.InlineReplaced;
-            throw new ContractException(rule.Id, ContractError.Format(rule, bare.ToString()));
-        }
-
+        EnsureReplaceable(Nullable.GetUnderlyingType(type) ?? type);
         return this with { Replacements = Replacements.SetItem(type, contract) };
     }
+
+    private static void EnsureReplaceable(Type type)
+    {
+        if (!IsReplaceable(type))
+        {
+            ContractRule rule = ContractRules.InlineReplaced;
+            throw new ContractException(rule.Id, ContractError.Format(rule, type.ToString()));
+        }
+    }
+
+    private static bool IsReplaceable(Type type) => !type.IsEnum && !BuiltInContracts.IsInline(type);
 }

@@ -28,7 +28,7 @@ public class PlanDumpTests
     private static Dictionary<string, string> FromReflection()
     {
         var types = new TypeTable();
-        var planner = new LibraryModel.Planner(new ReflectionReader(types, []));
+        var planner = new LibraryModel.Planner(new ReflectionReader(types, static _ => false));
         var plans = planner.GetAll([.. Catalogue.All.Select(testCase => types.Read(testCase.Type))]);
         return plans.ToDictionary(static plan => plan.Type.Name, LibraryModel.PlanDump.Of);
     }
@@ -40,7 +40,7 @@ public class PlanDumpTests
         Assert.DoesNotContain(compilation.GetDiagnostics(), static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
         var types = new TypeReader();
         var cases = new CaseReader(compilation, types, CasesOf(compilation));
-        var planner = new GeneratorModel.Planner(new SymbolReader(compilation, types, cases, new HashSet<string>(), new HashSet<string>()));
+        var planner = new GeneratorModel.Planner(new SymbolReader(compilation, types, cases, new HashSet<string>(), static (_, _) => false));
         var roots = new RootFinder(compilation, CancellationToken.None).InCalls().Select(static root => root.Type);
         var plans = planner.GetAll([.. roots.Where(static type => !TypeReader.HasParameters(type)).Select(types.Read)]);
         return plans.ToDictionary(static plan => plan.Type.Name, GeneratorModel.PlanDump.Of);

@@ -13,7 +13,7 @@ internal sealed class ProjectReader
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellation;
     private readonly TypeReader _types = new();
-    private readonly HashSet<string> _replaced = new(StringComparer.Ordinal);
+    private readonly ReplacedTypes _replaced;
     private readonly ContractWalk _walk;
     private readonly ScopeReader _scopes;
     private readonly ProblemReader _problems;
@@ -28,7 +28,8 @@ internal sealed class ProjectReader
         HashSet<string> elsewhere = ContractsElsewhere.Of(compilation);
         _cases = new CaseIndex(compilation, declared.Select(root => compilation.Assembly.GetTypeByMetadataName(root.Name)).OfType<INamedTypeSymbol>());
         _caseReader = new CaseReader(compilation, _types, _cases);
-        _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced));
+        _replaced = new ReplacedTypes(_types);
+        _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced.Contains));
         _walk = new ContractWalk(_planner, elsewhere);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
@@ -45,7 +46,7 @@ internal sealed class ProjectReader
     {
         var finder = new RootFinder(_compilation, _cancellation);
         Root[] called = [.. finder.InCalls()];
-        AddReplaced(finder.Replaced.Select(replaced => _types.Read(replaced.Type)));
+        AddReplaced(finder);
         foreach ((INamedTypeSymbol surrogate, _) in SurrogateReader.Vain(_compilation, _types))
         {
             _problems.AddVain(_types.Read(surrogate));
@@ -62,11 +63,17 @@ internal sealed class ProjectReader
         return new ProjectContracts(new(contracts), SourceOf(plans, contracts, cases), new(_problems.Read()));
     }
 
-    private void AddReplaced(IEnumerable<TypeRef> replaced)
+    private void AddReplaced(RootFinder finder)
     {
-        foreach (TypeRef type in replaced)
+        foreach (INamedTypeSymbol family in finder.Families)
         {
-            _replaced.Add(type.Name);
+            _replaced.AddFamily(family);
+        }
+
+        foreach (Root replaced in finder.Replaced)
+        {
+            _replaced.Add(replaced.Type);
+            TypeRef type = _types.Read(replaced.Type);
             if (Classification.IsInline(Classification.IsNullable(type) ? type.Arguments[0] : type))
             {
                 _problems.AddReplaced(type);

@@ -14,7 +14,7 @@ internal static class WrittenMembers
         var types = new TypeReader();
         var cases = new CaseReader(compilation, types, new CaseIndex(compilation, []));
         var none = new HashSet<string>(StringComparer.Ordinal);
-        var context = new PlanContext(new SymbolReader(compilation, types, cases, none, none));
+        var context = new PlanContext(new SymbolReader(compilation, types, cases, none, static (_, _) => false));
         // Generic types are read as they are declared: what a parameter stands for does not matter here.
         return context.FactsOf(types.Read(type) with { Form = TypeForm.Plain }) is not { } facts
             ? []

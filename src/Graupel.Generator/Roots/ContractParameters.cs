@@ -26,7 +26,7 @@ internal static class ContractParameters
     public static ITypeSymbol? ReplacedBy(ISymbol symbol) =>
         symbol is IMethodSymbol { Name: "WithSurrogate" or "WithContract", TypeArguments: [{ } type, ..] } method && IsOptions(method.ContainingType) ? type : null;
 
-    private static bool IsOptions(INamedTypeSymbol type) => TypeReader.MetadataName(type) == "Graupel.SerializerOptions";
+    public static bool IsOptions(INamedTypeSymbol type) => TypeReader.MetadataName(type) == "Graupel.SerializerOptions";
 
     public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(KnownAttributes.ContractParameter);
 
@@ -62,9 +62,9 @@ internal static class ContractParameters
                     pending.Push(inner);
                 }
 
-                if (member is IMethodSymbol { IsGenericMethod: true } method && (IsEntryPoint(method.ContainingType) || IsOptions(method.ContainingType) || method.TypeParameters.Any(IsMarked)))
+                if (FamilyCalls.IsOne(member) || (member is IMethodSymbol { IsGenericMethod: true } method && (IsEntryPoint(method.ContainingType) || IsOptions(method.ContainingType) || method.TypeParameters.Any(IsMarked))))
                 {
-                    names.Add(method.Name);
+                    names.Add(member.Name);
                 }
                 else if (member is INamedTypeSymbol { IsGenericType: true } type && type.TypeParameters.Any(IsMarked))
                 {

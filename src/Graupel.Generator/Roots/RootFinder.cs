@@ -8,9 +8,13 @@ namespace Graupel.Generator.Roots;
 internal sealed class RootFinder(Compilation compilation, CancellationToken cancellation)
 {
     private readonly List<Root> _replaced = [];
+    private readonly List<INamedTypeSymbol> _families = [];
 
     /// <summary>The types that options of serializers say how to write, in the calls found so far.</summary>
     public IReadOnlyList<Root> Replaced => _replaced;
+
+    /// <summary>The types whose families options of serializers say how to write, in the calls found so far.</summary>
+    public IReadOnlyList<INamedTypeSymbol> Families => _families;
 
     /// <summary>The types that have an attribute themselves. Generic ones are closed where they are used.</summary>
     public IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared) =>
@@ -88,6 +92,15 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
                 if (ContractParameters.ReplacedBy(symbol) is { } replaced)
                 {
                     _replaced.Add(new Root(replaced, name.GetLocation()));
+                }
+
+                foreach (INamedTypeSymbol family in FamilyCalls.In(name, symbol, model))
+                {
+                    _families.Add(family);
+                    if (!family.IsGenericType)
+                    {
+                        _replaced.Add(new Root(family, name.GetLocation()));
+                    }
                 }
 
                 ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];

@@ -43,16 +43,19 @@ internal static class OwnContractReader
     private static INamedTypeSymbol? Named(ISymbol member, string attribute) =>
         member.Find(attribute)?.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }] ? type : null;
 
-    private static bool IsContractOf(INamedTypeSymbol contract, ITypeSymbol type)
+    private static bool IsContractOf(INamedTypeSymbol contract, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(TypeOf(contract), type);
+
+    /// <summary>The type that a class is a contract of; null for any other class.</summary>
+    public static ITypeSymbol? TypeOf(INamedTypeSymbol contract)
     {
         for (INamedTypeSymbol? @base = contract.BaseType; @base is not null; @base = @base.BaseType)
         {
             if (TypeReader.MetadataName(@base) == "Graupel.CodeGen.Contract`1")
             {
-                return SymbolEqualityComparer.Default.Equals(@base.TypeArguments[0], type);
+                return @base.TypeArguments[0];
             }
         }
 
-        return false;
+        return null;
     }
 }

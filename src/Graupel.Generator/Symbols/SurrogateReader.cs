@@ -77,6 +77,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 
     private static INamedTypeSymbol? Named(AttributeData attribute) => attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }] ? type : null;
 
-    private static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol surrogate) =>
+    /// <summary>The interfaces that say what a type is a surrogate for.</summary>
+    public static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol surrogate) =>
         surrogate.AllInterfaces.Where(static one => TypeReader.MetadataName(one) == "Graupel.ISurrogate`2");
 }

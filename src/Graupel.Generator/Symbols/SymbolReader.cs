@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Symbols;
 
 /// <summary>The front end over Roslyn: turns symbols into facts, which hold no symbols. It takes no decision.</summary>
-internal sealed class SymbolReader(Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere, ISet<string> replaced) : IFactsSource
+internal sealed class SymbolReader(Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere, Func<INamedTypeSymbol, string, bool> isReplaced) : IFactsSource
 {
     private readonly SurrogateReader _surrogates = new(compilation, types);
     private readonly EnumerableReader _enumerables = new(compilation, types);
@@ -40,7 +40,7 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             Callbacks: new(CallbackReader.Read(symbol)),
             IsNotified: Implements(symbol, "Graupel.ISerializationCallbacks"),
             IsCalledBack: Implements(symbol, "System.Runtime.Serialization.IDeserializationCallback"),
-            IsReplaced: replaced.Contains(type.Name),
+            IsReplaced: isReplaced(symbol, type.Name),
             Surrogate: _surrogates.Read(symbol, type),
             InlineElement: InlineElementOf(symbol),
             OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false,

@@ -14,6 +14,9 @@ public abstract class Contract
     /// <summary>False for values that are no objects with members, such as numbers and collections.</summary>
     internal virtual bool HasMembers => true;
 
+    /// <summary>The type of the values.</summary>
+    internal abstract Type Type { get; }
+
     /// <summary>The kind of the values.</summary>
     internal abstract WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct
@@ -41,6 +44,9 @@ public abstract class Contract
 /// <summary>Knows how to make the converters of <typeparamref name="T"/>, in any format.</summary>
 public abstract class Contract<T> : Contract
 {
+    /// <inheritdoc/>
+    internal sealed override Type Type => typeof(T);
+
     /// <inheritdoc/>
     internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;
 

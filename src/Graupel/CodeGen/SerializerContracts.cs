@@ -9,14 +9,18 @@ namespace Graupel.CodeGen;
 internal sealed class SerializerContracts(SerializerOptions options) : ContractCatalog
 {
     private readonly Dictionary<Type, Contract> _contracts = [];
+    private readonly Dictionary<Type, Contract?> _ofFamilies = [];
     private readonly GeneratedContracts _generated = new();
     private RuntimeCompiler? _compiler;
 
     /// <inheritdoc/>
-    public override bool HasReplacements => options.Replacements.Count > 0;
+    public override bool HasReplacements => options.HasReplacements;
 
     /// <inheritdoc/>
-    public override Contract? FindReplacement(Type type) => options.Replacements.GetValueOrDefault(type);
+    public override Contract? FindReplacement(Type type) =>
+        options.Replacements.TryGetValue(type, out Contract? contract) ? contract
+        : options.HasFamilies ? FindInFamilies(type)
+        : null;
 
     /// <inheritdoc/>
     public override Contract Get(Type type)
@@ -41,11 +45,25 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
         IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
         if (RuntimeCompilation.IsSupported && options.Compilers != CompilerChoice.GeneratedOnly)
         {
-            _compiler ??= new RuntimeCompiler(options.Replacements.Keys);
+            _compiler ??= new RuntimeCompiler(IsReplaced);
             cases = cases.Concat(_compiler.CasesOf(@base));
         }
 
         return cases;
+    }
+
+    private bool IsReplaced(Type type) => FindReplacement(type) is not null;
+
+    // Which contract it was is asked again, so that a factory makes one of each type.
+    private Contract? FindInFamilies(Type type)
+    {
+        if (!_ofFamilies.TryGetValue(type, out Contract? contract))
+        {
+            contract = options.MakeInFamilies(type);
+            _ofFamilies.Add(type, contract);
+        }
+
+        return contract;
     }
 
     private Contract? Find(Type type)
@@ -68,7 +86,7 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
     {
         if (RuntimeCompilation.IsSupported)
         {
-            _compiler ??= new RuntimeCompiler(options.Replacements.Keys);
+            _compiler ??= new RuntimeCompiler(IsReplaced);
             return _compiler.Compile(type);
         }
 

@@ -19,10 +19,10 @@ internal sealed class RuntimeCompiler
     private readonly ObjectCompiler _objects;
     private Planner _planner;
 
-    /// <param name="replaced">Types that the serializer writes in a way of its own.</param>
-    public RuntimeCompiler(IEnumerable<Type> replaced)
+    /// <param name="isReplaced">Whether the serializer writes a type in a way of its own.</param>
+    public RuntimeCompiler(Func<Type, bool> isReplaced)
     {
-        _reader = new ReflectionReader(_types, [.. replaced]);
+        _reader = new ReflectionReader(_types, isReplaced);
         _objects = new ObjectCompiler(_types);
         _planner = new Planner(_reader);
     }

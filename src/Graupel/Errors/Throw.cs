@@ -174,6 +174,10 @@ internal static class Throw
         throw new GraupelException(ErrorKind.NoContract, $"{type} is written as something that cannot be described without {type}; let a class or record stand for it");
 
     [DoesNotReturn]
+    public static void ForeignContract(Type factory, Type contract, Type type) =>
+        throw new GraupelException(ErrorKind.NoContract, $"{factory} made a {contract} for {type}; what it makes must be a Contract<T> of the type that it is asked for");
+
+    [DoesNotReturn]
     public static void FillsNothing(Type type, string contract, string member) => throw new GraupelException(
         ErrorKind.NoContract,
         $"{contract}.{member} has no setter, and what the options write {type} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");

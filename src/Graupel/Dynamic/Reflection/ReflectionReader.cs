@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 /// <summary>The front end over reflection: turns types into facts. It takes no decision.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) : IFactsSource
+internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isReplaced) : IFactsSource
 {
     private readonly MemberReader _members = new(types);
     private readonly ConstructorReader _constructors = new(types);
@@ -49,7 +49,7 @@ internal sealed class ReflectionReader(TypeTable types, HashSet<Type> replaced) 
             Callbacks: isOwn ? new(CallbackReader.Read(type)) : default,
             IsNotified: typeof(ISerializationCallbacks).IsAssignableFrom(type),
             IsCalledBack: typeof(IDeserializationCallback).IsAssignableFrom(type),
-            IsReplaced: replaced.Contains(type),
+            IsReplaced: isReplaced(type),
             Surrogate: _surrogates.Read(type),
             InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null,
             OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false,

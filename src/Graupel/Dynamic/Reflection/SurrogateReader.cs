@@ -97,6 +97,7 @@ internal sealed class SurrogateReader(TypeTable types)
 
     private static Type? Named(CustomAttributeData attribute) => attribute.ConstructorArguments is [{ Value: Type type }] ? type : null;
 
-    private static IEnumerable<Type> Implemented(Type surrogate) =>
+    /// <summary>The interfaces that say what a type is a surrogate for.</summary>
+    public static IEnumerable<Type> Implemented(Type surrogate) =>
         surrogate.GetInterfaces().Where(static one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ISurrogate<,>));
 }

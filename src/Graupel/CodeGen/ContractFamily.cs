@@ -1,0 +1,38 @@
+namespace Graupel.CodeGen;
+
+/// <summary>A factory of contracts, and the types that it is asked for.</summary>
+/// <param name="Factory">Makes the contracts.</param>
+/// <param name="Types">Types whose derived ones belong to the family too, and definitions of generic classes and structs; none for all types.</param>
+internal sealed record ContractFamily(ContractFactory Factory, Type[] Types)
+{
+    /// <summary>The contract of a type; null where it is not one of the family, or the factory does not want it.</summary>
+    public Contract? Find(Type type)
+    {
+        if (!Contains(type) || Factory.Create(type) is not { } contract)
+        {
+            return null;
+        }
+
+        if (contract.Type != type)
+        {
+            Throw.ForeignContract(Factory.GetType(), contract.GetType(), type);
+        }
+
+        return contract;
+    }
+
+    private bool Contains(Type type) => Types.Length == 0 || Array.Exists(Types, one => one.IsGenericTypeDefinition ? IsMadeBy(one, type) : one.IsAssignableFrom(type));
+
+    private static bool IsMadeBy(Type definition, Type type)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            if (level.IsGenericType && level.GetGenericTypeDefinition() == definition)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

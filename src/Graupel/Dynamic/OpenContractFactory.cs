@@ -1,0 +1,58 @@
+using System.Diagnostics.CodeAnalysis;
+using Graupel.CodeGen;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Makes contracts by closing a generic contract or surrogate with the type arguments of the type that it stands for.</summary>
+[RequiresUnreferencedCode(Message)]
+[RequiresDynamicCode(Message)]
+internal sealed class OpenContractFactory : ContractFactory
+{
+    public const string Message = "The generic type is closed at run time. Name the closed ones, or derive from ContractFactory.";
+
+    private readonly Type _definition;
+    private readonly Type _replaced;
+
+    /// <param name="definition">The definition of a generic contract or surrogate.</param>
+    /// <exception cref="ArgumentException">It is neither, or cannot be closed by the type arguments of what it stands for.</exception>
+    public OpenContractFactory(Type definition)
+    {
+        bool isDefinition = definition.IsGenericTypeDefinition && SurrogateReader.CanBeMade(definition);
+        if (!isDefinition || ReplacedBy(definition) is not { IsGenericType: true } replaced || !Array.TrueForAll(definition.GetGenericArguments(), replaced.GetGenericArguments().Contains))
+        {
+            throw new ArgumentException($"{definition} does not stand for the types of a generic one: it must be a Contract<X<T>> or ISurrogate<X<T>, ...> with the type parameters of X, and have a public constructor without parameters", nameof(definition));
+        }
+
+        _definition = definition;
+        _replaced = replaced;
+    }
+
+    /// <summary>The definition of the types that it makes contracts of.</summary>
+    public Type Family => _replaced.GetGenericTypeDefinition();
+
+    /// <inheritdoc/>
+    public override Contract? Create(Type type)
+    {
+        if (!type.IsGenericType || type.GetGenericTypeDefinition() != Family || ClosedCase.Close(_definition, _replaced, type) is not { } closed || ReplacedBy(closed) != type)
+        {
+            return null;
+        }
+
+        object made = Activator.CreateInstance(closed)!;
+        return made as Contract
+            ?? (Contract)Activator.CreateInstance(typeof(UserSurrogateContract<,>).MakeGenericType(type, SurrogateReader.WireOf(closed, type)!), made)!;
+    }
+
+    private static Type? ReplacedBy(Type definition)
+    {
+        for (Type? @base = definition.BaseType; @base is not null; @base = @base.BaseType)
+        {
+            if (@base.IsGenericType && @base.GetGenericTypeDefinition() == typeof(Contract<>))
+            {
+                return @base.GenericTypeArguments[0];
+            }
+        }
+
+        return SurrogateReader.Implemented(definition).Select(static one => one.GenericTypeArguments[0]).FirstOrDefault();
+    }
+}
