@@ -29,7 +29,7 @@ namespace Graupel.Model;
 /// <param name="Callbacks">The methods declared by this very type that attributes ask to be called.</param>
 /// <param name="IsNotified">It implements <c>ISerializationCallbacks</c>.</param>
 /// <param name="IsReplaced">Options of a serializer say how it is written.</param>
-/// <param name="Surrogate">The surrogate that an attribute on the type, or on the assembly at hand, names.</param>
+/// <param name="Own">What an attribute on the type, or on the assembly at hand, says how its values are written.</param>
 /// <param name="InlineElement">The type of the elements, of structs with <c>[InlineArray]</c>.</param>
 /// <param name="OmitsDefaults">Members are left out where they hold what a fresh instance holds.</param>
 /// <param name="Enumerable">Of classes that implement <c>IEnumerable&lt;T&gt;</c> only once.</param>
@@ -59,16 +59,12 @@ internal sealed record TypeFacts(
     EquatableList<CallbackFacts> Callbacks = default,
     bool IsNotified = false,
     bool IsReplaced = false,
-    SurrogateFacts? Surrogate = null,
+    OwnContractFacts? Own = null,
     TypeRef? InlineElement = null,
     bool OmitsDefaults = false,
     EnumerableFacts? Enumerable = null,
     bool IsCalledBack = false,
     EquatableList<FactoryFacts> Factories = default);
-
-/// <param name="Type">The surrogate.</param>
-/// <param name="Wire">What is written; null where it is no surrogate for the type, or cannot be made.</param>
-internal sealed record SurrogateFacts(TypeRef Type, TypeRef? Wire);
 
 /// <summary>A class that implements one generic collection interface.</summary>
 /// <param name="IsMap">It is a dictionary.</param>
@@ -149,11 +145,11 @@ internal sealed record MemberFacts(
     bool IsNeverNull = false,
     int FixedLength = 0);
 
-/// <summary>A surrogate, contract or comparer that an attribute names for one member.</summary>
+/// <summary>A surrogate, contract or comparer that an attribute names for one member, or for a type.</summary>
 /// <param name="Type">The surrogate, contract or comparer; <c>StringComparison</c> for a comparer that the framework has.</param>
 /// <param name="Form">Which of them.</param>
 /// <param name="Wire">What a surrogate writes in the place of values; null for others.</param>
-/// <param name="IsFit">It is for values of the member's type, and can be made.</param>
+/// <param name="IsFit">It is for values of the type, and can be made.</param>
 /// <param name="Comparison">The value of <c>StringComparison</c> that names the comparer.</param>
 internal sealed record OwnContractFacts(TypeRef Type, OwnContractForm Form, TypeRef? Wire, bool IsFit, int? Comparison = null);
 

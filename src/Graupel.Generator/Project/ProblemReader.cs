@@ -28,7 +28,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     /// <summary>Adds that options replace what cannot be replaced.</summary>
     public void AddReplaced(TypeRef type) => Add(ContractRules.InlineReplaced, type, ProblemLocator.Replaced);
 
-    /// <summary>Adds that a surrogate on the assembly does nothing.</summary>
+    /// <summary>Adds that a surrogate or contract on the assembly does nothing.</summary>
     public void AddVain(TypeRef surrogate) => Add(ContractRules.SurrogateOfNothing, surrogate, ProblemLocator.Surrogate);
 
     private void Add(ContractRule rule, TypeRef type, string place)

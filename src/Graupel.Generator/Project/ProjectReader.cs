@@ -47,9 +47,9 @@ internal sealed class ProjectReader
         var finder = new RootFinder(_compilation, _cancellation);
         Root[] called = [.. finder.InCalls()];
         AddReplaced(finder);
-        foreach ((INamedTypeSymbol surrogate, _) in SurrogateReader.Vain(_compilation, _types))
+        foreach (StandIn vain in SurrogateReader.Vain(_compilation, _types))
         {
-            _problems.AddVain(_types.Read(surrogate));
+            _problems.AddVain(_types.Read(vain.Type));
         }
 
         _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);

@@ -25,8 +25,7 @@ internal static class OwnContractReader
         }
 
         ITypeSymbol bare = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var inner] } ? inner : type;
-        ITypeSymbol? wire = SurrogateReader.WireOf(surrogate, bare);
-        return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is { OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T });
+        return SurrogateReader.ReadSurrogate(surrogate, bare, types);
     }
 
     private static OwnContractFacts? ReadComparer(TypedConstant argument, TypeRef type, TypeReader types) => argument.Value switch

@@ -4,60 +4,52 @@ using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
 
-/// <summary>Reads which surrogates attributes name, on types and on the assembly at hand.</summary>
+/// <summary>Reads which surrogates and contracts attributes name, on types and on the assembly at hand.</summary>
 internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 {
-    private readonly Lazy<Dictionary<string, INamedTypeSymbol>> _ofAssembly = new(() => OfAssembly(compilation, types));
-    private readonly Lazy<INamedTypeSymbol[]> _openOfAssembly = new(() =>
-        [.. compilation.Assembly.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>().Where(ClosedCase.IsOpen)]);
+    private readonly Lazy<Dictionary<string, StandIn>> _ofAssembly = new(() => OfAssembly(compilation, types));
+    private readonly Lazy<StandIn[]> _openOfAssembly = new(() => [.. StandIn.On(compilation.Assembly).Where(static one => ClosedCase.IsOpen(one.Type))]);
 
-    public SurrogateFacts? Read(INamedTypeSymbol symbol, TypeRef type)
+    public OwnContractFacts? Read(INamedTypeSymbol symbol, TypeRef type)
     {
-        INamedTypeSymbol? surrogate = symbol.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>().FirstOrDefault() is { } own ? Close(own, symbol) ?? own
-            : _ofAssembly.Value.TryGetValue(type.Name, out INamedTypeSymbol? found) ? found
-            : symbol.IsGenericType ? _openOfAssembly.Value.Select(open => Close(open, symbol)).FirstOrDefault(static closed => closed is not null)
+        StandIn? found = StandIn.On(symbol).FirstOrDefault() is { } own ? own.Close(symbol) ?? own
+            : _ofAssembly.Value.TryGetValue(type.Name, out StandIn? named) ? named
+            : symbol.IsGenericType ? _openOfAssembly.Value.Select(open => open.Close(symbol)).FirstOrDefault(static closed => closed is not null)
             : null;
-        return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, symbol) is { } wire ? types.Read(wire) : null);
+        return found switch
+        {
+            null => null,
+            { Form: OwnContractForm.Surrogate } surrogate => ReadSurrogate(surrogate.Type, symbol, types),
+            var contract => new(types.Read(contract.Type), contract.Form, Wire: null, CanBeMade(contract.Type) && contract.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol))),
+        };
     }
 
-    /// <summary>The attributes on the assembly whose surrogates stand for no type, or for one that cannot be replaced.</summary>
-    public static IEnumerable<(INamedTypeSymbol Surrogate, AttributeData Attribute)> Vain(Compilation compilation, TypeReader types) =>
-        from attribute in compilation.Assembly.FindAll(KnownAttributes.Surrogate)
-        let surrogate = Named(attribute)
-        where surrogate is { TypeKind: not TypeKind.Error }
-        let replaced = Implemented(surrogate.OriginalDefinition).Select(one => one.TypeArguments[0]).ToArray()
+    /// <summary>What is known of a surrogate that is named for a type.</summary>
+    public static OwnContractFacts ReadSurrogate(INamedTypeSymbol surrogate, ITypeSymbol symbol, TypeReader types)
+    {
+        ITypeSymbol? wire = WireOf(surrogate, symbol);
+        return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is { OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T });
+    }
+
+    /// <summary>What attributes on the assembly name that stands for no type, or for one that cannot be replaced.</summary>
+    public static IEnumerable<StandIn> Vain(Compilation compilation, TypeReader types) =>
+        from named in StandIn.On(compilation.Assembly)
+        let replaced = named.Replaced.ToArray()
         where replaced.Length == 0 || !replaced.All(type => TakesSurrogate(type, types))
-        select (surrogate, attribute);
+        select named;
 
     private static bool TakesSurrogate(ITypeSymbol type, TypeReader types) => type is INamedTypeSymbol { IsGenericType: true } named && TypeReader.HasParameters(type)
         ? Classification.TakesSurrogate(TypeReader.MetadataName(named), named.IsValueType, named.Arity)
         : Classification.TakesSurrogate(types.Read(type));
 
-    // An open surrogate stands for all types that the type which it replaces makes.
-    private static INamedTypeSymbol? Close(INamedTypeSymbol surrogate, INamedTypeSymbol symbol)
+    private static Dictionary<string, StandIn> OfAssembly(Compilation compilation, TypeReader types)
     {
-        if (!ClosedCase.IsOpen(surrogate))
+        var known = new Dictionary<string, StandIn>(StringComparer.Ordinal);
+        foreach (StandIn named in StandIn.On(compilation.Assembly).Where(static one => !ClosedCase.IsOpen(one.Type)).OrderByDescending(static one => one.Form))
         {
-            return surrogate;
-        }
-
-        INamedTypeSymbol definition = surrogate.OriginalDefinition;
-        return Implemented(definition)
-            .Select(static one => one.TypeArguments[0])
-            .OfType<INamedTypeSymbol>()
-            .Where(replaced => SymbolEqualityComparer.Default.Equals(replaced.OriginalDefinition, symbol.OriginalDefinition))
-            .Select(replaced => ClosedCase.Close(definition, replaced, symbol))
-            .FirstOrDefault(static closed => closed is not null);
-    }
-
-    private static Dictionary<string, INamedTypeSymbol> OfAssembly(Compilation compilation, TypeReader types)
-    {
-        var known = new Dictionary<string, INamedTypeSymbol>(StringComparer.Ordinal);
-        foreach (INamedTypeSymbol surrogate in compilation.Assembly.FindAll(KnownAttributes.Surrogate).Select(Named).OfType<INamedTypeSymbol>())
-        {
-            foreach (INamedTypeSymbol implemented in Implemented(surrogate))
+            foreach (ITypeSymbol replaced in named.Replaced)
             {
-                known[types.Read(implemented.TypeArguments[0]).Name] = surrogate;
+                known[types.Read(replaced).Name] = named;
             }
         }
 
@@ -65,7 +57,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
     }
 
     /// <summary>What a surrogate writes for values of a type; null where it is not for that, or cannot be made.</summary>
-    public static ITypeSymbol? WireOf(INamedTypeSymbol surrogate, ITypeSymbol symbol)
+    private static ITypeSymbol? WireOf(INamedTypeSymbol surrogate, ITypeSymbol symbol)
     {
         INamedTypeSymbol[] fitting = [.. Implemented(surrogate).Where(one => SymbolEqualityComparer.Default.Equals(one.TypeArguments[0], symbol))];
         return fitting.Length == 1 && CanBeMade(surrogate) ? fitting[0].TypeArguments[1] : null;
@@ -74,8 +66,6 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
     /// <summary>Whether generated code can make one.</summary>
     public static bool CanBeMade(INamedTypeSymbol type) =>
         !type.IsAbstract && type.InstanceConstructors.Any(static c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public);
-
-    private static INamedTypeSymbol? Named(AttributeData attribute) => attribute.ConstructorArguments is [{ Value: INamedTypeSymbol type }] ? type : null;
 
     /// <summary>The interfaces that say what a type is a surrogate for.</summary>
     public static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol surrogate) =>

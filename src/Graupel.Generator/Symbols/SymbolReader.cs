@@ -41,7 +41,7 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             IsNotified: Implements(symbol, "Graupel.ISerializationCallbacks"),
             IsCalledBack: Implements(symbol, "System.Runtime.Serialization.IDeserializationCallback"),
             IsReplaced: isReplaced(symbol, type.Name),
-            Surrogate: _surrogates.Read(symbol, type),
+            Own: _surrogates.Read(symbol, type),
             InlineElement: InlineElementOf(symbol),
             OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false,
             Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null,

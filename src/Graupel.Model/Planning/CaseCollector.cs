@@ -47,7 +47,7 @@ internal static class CaseCollector
         {
             context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", reason);
         }
-        else if (context.FactsOf(declared.Type) is null || Classification.Composite(declared.Type) is not null || context.CollectionOf(declared.Type) is not null || context.SurrogateOf(declared.Type) is not null)
+        else if (context.FactsOf(declared.Type) is null || Classification.Composite(declared.Type) is not null || context.CollectionOf(declared.Type) is not null || context.OwnOf(declared.Type) is not null)
         {
             context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", "it has no members of its own");
         }

@@ -28,11 +28,7 @@ internal static class CompositePlanner
             : null;
     }
 
-    /// <summary>Plans a type that is written as another one.</summary>
-    public static CompositePlan Plan(TypeRef type, SurrogateFacts surrogate) =>
-        new(type, "SurrogateOf", new([type, surrogate.Wire!, surrogate.Type]), new([surrogate.Wire!]), IsMethod: true);
-
-    /// <summary>Plans a member that is written in a way of its own.</summary>
+    /// <summary>Plans a type or member that is written in a way of its own.</summary>
     public static CompositePlan Plan(TypeRef type, OwnContractFacts own) => own.Form == OwnContractForm.Comparer
         ? PlanCompared(type, own)
         : own.Wire is not { } wire

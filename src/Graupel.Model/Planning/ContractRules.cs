@@ -82,10 +82,10 @@ internal static class ContractRules
         new("GRP033", "A surrogate does not fit", "{0} cannot stand for {1}: it must implement ISurrogate<{1}, ...> once, for something other than a nullable struct, and have a public constructor without parameters");
 
     public static readonly ContractRule SurrogateOfNothing =
-        new("GRP034", "A surrogate stands for nothing", "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire>, for a type that the library does not write itself");
+        new("GRP034", "A surrogate stands for nothing", "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire> or derive from Contract<T>, for a type that the library does not write itself");
 
     public static readonly ContractRule ContractMismatch =
-        new("GRP035", "A contract does not fit a member", "{0} cannot write a member of type {1}: it must derive from Contract<{1}>, not be abstract, and have a public constructor without parameters");
+        new("GRP035", "A contract does not fit", "{0} cannot write values of type {1}: it must derive from Contract<{1}>, not be abstract, and have a public constructor without parameters");
 
     public static readonly ContractRule ComparerMismatch =
         new("GRP036", "A comparer does not fit a member", "{0} cannot be the comparer of a {1}: that must be a collection of the framework that has one, and the comparer must implement IEqualityComparer<T> or, where it sorts, IComparer<T> for its elements or keys and have a public constructor without parameters, or be an invariant or ordinal StringComparison for text");

@@ -63,35 +63,40 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
     public CompositePlan? CompositeOf(TypeRef type) =>
         CompositePlanner.Plan(type)
-        ?? (SurrogateOf(type) is { } surrogate ? CompositePlanner.Plan(type, surrogate) : null)
+        ?? (OwnOf(type) is { } own ? CompositePlanner.Plan(type, own) : null)
         ?? (CollectionOf(type) is { } collection ? CompositePlanner.Plan(type, collection) : null)
         ?? (InlineElementOf(type) is { } element ? CompositePlanner.PlanInlineArray(type, element) : null);
 
     /// <summary>What a struct that is an array holds; null for any other type.</summary>
     public TypeRef? InlineElementOf(TypeRef type) =>
-        type is { Form: TypeForm.Plain, IsValueType: true } && Classification.TakesSurrogate(type) && FactsOf(type) is { Surrogate: null, InlineElement: { } element } ? element : null;
+        type is { Form: TypeForm.Plain, IsValueType: true } && Classification.TakesSurrogate(type) && FactsOf(type) is { Own: null, InlineElement: { } element } ? element : null;
 
-    /// <summary>What a type is written as that an attribute has written as another one; null for any other type.</summary>
-    public SurrogateFacts? SurrogateOf(TypeRef type)
+    /// <summary>The surrogate or contract that an attribute has a type written by; null for any other type.</summary>
+    public OwnContractFacts? OwnOf(TypeRef type)
     {
-        if (!Classification.TakesSurrogate(type) || FactsOf(type) is not { Surrogate: { } surrogate })
+        if (!Classification.TakesSurrogate(type) || FactsOf(type) is not { Own: { } own })
         {
             return null;
         }
 
-        if (surrogate.Wire is null || Classification.IsNullable(surrogate.Wire))
+        if (!own.IsFit)
         {
-            Report(ContractRules.SurrogateMismatch, type, null, surrogate.Type.Name, type.Name);
+            Report(own.Form == OwnContractForm.Contract ? ContractRules.ContractMismatch : ContractRules.SurrogateMismatch, type, null, own.Type.Name, type.Name);
             return null;
         }
 
-        return surrogate;
+        return own;
     }
+
+    /// <summary>Whether a type is written by a contract of the user, so that its kind is not known before.</summary>
+    public bool HasOwnKind(TypeRef type) => Classification.IsNullable(type)
+        ? HasOwnKind(type.Arguments[0])
+        : OwnOf(type) is { } own && Refusal(type) is null && (own.Wire is null || HasOwnKind(own.Wire));
 
     /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
     public CollectionChoice? CollectionOf(TypeRef type) =>
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
-        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Surrogate: null } facts && !IsFramework(facts)
+        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Own: null } facts && !IsFramework(facts)
             ? CollectionPlanner.Choose(facts)
             : null;
 

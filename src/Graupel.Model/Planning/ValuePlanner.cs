@@ -33,9 +33,9 @@ internal sealed class ValuePlanner(PlanContext context)
             return type.Rank == 1 ? Kinds.Sequence : Kinds.Array;
         }
 
-        if (context.SurrogateOf(type) is { } surrogate)
+        if (context.OwnOf(type) is { Wire: { } wire })
         {
-            return KindOf(type, surrogate.Wire!);
+            return KindOf(type, wire);
         }
 
         if (context.CollectionOf(type) is { } collection)
@@ -60,13 +60,14 @@ internal sealed class ValuePlanner(PlanContext context)
     {
         MemberFacts facts = member.Facts;
         TypeRef type = facts.Type;
-        if (facts.Own is { IsFit: true } own)
+        CompositePlan? own = facts.Own is { IsFit: true } ownFacts ? CompositePlanner.Plan(type, ownFacts) : context.HasOwnKind(type) ? context.CompositeOf(type) : null;
+        if (own is not null)
         {
             return new MemberPlan(
                 facts.Name, member.WireName, member.Order, Kinds.Object, member.IsRequired, type, facts.IsField, ValueForm.Child, "", IsEnum: false, Offset: -1, Size: 0,
                 AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), KeepsInstance: false)
             {
-                Own = CompositePlanner.Plan(type, own),
+                Own = own,
                 IsNeverNull = facts.IsNeverNull,
             };
         }

@@ -19,7 +19,7 @@ public sealed partial class Registry<TWriter, TReader>
     private readonly Dictionary<Type, Converter> _objects = [];
     private readonly Dictionary<Type, Converter> _tracked = [];
     private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
-    private readonly HashSet<Contract> _replacing = [];
+    private readonly HashSet<Contract> _underway = [];
     private int _nesting;
 
     internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, Lock @lock)
@@ -216,29 +216,30 @@ public sealed partial class Registry<TWriter, TReader>
     // Only objects can hold values of a type that is just being replaced by them.
     private WireKind KindOf(Contract contract)
     {
-        WireKind kind = _replacing.Contains(contract) ? WireKind.Object : contract.KindIn(this);
+        WireKind kind = _underway.Contains(contract) ? WireKind.Object : contract.KindIn(this);
         return WireKinds.IsFixed(kind) ? WireKind.Object : kind;
     }
 
     private Converter Make(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
     {
-        if (converters == _objects || _contracts.FindReplacement(type) is not { } replacement)
+        if (converters == _objects)
         {
             return make(this, _contracts.Get(type), type);
         }
 
-        if (!_replacing.Add(replacement))
+        Contract contract = _contracts.GetValue(type);
+        if (!_underway.Add(contract))
         {
             Throw.ReplacedByItself(type);
         }
 
         try
         {
-            return make(this, replacement, type);
+            return make(this, contract, type);
         }
         finally
         {
-            _replacing.Remove(replacement);
+            _underway.Remove(contract);
         }
     }
 

@@ -43,16 +43,6 @@ internal sealed class OpenContractFactory : ContractFactory
             ?? (Contract)Activator.CreateInstance(typeof(UserSurrogateContract<,>).MakeGenericType(type, SurrogateReader.WireOf(closed, type)!), made)!;
     }
 
-    private static Type? ReplacedBy(Type definition)
-    {
-        for (Type? @base = definition.BaseType; @base is not null; @base = @base.BaseType)
-        {
-            if (@base.IsGenericType && @base.GetGenericTypeDefinition() == typeof(Contract<>))
-            {
-                return @base.GenericTypeArguments[0];
-            }
-        }
-
-        return SurrogateReader.Implemented(definition).Select(static one => one.GenericTypeArguments[0]).FirstOrDefault();
-    }
+    private static Type? ReplacedBy(Type definition) =>
+        StandIn.TypeOf(definition) ?? SurrogateReader.Implemented(definition).Select(static one => one.GenericTypeArguments[0]).FirstOrDefault();
 }

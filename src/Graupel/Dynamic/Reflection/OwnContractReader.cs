@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
-using Graupel.CodeGen;
 using Graupel.Model;
 using Graupel.Model.Planning;
 
@@ -15,7 +14,7 @@ internal static class OwnContractReader
     {
         if (Named(member, AttributeNames.UseContract) is { } contract)
         {
-            return new(types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
+            return new(types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && StandIn.TypeOf(contract) == type);
         }
 
         if (member.Find(AttributeNames.Comparer)?.ConstructorArguments is [var comparer])
@@ -28,8 +27,7 @@ internal static class OwnContractReader
             return null;
         }
 
-        Type? wire = SurrogateReader.WireOf(surrogate, Nullable.GetUnderlyingType(type) ?? type);
-        return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is not null && Nullable.GetUnderlyingType(wire) is null);
+        return SurrogateReader.ReadSurrogate(surrogate, Nullable.GetUnderlyingType(type) ?? type, types);
     }
 
     private static OwnContractFacts? ReadComparer(CustomAttributeTypedArgument argument, Type type, TypeTable types) => argument.Value switch
@@ -45,17 +43,4 @@ internal static class OwnContractReader
         && comparer.GetInterfaces().Any(one => one.IsGenericType && one.GetGenericTypeDefinition().FullName == name && types.Read(one.GenericTypeArguments[0]).Name == compared.Name);
 
     private static Type? Named(MemberInfo member, string attribute) => member.Find(attribute)?.ConstructorArguments is [{ Value: Type type }] ? type : null;
-
-    private static bool IsContractOf(Type contract, Type type)
-    {
-        for (Type? @base = contract.BaseType; @base is not null; @base = @base.BaseType)
-        {
-            if (@base.IsGenericType && @base.GetGenericTypeDefinition() == typeof(Contract<>))
-            {
-                return @base.GenericTypeArguments[0] == type;
-            }
-        }
-
-        return false;
-    }
 }

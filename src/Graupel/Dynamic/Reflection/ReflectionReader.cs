@@ -50,7 +50,7 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
             IsNotified: typeof(ISerializationCallbacks).IsAssignableFrom(type),
             IsCalledBack: typeof(IDeserializationCallback).IsAssignableFrom(type),
             IsReplaced: isReplaced(type),
-            Surrogate: _surrogates.Read(type),
+            Own: _surrogates.Read(type),
             InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null,
             OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false,
             Enumerable: type.IsClass ? _enumerables.Read(type) : null,

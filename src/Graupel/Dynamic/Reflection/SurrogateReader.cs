@@ -5,31 +5,43 @@ using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Reads which surrogates attributes name, on types and on the assemblies that are loaded.</summary>
+/// <summary>Reads which surrogates and contracts attributes name, on types and on the assemblies that are loaded.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class SurrogateReader(TypeTable types)
 {
-    private readonly Dictionary<Type, Type> _ofAssemblies = [];
-    private readonly Dictionary<Type, Type> _openOfAssemblies = [];
+    private readonly Dictionary<Type, StandIn> _ofAssemblies = [];
+    private readonly Dictionary<Type, StandIn> _openOfAssemblies = [];
     private readonly HashSet<Assembly> _known = [];
     private readonly Dictionary<Assembly, Type> _vain = [];
 
-    /// <exception cref="ContractException">The assembly of the type names a surrogate that stands for nothing.</exception>
-    public SurrogateFacts? Read(Type type)
+    /// <exception cref="ContractException">The assembly of the type names what stands for nothing.</exception>
+    public OwnContractFacts? Read(Type type)
     {
-        Type? surrogate = type.FindAll(AttributeNames.Surrogate).Select(Named).FirstOrDefault() is { } own ? Close(own, type) ?? own : FindInAssemblies(type);
+        StandIn? found = StandIn.In(type.GetCustomAttributesData()).FirstOrDefault() is { } own ? own.Close(type) ?? own : FindInAssemblies(type);
         if (_vain.TryGetValue(type.Assembly, out Type? vain))
         {
             ContractRule rule = ContractRules.SurrogateOfNothing;
             throw new ContractException(rule.Id, ContractError.Format(rule, vain.ToString()));
         }
 
-        return surrogate is null ? null : new(types.Read(surrogate), WireOf(surrogate, type) is { } wire ? types.Read(wire) : null);
+        return found switch
+        {
+            null => null,
+            { Form: OwnContractForm.Surrogate } surrogate => ReadSurrogate(surrogate.Type, type, types),
+            var contract => new(types.Read(contract.Type), contract.Form, Wire: null, CanBeMade(contract.Type) && contract.Replaced.Contains(type)),
+        };
+    }
+
+    /// <summary>What is known of a surrogate that is named for a type.</summary>
+    public static OwnContractFacts ReadSurrogate(Type surrogate, Type type, TypeTable types)
+    {
+        Type? wire = WireOf(surrogate, type);
+        return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is not null && Nullable.GetUnderlyingType(wire) is null);
     }
 
     // Asked each time, because assemblies are loaded at any time.
-    private Type? FindInAssemblies(Type type)
+    private StandIn? FindInAssemblies(Type type)
     {
         foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
         {
@@ -39,19 +51,10 @@ internal sealed class SurrogateReader(TypeTable types)
             }
         }
 
-        return _ofAssemblies.TryGetValue(type, out Type? surrogate) ? surrogate
-            : type.IsGenericType && _openOfAssemblies.TryGetValue(type.GetGenericTypeDefinition(), out Type? open) ? Close(open, type)
+        return _ofAssemblies.TryGetValue(type, out StandIn? named) ? named
+            : type.IsGenericType && _openOfAssemblies.TryGetValue(type.GetGenericTypeDefinition(), out StandIn? open) ? open.Close(type)
             : null;
     }
-
-    // An open surrogate stands for all types that the type which it replaces makes.
-    private static Type? Close(Type surrogate, Type type) => !surrogate.IsGenericTypeDefinition
-        ? surrogate
-        : Implemented(surrogate)
-            .Select(static one => one.GenericTypeArguments[0])
-            .Where(replaced => replaced.IsGenericType && type.IsGenericType && replaced.GetGenericTypeDefinition() == type.GetGenericTypeDefinition())
-            .Select(replaced => ClosedCase.Close(surrogate, replaced, type))
-            .FirstOrDefault(static closed => closed is not null);
 
     private bool TakesSurrogate(Type type) => type.ContainsGenericParameters
         ? type.IsGenericType && Classification.TakesSurrogate(type.GetGenericTypeDefinition().FullName!, type.IsValueType, type.GetGenericArguments().Length)
@@ -59,28 +62,24 @@ internal sealed class SurrogateReader(TypeTable types)
 
     private void Add(Assembly assembly)
     {
-        IEnumerable<Type> surrogates = assembly.GetCustomAttributesData()
-            .Where(static attribute => attribute.AttributeType.FullName == AttributeNames.Surrogate)
-            .Select(Named)
-            .OfType<Type>();
-        foreach (Type surrogate in surrogates)
+        foreach (StandIn named in StandIn.In(assembly.GetCustomAttributesData()).OrderByDescending(static one => one.Form))
         {
-            Type[] replaced = [.. Implemented(surrogate).Select(static one => one.GenericTypeArguments[0])];
+            Type[] replaced = [.. named.Replaced];
             foreach (Type type in replaced)
             {
                 if (type.ContainsGenericParameters && type.IsGenericType)
                 {
-                    _openOfAssemblies[type.GetGenericTypeDefinition()] = surrogate;
+                    _openOfAssemblies[type.GetGenericTypeDefinition()] = named;
                 }
                 else
                 {
-                    _ofAssemblies[type] = surrogate;
+                    _ofAssemblies[type] = named;
                 }
             }
 
             if (replaced.Length == 0 || !Array.TrueForAll(replaced, TakesSurrogate))
             {
-                _vain.TryAdd(assembly, surrogate);
+                _vain.TryAdd(assembly, named.Type);
             }
         }
     }
@@ -94,8 +93,6 @@ internal sealed class SurrogateReader(TypeTable types)
 
     /// <summary>Whether one can be made.</summary>
     public static bool CanBeMade(Type type) => !type.IsAbstract && (type.IsValueType || type.GetConstructor([]) is not null);
-
-    private static Type? Named(CustomAttributeData attribute) => attribute.ConstructorArguments is [{ Value: Type type }] ? type : null;
 
     /// <summary>The interfaces that say what a type is a surrogate for.</summary>
     public static IEnumerable<Type> Implemented(Type surrogate) =>

@@ -1,0 +1,56 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using Graupel.CodeGen;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>A surrogate or contract that an attribute on a type or assembly names.</summary>
+/// <param name="Type">The surrogate or contract, possibly open.</param>
+/// <param name="Form">Which of them the attribute asks for.</param>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed record StandIn(Type Type, OwnContractForm Form)
+{
+    /// <summary>All that attributes on a type or assembly name; contracts first.</summary>
+    public static IEnumerable<StandIn> In(IEnumerable<CustomAttributeData> attributes) =>
+        from attribute in attributes
+        let form = FormOf(attribute.AttributeType.FullName)
+        where form is not null && attribute.ConstructorArguments is [{ Value: System.Type }]
+        orderby form
+        select new StandIn((System.Type)attribute.ConstructorArguments[0].Value!, form.Value);
+
+    /// <summary>The types that it stands for, of an open one in terms of its parameters.</summary>
+    public IEnumerable<Type> Replaced => Form == OwnContractForm.Surrogate
+        ? SurrogateReader.Implemented(Type).Select(static one => one.GenericTypeArguments[0])
+        : TypeOf(Type) is { } written ? [written] : [];
+
+    /// <summary>The one for a type; null where an open one does not stand for it. One that is not open is what it is.</summary>
+    public StandIn? Close(Type type) => !Type.IsGenericTypeDefinition
+        ? this
+        : Replaced
+            .Where(replaced => replaced.IsGenericType && type.IsGenericType && replaced.GetGenericTypeDefinition() == type.GetGenericTypeDefinition())
+            .Select(replaced => ClosedCase.Close(Type, replaced, type))
+            .FirstOrDefault(static closed => closed is not null) is { } closed ? this with { Type = closed } : null;
+
+    /// <summary>The type that a class is a contract of; null for any other class.</summary>
+    public static Type? TypeOf(Type contract)
+    {
+        for (Type? @base = contract.BaseType; @base is not null; @base = @base.BaseType)
+        {
+            if (@base.IsGenericType && @base.GetGenericTypeDefinition() == typeof(Contract<>))
+            {
+                return @base.GenericTypeArguments[0];
+            }
+        }
+
+        return null;
+    }
+
+    private static OwnContractForm? FormOf(string? attribute) => attribute switch
+    {
+        AttributeNames.UseContract => OwnContractForm.Contract,
+        AttributeNames.Surrogate => OwnContractForm.Surrogate,
+        _ => null,
+    };
+}
