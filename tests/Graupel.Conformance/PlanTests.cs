@@ -36,7 +36,7 @@ public class PlanTests(SuiteClock<PlanTests> clock) : IClassFixture<SuiteClock<P
         var types = new TypeReader();
         RoslynModel.TypeRef root = types.Read(symbol);
         var cases = new CaseReader(Sources.Value, types, CasesOf(Sources.Value));
-        var planner = new RoslynPlanning.Planner(new SymbolReader(Sources.Value, types, cases, new HashSet<string>(), new HashSet<string>()));
+        var planner = new RoslynPlanning.Planner(new SymbolReader(Sources.Value, types, cases, new HashSet<string>(), static (_, _) => false));
         return string.Concat(planner.GetAll([root]).Select(RoslynPlanning.PlanDump.Of).Concat(planner.Errors.Select(static error => $"{error}\n")));
     }
 
@@ -47,7 +47,7 @@ public class PlanTests(SuiteClock<PlanTests> clock) : IClassFixture<SuiteClock<P
     {
         var types = new TypeTable();
         TypeRef root = types.Read(type);
-        var planner = new Planner(new ReflectionReader(types, []));
+        var planner = new Planner(new ReflectionReader(types, static _ => false));
         return string.Concat(planner.GetAll([root]).Select(PlanDump.Of).Concat(planner.Errors.Select(static error => $"{error}\n")));
     }
 
