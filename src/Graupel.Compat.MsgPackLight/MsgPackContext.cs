@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Graupel.Compat.MsgPackLight.Converters;
 using Graupel.Compat.MsgPackLight.Generation;
@@ -34,6 +35,8 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     /// <summary>Takes an open generic converter, for all types of one generic definition.</summary>
     /// <param name="converterType">A class such as <c>MyConverter&lt;&gt;</c> that implements <c>IMsgPackConverter&lt;MyType&lt;T&gt;&gt;</c>.</param>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void RegisterGenericConverter(Type converterType)
     {
         ArgumentNullException.ThrowIfNull(converterType);
@@ -47,11 +50,15 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
         _generic[targets[0].GenericTypeArguments[0].GetGenericTypeDefinition()] = converterType;
     }
 
-    /// <summary>The converter of a type.</summary>
+    /// <summary>
+    /// The converter of a type. In programs that are trimmed or compiled natively, only simple values have one that is not registered.
+    /// </summary>
     /// <exception cref="ConverterNotFoundException">There is none.</exception>
     public IMsgPackConverter<T> GetConverter<T>() => (IMsgPackConverter<T>)GetConverter(typeof(T));
 
     /// <summary>Generates map and array converters for the exported types of an assembly that are marked for it.</summary>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void DiscoverConverters(Assembly assembly)
     {
         ArgumentNullException.ThrowIfNull(assembly);
@@ -69,24 +76,34 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
     }
 
     /// <summary>Generates converters for the assembly of a type.</summary>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void DiscoverConverters<T>() => DiscoverConverters(typeof(T).Assembly);
 
     /// <summary>Generates a converter that writes the elements of a type as a map. An interface gets an implementation.</summary>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterMapConverter<T>() => Register(typeof(T), ObjectConverterFactory.Map(this, typeof(T), typeof(T)));
 
     /// <summary>Generates a converter that writes the elements of an interface or base class as a map.</summary>
     /// <typeparam name="TInterface">Has the elements.</typeparam>
     /// <typeparam name="TImplementation">What is made when it is read.</typeparam>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterMapConverter<TInterface, TImplementation>()
         where TImplementation : TInterface
         => Register(typeof(TInterface), ObjectConverterFactory.Map(this, typeof(TInterface), typeof(TImplementation)));
 
     /// <summary>Generates a converter that writes the elements of a type as an array. An interface gets an implementation.</summary>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterArrayConverter<T>() => Register(typeof(T), ObjectConverterFactory.Array(this, typeof(T), typeof(T)));
 
     /// <summary>Generates a converter that writes the elements of an interface or base class as an array.</summary>
     /// <typeparam name="TInterface">Has the elements.</typeparam>
     /// <typeparam name="TImplementation">What is made when it is read.</typeparam>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterArrayConverter<TInterface, TImplementation>()
         where TImplementation : TInterface
         => Register(typeof(TInterface), ObjectConverterFactory.Array(this, typeof(TInterface), typeof(TImplementation)));
@@ -98,10 +115,12 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     private IMsgPackConverter Make(Type type)
     {
-        bool isGeneric = type.IsGenericType && _generic.ContainsKey(type.GetGenericTypeDefinition());
-        IMsgPackConverter? converter = isGeneric
-            ? (IMsgPackConverter)Activator.CreateInstance(_generic[type.GetGenericTypeDefinition()].MakeGenericType(type.GenericTypeArguments))!
-            : ConverterFactory.TryMake(this, type);
+        IMsgPackConverter? converter = ConverterFactory.TryMakeKnown(this, type);
+        if (converter is null && Reflection.IsSupported)
+        {
+            converter = TryMakeGeneric(type) ?? ConverterFactory.TryMake(this, type);
+        }
+
         if (converter is null)
         {
             throw new ConverterNotFoundException(type);
@@ -110,4 +129,11 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
         converter.Initialize(this);
         return converter;
     }
+
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
+    private IMsgPackConverter? TryMakeGeneric(Type type) =>
+        type.IsGenericType && _generic.TryGetValue(type.GetGenericTypeDefinition(), out Type? converter)
+            ? (IMsgPackConverter)Activator.CreateInstance(converter.MakeGenericType(type.GenericTypeArguments))!
+            : null;
 }

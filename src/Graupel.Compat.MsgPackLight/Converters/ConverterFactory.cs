@@ -1,4 +1,6 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using Graupel.Compat.MsgPackLight.Generation;
 
 namespace Graupel.Compat.MsgPackLight.Converters;
 
@@ -8,7 +10,9 @@ internal static class ConverterFactory
     private static readonly Type[] ListInterfaces =
         [typeof(IList<>), typeof(ICollection<>), typeof(IReadOnlyList<>), typeof(IReadOnlyCollection<>), typeof(IEnumerable<>)];
 
-    /// <summary>The converter, or null where there can be none.</summary>
+    /// <summary>The converter of a type for which one has to be made, or null where there can be none.</summary>
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     public static IMsgPackConverter? TryMake(MsgPackContext context, Type type)
     {
         if (type.IsEnum)
@@ -21,8 +25,11 @@ internal static class ConverterFactory
             return Call(nameof(MakeNullable), [underlying], context);
         }
 
-        return TryMakeSpecial(context, type) ?? TryMakeCollection(context, type) ?? TryMakeValue(type);
+        return TryMakeCollection(context, type) ?? TryMakeValue(type);
     }
+
+    /// <summary>The converter of a type that every program may have, or null.</summary>
+    public static IMsgPackConverter? TryMakeKnown(MsgPackContext context, Type type) => TryMakeSpecial(context, type) ?? TryMakeCommon(type);
 
     private static object? TryMakeSpecialObject(MsgPackContext context, Type type) => type switch
     {
@@ -38,6 +45,31 @@ internal static class ConverterFactory
 
     private static IMsgPackConverter? TryMakeSpecial(MsgPackContext context, Type type) => (IMsgPackConverter?)TryMakeSpecialObject(context, type);
 
+    private static IMsgPackConverter? TryMakeCommon(Type type) => Type.GetTypeCode(type) switch
+    {
+        _ when type.IsEnum => null,
+        TypeCode.Boolean => new ValueConverter<bool>(),
+        TypeCode.Char => new ValueConverter<char>(),
+        TypeCode.SByte => new ValueConverter<sbyte>(),
+        TypeCode.Byte => new ValueConverter<byte>(),
+        TypeCode.Int16 => new ValueConverter<short>(),
+        TypeCode.UInt16 => new ValueConverter<ushort>(),
+        TypeCode.Int32 => new ValueConverter<int>(),
+        TypeCode.UInt32 => new ValueConverter<uint>(),
+        TypeCode.Int64 => new ValueConverter<long>(),
+        TypeCode.UInt64 => new ValueConverter<ulong>(),
+        TypeCode.Single => new ValueConverter<float>(),
+        TypeCode.Double => new ValueConverter<double>(),
+        TypeCode.Decimal => new ValueConverter<decimal>(),
+        TypeCode.String => new ValueConverter<string>(),
+        _ when type == typeof(byte[]) => new ValueConverter<byte[]>(),
+        _ when type == typeof(Guid) => new ValueConverter<Guid>(),
+        _ when type == typeof(Uri) => new ValueConverter<Uri>(),
+        _ => null,
+    };
+
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     private static IMsgPackConverter? TryMakeCollection(MsgPackContext context, Type type)
     {
         if (type == typeof(byte[]) || type == typeof(string))
@@ -72,6 +104,8 @@ internal static class ConverterFactory
     }
 
     // What the framework has and the serializer knows; classes of the user need a converter or a mark.
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     private static IMsgPackConverter? TryMakeValue(Type type)
     {
         bool isSingle = !type.IsGenericType && !type.IsArray && type.Namespace is "System" or "System.Numerics" && type.Assembly == typeof(Uri).Assembly
@@ -91,9 +125,13 @@ internal static class ConverterFactory
         }
     }
 
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     private static Type? Interface(Type type, Type definition) =>
         type.GetInterfaces().FirstOrDefault(one => one.IsGenericType && one.GetGenericTypeDefinition() == definition);
 
+    [RequiresUnreferencedCode(Reflection.Message)]
+    [RequiresDynamicCode(Reflection.DynamicMessage)]
     private static IMsgPackConverter Call(string method, Type[] arguments, MsgPackContext context) =>
         (IMsgPackConverter)typeof(ConverterFactory).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!
             .MakeGenericMethod(arguments)

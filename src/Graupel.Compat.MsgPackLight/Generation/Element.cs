@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
@@ -13,6 +14,8 @@ internal abstract class Element<T>(PropertyInfo property)
 }
 
 /// <inheritdoc/>
+[RequiresUnreferencedCode(Reflection.Message)]
+[RequiresDynamicCode(Reflection.DynamicMessage)]
 internal sealed class Element<T, TValue> : Element<T>
     where T : class
 {

@@ -1,8 +1,11 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
 
 /// <summary>An implementation of an interface that holds the values of its properties. Its methods cannot be called.</summary>
+[RequiresUnreferencedCode(Reflection.Message)]
+[RequiresDynamicCode(Reflection.DynamicMessage)]
 public class InterfaceStub : DispatchProxy
 {
     private readonly Dictionary<string, object?> _values = [];

@@ -1,8 +1,11 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
 
 /// <summary>Generates converters from attributes.</summary>
+[RequiresUnreferencedCode(Reflection.Message)]
+[RequiresDynamicCode(Reflection.DynamicMessage)]
 internal static class ObjectConverterFactory
 {
     public static IMsgPackConverter Map(MsgPackContext context, Type type, Type implementation) =>

@@ -1,4 +1,6 @@
 using System.Collections.ObjectModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Graupel;
 using Graupel.Compat.MsgPackLight;
 
@@ -7,6 +9,23 @@ namespace Beers;
 /// <summary>The types that a context knows without being told.</summary>
 public class TypeTests
 {
+    [Fact]
+    public void Native_programs_are_warned_of_what_makes_converters_and_of_nothing_else()
+    {
+        Assembly package = typeof(MsgPackContext).Assembly;
+        Assert.Contains(package.GetCustomAttributes<AssemblyMetadataAttribute>(), static one => one is { Key: "IsTrimmable", Value: "True" });
+        string[] warning =
+        [
+            .. package.GetExportedTypes()
+                .SelectMany(static type => type.GetMethods(BindingFlags.Public | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly))
+                .Where(static method => method.IsDefined(typeof(RequiresDynamicCodeAttribute)) && method.IsDefined(typeof(RequiresUnreferencedCodeAttribute)))
+                .Select(static method => method.Name)
+                .Distinct()
+                .Order(StringComparer.Ordinal),
+        ];
+        Assert.Equal(["DiscoverConverters", "GenerateAndRegisterArrayConverter", "GenerateAndRegisterMapConverter", "RegisterGenericConverter"], warning);
+    }
+
     [Theory]
     [InlineData(-33, "D0DF")]
     [InlineData(-129, "D1FF7F")]

@@ -112,32 +112,34 @@ internal static class MessagePackIntegers
             }
         }
 
-        while (i < values.Length && bytes.Length - at < MessagePackEncoder.MaximumSize && TryReadLast(bytes[at..], out int last, out int lastSize))
+        if (i < values.Length && bytes.Length - at < MessagePackEncoder.MaximumSize)
         {
-            values[i] = unchecked((uint)last);
-            at += lastSize;
-            i++;
+            i += ReadLast(bytes[at..], values[i..], out int size);
+            at += size;
         }
 
         consumed = at;
         return i;
     }
 
-    // Near the end of the bytes at hand.
+    // Near the end of the bytes at hand: of a copy, what is behind them can be looked at too.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static bool TryReadLast(ReadOnlySpan<byte> bytes, out int value, out int size)
+    private static int ReadLast(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed)
     {
-        value = 0;
-        size = bytes.IsEmpty ? 0 : MessagePackDecoder.IntegerSize(bytes[0]);
-        if (size == 0 || size > bytes.Length)
+        Span<byte> room = stackalloc byte[2 * MessagePackEncoder.MaximumSize];
+        bytes.CopyTo(room);
+        int i = 0;
+        int at = 0;
+        while (i < values.Length && at < bytes.Length
+            && MessagePackDecoder.TryDecode(room.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
+            && size <= bytes.Length - at && value == unchecked((int)value))
         {
-            return false;
+            values[i++] = unchecked((uint)value);
+            at += size;
         }
 
-        // Fewer than nine bytes hold no integer that long has not.
-        long wide = unchecked((long)MessagePackDecoder.Integer(bytes[..size], out _));
-        value = unchecked((int)wide);
-        return value == wide;
+        consumed = at;
+        return i;
     }
 
     private static nint PutMinus(ref byte place, int value)

@@ -1,4 +1,5 @@
 using System.Buffers.Text;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -33,14 +34,21 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTime ReadDateTime(scoped in FixedView view, int offset)
     {
         if (_in.Remaining >= 10 && Dates == DateTimeKind.Unspecified && MessagePackTimestamp.TryReadUsual(_in.Span[..10], out DateTime usual, out int size))
         {
-            _in.Take(size);
+            _in.TakeAtHand(size);
             return usual;
         }
 
+        return ReadOtherDateTime(offset);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private DateTime ReadOtherDateTime(int offset)
+    {
         Note(offset);
         DateTime value = ReadTime();
         return Dates == DateTimeKind.Unspecified ? value : DateBits.As(Dates, value);
