@@ -11,7 +11,7 @@ public class SilentLossTests
         get
         {
             var ways = new TheoryData<string, CompilerChoice>();
-            foreach (string format in (string[])["Fast", "MessagePack"])
+            foreach (string format in (string[])["Fast", "Compact", "MessagePack"])
             {
                 ways.Add(format, CompilerChoice.GeneratedOnly);
                 ways.Add(format, CompilerChoice.RuntimeOnly);
@@ -28,14 +28,14 @@ public class SilentLossTests
 
     [Theory]
     [MemberData(nameof(Ways))]
-    public void A_date_is_the_same_instant_and_Fast_keeps_its_kind(string format, CompilerChoice compiler)
+    public void A_date_is_the_same_instant_and_keeps_its_kind_but_in_timestamps(string format, CompilerChoice compiler)
     {
         var ticks = new DateTime(2024, 2, 29, 13, 14, 15, 16, 17);
         foreach (DateTimeKind kind in (DateTimeKind[])[DateTimeKind.Utc, DateTimeKind.Local, DateTimeKind.Unspecified])
         {
             var moment = DateTime.SpecifyKind(ticks, kind);
             DateTime back = Copy(format, compiler, new Promised { Moment = moment }).Moment;
-            if (format == "Fast")
+            if (format != "MessagePack")
             {
                 Assert.Equal((moment, moment.Kind), (back, back.Kind));
             }
@@ -78,6 +78,21 @@ public class SilentLossTests
         Serializer serializer = Make(format, compiler);
         var lost = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["Key"] = 1 };
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => serializer.Serialize(lost)).Kind);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void A_shared_object_is_doubled_or_stays_one_by_choice(string format, CompilerChoice compiler)
+    {
+        var shared = new Nest { Value = 3 };
+        var value = new Nest { Left = shared, Right = shared };
+        Nest doubled = Copy(format, compiler, value);
+        Assert.NotSame(doubled.Left, doubled.Right);
+        Assert.Equal((3, 3), (doubled.Left!.Value, doubled.Right!.Value));
+
+        Nest kept = new Serializer(Make(format, compiler).Options with { References = References.Preserve }).DeepClone(value)!;
+        Assert.Same(kept.Left, kept.Right);
+        Assert.Equal(3, kept.Left!.Value);
     }
 
     [Theory]
@@ -163,5 +178,9 @@ public class SilentLossTests
     private static T Copy<T>(string format, CompilerChoice compiler, T value) => Make(format, compiler).DeepClone(value)!;
 
     private static Serializer Make(string format, CompilerChoice compiler) =>
-        new(new SerializerOptions { Format = format == "Fast" ? WireFormat.Fast : WireFormat.MessagePack, Compilers = compiler });
+        new(new SerializerOptions
+        {
+            Format = format switch { "Fast" => WireFormat.Fast, "Compact" => WireFormat.Compact, _ => WireFormat.MessagePack },
+            Compilers = compiler,
+        });
 }
