@@ -10,23 +10,7 @@ public abstract partial class Serializer<T>
     private const int MinKnownSize = 512;
 
     /// <summary>Writes a value to an array of exactly its size.</summary>
-    public byte[] Serialize(T value)
-    {
-        if (_mayKnowSize && SerializeInPlace(in value) is { } bytes)
-        {
-            return bytes;
-        }
-
-        Scratch scratch = Scratch.Take();
-        try
-        {
-            return scratch.Chain.ToArray(Write(in value, scratch.Buffer, scratch.Chain));
-        }
-        finally
-        {
-            scratch.Release();
-        }
-    }
+    public byte[] Serialize(T value) => WriteArray(value);
 
     /// <summary>Writes a value to a segment of an array that belongs to the caller.</summary>
     public ArraySegment<byte> SerializeSegment(T value) => Serialize(value);
@@ -83,7 +67,7 @@ public abstract partial class Serializer<T>
     }
 
     // A value that others change meanwhile may take more or fewer bytes than it said.
-    private byte[]? SerializeInPlace(in T value)
+    private protected byte[]? WriteInPlace(in T value)
     {
         long size = KnownSize(in value);
         if (size < MinKnownSize || size > Array.MaxLength)

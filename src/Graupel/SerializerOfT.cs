@@ -17,7 +17,6 @@ namespace Graupel;
 public abstract partial class Serializer<T>
 {
     private readonly bool _toEnd;
-    private readonly bool _mayKnowSize;
     private StrongBox<ulong>? _fingerprint;
 
     private protected Serializer(SerializerOptions options, WireShape shape)
@@ -25,7 +24,7 @@ public abstract partial class Serializer<T>
         Options = options;
         Shape = shape;
         _toEnd = !options.AllowTrailingBytes;
-        _mayKnowSize = shape.Kind is WireKind.Sequence or WireKind.Blob;
+        MayKnowSize = shape.Kind is WireKind.Sequence or WireKind.Blob;
     }
 
     /// <summary>The options.</summary>
@@ -40,6 +39,9 @@ public abstract partial class Serializer<T>
     /// </summary>
     public string FingerprintText => ContractFingerprint.TextOf(Shape);
 
+    /// <summary>Whether values may say how many bytes they take.</summary>
+    private protected bool MayKnowSize { get; }
+
     /// <summary>What is written.</summary>
     internal WireShape Shape { get; }
 
@@ -49,6 +51,9 @@ public abstract partial class Serializer<T>
     /// <param name="sink">Gives the next ones.</param>
     /// <returns>Number of bytes written to the last buffer.</returns>
     internal abstract int Write(in T value, Span<byte> first, Sink sink);
+
+    /// <summary>Writes one value, and nothing else, to an array of exactly its size.</summary>
+    private protected abstract byte[] WriteArray(T value);
 
     /// <summary>The number of bytes that a value takes, or -1 where only writing tells.</summary>
     internal abstract long KnownSize(in T value);

@@ -177,6 +177,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private protected override void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
         // Not by KeepsAny, which the first use would compile.
@@ -194,6 +195,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
         // Most objects; what else there is stands apart, so that the first use does not compile it. No method between this one and the

@@ -13,27 +13,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>The headers of objects without some members; null where all are written.</summary>
     private protected PartialHeaders? Partial { get; private set; }
 
-    /// <inheritdoc/>
-    public sealed override void Write(ref TWriter writer, in T value)
-    {
-        if (value is null)
-        {
-            writer.WriteNull();
-            return;
-        }
-
-        WriteWith(ref writer, Single, in value);
-    }
-
-    /// <inheritdoc/>
-    public sealed override T Read(ref TReader reader)
-    {
-        ObjectForm form = reader.ReadOwnHeader(ObjectShape);
-        return form == ObjectForm.Null ? ReadForeign(ref reader) : ReadWith(ref reader, form, null);
-    }
-
-    // Apart, because the address of the map keeps Read from ending in a jump.
-    private T ReadForeign(ref TReader reader)
+    // Apart, because of the address of the map.
+    private protected T ReadForeign(ref TReader reader)
     {
         ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
         return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
@@ -198,9 +179,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     {
         if (!IsExactType(in value))
         {
-            Throw.UndeclaredType(value!.GetType(), ObjectShape.Name);
+            RefuseType(in value);
         }
     }
+
+    private protected void RefuseType(in T value) => Throw.UndeclaredType(value!.GetType(), ObjectShape.Name);
 
     /// <summary>Whether members can be read into values that exist.</summary>
     internal bool FillsValues => (Traits & (BodyTraits.CanCreate | BodyTraits.CanPopulate)) == (BodyTraits.CanCreate | BodyTraits.CanPopulate);

@@ -21,6 +21,26 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(
     private Converter<TWriter, TReader, T>? _populating;
 
     /// <inheritdoc/>
+    private protected override byte[] WriteArray(T value)
+    {
+        // Everything in one frame, with a call of the converter alone.
+        if (MayKnowSize && WriteInPlace(in value) is { } bytes)
+        {
+            return bytes;
+        }
+
+        Scratch scratch = Scratch.Take();
+        try
+        {
+            return scratch.Chain.ToArray(Write(in value, scratch.Buffer, scratch.Chain));
+        }
+        finally
+        {
+            scratch.Release();
+        }
+    }
+
+    /// <inheritdoc/>
     internal override int Write(in T value, Span<byte> first, Sink sink)
     {
         TWriter writer = format.CreateWriter(first, sink, _limits);
