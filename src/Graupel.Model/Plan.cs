@@ -91,6 +91,8 @@ internal sealed record ObjectPlan(
     EquatableList<Op> Read,
     CallbacksPlan? Callbacks = null) : Plan(Type)
 {
+    private const int MostShort = 8;
+
     /// <summary>Steps of writing an object that leaves members out, or some of its members alone; none where neither is needed.</summary>
     internal EquatableList<Op> WriteSome { get; init; }
 
@@ -102,6 +104,9 @@ internal sealed record ObjectPlan(
 
     /// <summary>Some members are left out where they hold what a fresh instance holds.</summary>
     public bool OmitsDefaults => Members.Any(static member => member.CanOmit);
+
+    /// <summary>Writing it takes so little code that copies of it pay: in front of a single object, and in the loop over elements.</summary>
+    public bool IsShort => Members.Count <= MostShort;
 
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 }

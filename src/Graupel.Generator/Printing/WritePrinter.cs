@@ -10,8 +10,15 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
     private bool _isPartial;
 
     // Explicit: C# puts a second method before a public one that has an "in" parameter and implements an interface.
-    public void Print() =>
+    public void Print()
+    {
+        if (level.Plan.IsShort)
+        {
+            code.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]");
+        }
+
         Print($"readonly void {library.IObjectBody}<TWriter, TReader, {Type}>.Write(ref TWriter writer, {library.ObjectHeader} header, in {Type} value)", level.Plan.Write);
+    }
 
     /// <summary>How members are written where some are left out, and which those are; nothing where none can be.</summary>
     public void PrintSome()

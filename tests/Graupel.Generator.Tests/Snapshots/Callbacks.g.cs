@@ -34,6 +34,7 @@ internal sealed class ToldContract : Contract<global::N.Told>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32)];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Told>.Write(ref TWriter writer, ObjectHeader header, in global::N.Told value)
         {
             global::N.Told self = value;

@@ -37,6 +37,7 @@ internal sealed class NodeContract : Contract<global::N.Node>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _self.Shape];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Node>.Write(ref TWriter writer, ObjectHeader header, in global::N.Node value)
         {
             global::N.Node self = value;

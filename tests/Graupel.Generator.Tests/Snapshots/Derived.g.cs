@@ -37,6 +37,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
 
         public readonly WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Derived>.Write(ref TWriter writer, ObjectHeader header, in global::N.Derived value)
         {
             global::N.Derived self = value;

@@ -47,6 +47,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
 
         public readonly WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Dog>.Write(ref TWriter writer, ObjectHeader header, in global::N.Dog value)
         {
             global::N.Dog self = value;

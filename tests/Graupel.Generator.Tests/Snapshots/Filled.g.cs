@@ -47,6 +47,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
 
         public readonly WireShape[] MemberShapes() => [_items.Shape, _names.Shape];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Bag>.Write(ref TWriter writer, ObjectHeader header, in global::N.Bag value)
         {
             global::N.Bag self = value;

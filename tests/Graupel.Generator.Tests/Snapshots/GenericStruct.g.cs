@@ -37,6 +37,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _list.Shape];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Cell<int>>.Write(ref TWriter writer, ObjectHeader header, in global::N.Cell<int> value)
         {
             FixedRun run = writer.Begin(header, 4, 1, 0);

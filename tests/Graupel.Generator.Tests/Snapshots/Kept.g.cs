@@ -35,6 +35,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Kept>.Write(ref TWriter writer, ObjectHeader header, in global::N.Kept value)
         {
             global::N.Kept self = value;

@@ -44,6 +44,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
             [WireShapes.String, WireShapes.Scalar(WireKind.Int32 | WireKind.NullableFlag), _third.Shape,
              WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int64)];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Mixed>.Write(ref TWriter writer, ObjectHeader header, in global::N.Mixed value)
         {
             global::N.Mixed self = value;

@@ -36,6 +36,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String, WireShapes.Scalar(WireKind.Int32)];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Hidden>.Write(ref TWriter writer, ObjectHeader header, in global::N.Hidden value)
         {
             global::N.Hidden self = value;

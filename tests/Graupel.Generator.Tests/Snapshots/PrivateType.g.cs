@@ -33,6 +33,7 @@ partial class Host
             public readonly global::Graupel.Formats.WireShape[] MemberShapes() =>
                 [global::Graupel.CodeGen.WireShapes.Scalar(global::Graupel.Formats.WireKind.Int32)];
 
+            [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
             readonly void global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>.Write(ref TWriter writer, global::Graupel.Formats.ObjectHeader header, in global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;

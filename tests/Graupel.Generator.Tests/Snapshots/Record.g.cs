@@ -36,6 +36,7 @@ internal sealed class PointContract : Contract<global::N.Point>
 
         public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int32), WireShapes.String];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Point>.Write(ref TWriter writer, ObjectHeader header, in global::N.Point value)
         {
             global::N.Point self = value;

@@ -47,6 +47,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
             [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Decimal), WireShapes.Scalar(WireKind.Int32),
              WireShapes.String, _tags.Shape];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::Shop.Article>.Write(ref TWriter writer, ObjectHeader header, in global::Shop.Article value)
         {
             global::Shop.Article self = value;

@@ -37,6 +37,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
 
         public readonly WireShape[] MemberShapes() => [WireShapes.String];
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         readonly void IObjectBody<TWriter, TReader, global::N.Shape>.Write(ref TWriter writer, ObjectHeader header, in global::N.Shape value)
         {
             global::N.Shape self = value;

@@ -36,7 +36,12 @@ internal sealed class BodyEmitter
         Implement("IsExactType", EmitIsExactType);
         Implement("Initialize", setup.EmitInitialize);
         Implement("MemberShapes", setup.EmitMemberShapes);
-        Implement("Write", il => new WriteEmitter(il, _scope).Emit());
+        MethodBuilder write = Implement("Write", il => new WriteEmitter(il, _scope).Emit());
+        if (Plan.IsShort)
+        {
+            write.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining);
+        }
+
         if (_scope.Fresh is not null)
         {
             Implement("Omitted", il => new OmissionEmitter(il, _scope).Emit());
