@@ -50,7 +50,19 @@ internal sealed class BufferChain : Sink
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public byte[] ToArray(int written)
     {
-        byte[] result = BufferPool.Allocate(_fullBytes == 0 ? written : ArrayLength(written));
+        if (_fullBytes > 0)
+        {
+            return ToLongArray(written);
+        }
+
+        byte[] result = BufferPool.Allocate(written);
+        _current.AsSpan(0, written).CopyTo(result);
+        return result;
+    }
+
+    private byte[] ToLongArray(int written)
+    {
+        byte[] result = BufferPool.Allocate(ArrayLength(written));
         CopyTo(result, written);
         return result;
     }

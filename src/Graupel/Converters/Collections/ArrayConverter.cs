@@ -22,7 +22,7 @@ internal sealed class ArrayConverter<TWriter, TReader, T>(Converter<TWriter, TRe
         WriteItems(ref writer, new ReadOnlySpan<T>(array));
     }
 
-    internal override long KnownSize(in T[]? value) => value is null ? -1 : TWriter.SequenceSize(value.Length, Element.Shape);
+    internal override long KnownSize(in T[]? value) => value is null ? -1 : TWriter.SequenceSize(value.Length, ElementShape);
 
     public override T[]? Read(ref TReader reader) => ReadArray(ref reader);
 
@@ -39,8 +39,8 @@ internal sealed class ArrayConverter<TWriter, TReader, T>(Converter<TWriter, TRe
             return base.ReadNew(ref reader, kind, number, held);
         }
 
-        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
-        if (count < 0 || reader.Preallocate(count, ElementReading.MinimumSize<TReader>(Element.Shape, in form), managedSize: 1) < count)
+        int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
+        if (count < 0 || reader.Preallocate(count, ElementReading.MinimumSize<TReader>(ElementShape, in form), managedSize: 1) < count)
         {
             return ReadItems(ref reader, count, in form, reuse: null);
         }

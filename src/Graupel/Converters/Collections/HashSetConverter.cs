@@ -43,7 +43,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         set = _order is null ? set : KeyOrder.Sort(set, _order);
         if (_items.IsPut && _items.IsSingle)
         {
-            writer.WriteSequenceHeader(set.Count, Element.Shape);
+            writer.WriteSequenceHeader(set.Count, ElementShape);
             WriteRuns(ref writer, set);
         }
         else
@@ -108,7 +108,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
     }
 
-    internal override long KnownSize(in HashSet<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, Element.Shape);
+    internal override long KnownSize(in HashSet<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, ElementShape);
 
     public override HashSet<T>? Read(ref TReader reader)
     {
@@ -131,7 +131,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     public override void Populate(ref TReader reader, ref HashSet<T>? value)
     {
-        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
+        int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
         if (count == SequenceCount.Null)
         {
             value = null;
@@ -149,7 +149,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
                 return;
             }
 
-            while ((count = reader.ReadChunkHeader(Element.Shape)) > 0)
+            while ((count = reader.ReadChunkHeader(ElementShape)) > 0)
             {
                 Add(ref reader, value, count, in form, ref screen);
             }
@@ -178,7 +178,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
             return;
         }
 
-        int minimumSize = ElementReading.MinimumSize<TReader>(Element.Shape, in form);
+        int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
         T[] items = ArrayPool<T>.Shared.Rent(Math.Min(count, BlockLength));
         try
         {

@@ -21,26 +21,32 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         WriteItems(ref writer, ElementMemory.Items(list));
     }
 
-    internal override long KnownSize(in List<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, Element.Shape);
+    internal override long KnownSize(in List<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, ElementShape);
 
     public override List<T>? Read(ref TReader reader)
     {
-        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
-        switch (count)
+        int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
+        if (count is 0 or SequenceCount.Null)
         {
-            case SequenceCount.Null:
-                return null;
-            case 0:
-                return [];
-            case > 0 when reader.Preallocate(count, ElementReading.MinimumSize<TReader>(Element.Shape, in form), ElementMemory.SizeOf<T>()) == count:
-                var whole = new List<T>(count);
-                Element.ReadMany(ref reader, ElementMemory.Append(whole, count), in form);
-                return whole;
-            default:
-                List<T>? list = null;
-                Append(ref reader, ref list, count, in form);
-                return list ?? [];
+            return count == 0 ? [] : null;
         }
+
+        return ReadItems(ref reader, count, in form);
+    }
+
+    // Apart, because many lists are empty.
+    private List<T> ReadItems(ref TReader reader, int count, in ElementForm form)
+    {
+        if (count > 0 && reader.Preallocate(count, ElementReading.MinimumSize<TReader>(ElementShape, in form), ElementMemory.SizeOf<T>()) == count)
+        {
+            var whole = new List<T>(count);
+            Element.ReadMany(ref reader, ElementMemory.Append(whole, count), in form);
+            return whole;
+        }
+
+        List<T>? list = null;
+        Append(ref reader, ref list, count, in form);
+        return list ?? [];
     }
 
     public override List<T>? Refill(ref TReader reader, List<T>? held, List<T>? read) => Refilling.Refill(held, read);
@@ -57,7 +63,7 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
 
     public override void Populate(ref TReader reader, ref List<T>? value)
     {
-        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
+        int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
         if (count == SequenceCount.Null)
         {
             value = null;
@@ -79,7 +85,7 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
             return;
         }
 
-        while ((count = reader.ReadChunkHeader(Element.Shape)) > 0)
+        while ((count = reader.ReadChunkHeader(ElementShape)) > 0)
         {
             AppendBlocks(ref reader, ref list, count, in form);
         }
@@ -92,7 +98,7 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
             return;
         }
 
-        int minimumSize = ElementReading.MinimumSize<TReader>(Element.Shape, in form);
+        int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
         while (count > 0)
         {
             int start = list?.Count ?? 0;

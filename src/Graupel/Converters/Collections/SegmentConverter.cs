@@ -23,7 +23,7 @@ internal sealed class SegmentConverter<TWriter, TReader, TSegment, T, TKind>(Con
         WriteItems(ref writer, TKind.Items(segment));
     }
 
-    internal override long KnownSize(in TSegment value) => TKind.IsNull(value) ? -1 : TWriter.SequenceSize(TKind.Items(value).Length, Element.Shape);
+    internal override long KnownSize(in TSegment value) => TKind.IsNull(value) ? -1 : TWriter.SequenceSize(TKind.Items(value).Length, ElementShape);
 
     public override TSegment Read(ref TReader reader) => ReadArray(ref reader) is { } items ? TKind.From(items) : FromNull(ref reader);
 

@@ -19,6 +19,9 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     /// <summary>The converter of the elements.</summary>
     protected Converter<TWriter, TReader, T> Element { get; }
 
+    /// <summary>What stands at the place of each element.</summary>
+    protected WireShape ElementShape => field ??= Element.Shape;
+
     /// <summary>Makes the sequence from elements; they are its own from then on.</summary>
     protected abstract TSequence From(T[] items);
 
@@ -57,7 +60,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     /// <summary>Writes a header and elements.</summary>
     protected void WriteItems(ref TWriter writer, ReadOnlySpan<T> items)
     {
-        writer.WriteSequenceHeader(items.Length, Element.Shape);
+        writer.WriteSequenceHeader(items.Length, ElementShape);
         if (!items.IsEmpty)
         {
             Element.WriteMany(ref writer, items);
@@ -70,7 +73,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     /// <returns>The elements, or null.</returns>
     protected T[]? ReadArray(ref TReader reader, T[]? reuse = null)
     {
-        int count = reader.ReadSequenceHeader(Element.Shape, out ElementForm form);
+        int count = reader.ReadSequenceHeader(ElementShape, out ElementForm form);
         return ReadItems(ref reader, count, in form, reuse);
     }
 
@@ -87,7 +90,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     {
         using var items = new RentedElements<T>(0);
         int count;
-        while ((count = reader.ReadChunkHeader(Element.Shape)) > 0)
+        while ((count = reader.ReadChunkHeader(ElementShape)) > 0)
         {
             ArrayReading.Append(ref reader, Element, count, in form, items);
         }

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats.Fast;
 
 /// <content>What stands in front of objects, sequences, maps and unions.</content>
@@ -30,6 +32,7 @@ public ref partial struct FastWriter
     public void WriteCase(ObjectHeader header) => _out.WriteHeader(header);
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteSequenceHeader(int count, WireShape element) => _out.WriteSequenceHeader(count, element);
 
     /// <inheritdoc/>

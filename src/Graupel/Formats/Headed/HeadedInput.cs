@@ -42,15 +42,18 @@ internal static class HeadedInput
     }
 
     /// <summary>A number as a count or length.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ToCount(this ref InputCursor input, ulong value)
     {
         if (value > (ulong)Array.MaxLength)
         {
-            Throw.InvalidLength($"{value} elements or bytes do not fit into memory", input.Offset);
+            RefuseCount(value, input.Offset);
         }
 
-        return (int)value;
+        return unchecked((int)value);
     }
+
+    private static void RefuseCount(ulong value, long offset) => Throw.InvalidLength($"{value} elements or bytes do not fit into memory", offset);
 
     public static bool ReadPresence(this ref InputCursor input)
     {
@@ -233,9 +236,11 @@ internal static class HeadedInput
         unbacked += count;
         if (unbacked > limits.MaxUnbackedItems)
         {
-            Throw.LimitExceeded($"more than {limits.MaxUnbackedItems} elements take no bytes", input.Offset);
+            RefuseUnbacked(limits.MaxUnbackedItems, input.Offset);
         }
 
         return count;
     }
+
+    private static void RefuseUnbacked(int limit, long offset) => Throw.LimitExceeded($"more than {limit} elements take no bytes", offset);
 }

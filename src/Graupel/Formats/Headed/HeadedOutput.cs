@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats;
 
@@ -60,18 +61,27 @@ internal static class HeadedOutput
     }
 
     /// <inheritdoc cref="IWriter.WriteSequenceHeader"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void WriteSequenceHeader(this ref OutputCursor output, int count, WireShape element)
     {
         if (count == 0)
         {
-            output.WriteByte((byte)HeadedCode.FirstCount);
-            return;
+            var run = new FixedRun(ref output.Reserve(1), 1, 1);
+            run.Store(0, (byte)HeadedCode.FirstCount);
+            output.Commit(ref run.Cursor);
         }
+        else
+        {
+            output.WriteCountHeader(count, element);
+        }
+    }
 
+    private static void WriteCountHeader(this ref OutputCursor output, int count, WireShape element)
+    {
         ObjectHeader descriptor = element.Descriptor;
         int size = Varint.MaximumSize + descriptor.Length;
         var run = new FixedRun(ref output.Reserve(size), 0, size);
-        run.AppendVarint((uint)count + HeadedCode.FirstCount);
+        run.AppendVarint(unchecked((uint)count + HeadedCode.FirstCount));
         run.Append(descriptor);
         output.Commit(ref run.Cursor);
     }
