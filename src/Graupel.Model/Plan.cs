@@ -247,7 +247,17 @@ internal sealed record MemberPlan(
 
     /// <summary>By its annotation it never holds null, which is checked on request.</summary>
     internal bool IsNeverNull { get; init; }
+
+    /// <summary>What is checked with it in the elements of a collection; null where nothing is.</summary>
+    internal ElementNulls? Nulls { get; init; }
 }
+
+/// <summary>Elements of a collection, or values of a dictionary, that by their annotations never hold null.</summary>
+/// <param name="Key">The type of the keys of a dictionary; null for other collections.</param>
+/// <param name="Element">The type of the elements or values.</param>
+/// <param name="IsNeverNull">They are never null.</param>
+/// <param name="Below">What they hold that is never null, if they are collections.</param>
+internal sealed record ElementNulls(TypeRef? Key, TypeRef Element, bool IsNeverNull, ElementNulls? Below);
 
 /// <summary>One step of writing or of positional reading.</summary>
 internal enum OpCode

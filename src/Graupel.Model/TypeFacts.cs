@@ -123,6 +123,7 @@ internal enum SetterForm
 /// <param name="Own">What an attribute on it says how its values are written.</param>
 /// <param name="IsOmitted"><c>[DataMember(EmitDefaultValue = false)]</c>.</param>
 /// <param name="IsNeverNull">It is a reference that the nullable annotations of its declaration, which is no type parameter, say is not null.</param>
+/// <param name="NullParts">What they say of its type arguments or elements; none where they say of nothing that it is never null.</param>
 /// <param name="FixedLength">How many elements a fixed buffer has, whose type is said to be the array of them; 0 for all others.</param>
 internal sealed record MemberFacts(
     string Name,
@@ -143,7 +144,18 @@ internal sealed record MemberFacts(
     OwnContractFacts? Own = null,
     bool IsOmitted = false,
     bool IsNeverNull = false,
-    int FixedLength = 0);
+    int FixedLength = 0,
+    EquatableList<NullFacts> NullParts = default);
+
+/// <summary>What nullable annotations say of a type argument or of the elements of an array.</summary>
+/// <param name="IsNeverNull">It is a reference, no type parameter, that is not null.</param>
+/// <param name="Parts">The same for its own type arguments or elements; none where nothing in it is never null.</param>
+internal sealed record NullFacts(bool IsNeverNull, EquatableList<NullFacts> Parts)
+{
+    /// <summary>Parts as facts have them: none where nothing in them is never null.</summary>
+    public static EquatableList<NullFacts> Telling(params NullFacts[] parts) =>
+        Array.Exists(parts, static part => part.IsNeverNull || part.Parts.Count > 0) ? new(parts) : EquatableList<NullFacts>.Empty;
+}
 
 /// <summary>A surrogate, contract or comparer that an attribute names for one member, or for a type.</summary>
 /// <param name="Type">The surrogate, contract or comparer; <c>StringComparison</c> for a comparer that the framework has.</param>

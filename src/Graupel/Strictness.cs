@@ -19,8 +19,9 @@ public enum Strictness
 
     /// <summary>
     /// No member may hold null, when it is written and when it was read, if it is declared with nullable annotations and without <c>?</c>
-    /// (<see cref="ErrorKind.InvalidValue"/>). What is missing counts by what the instance holds then. Type arguments, as in
-    /// <c>List&lt;string&gt;</c>, and members whose type is a type parameter are not looked at.
+    /// (<see cref="ErrorKind.InvalidValue"/>), nor may the elements of collections and the values of dictionaries, at any depth (<c>List&lt;string[]&gt;</c>).
+    /// What is missing counts by what the instance holds then. Members and elements whose type is a type parameter, the parts of tuples, roots, and
+    /// the elements of what can only be enumerated, when it is written, are not looked at.
     /// </summary>
     NullAnnotations = 4,
 

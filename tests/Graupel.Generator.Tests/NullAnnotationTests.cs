@@ -52,7 +52,7 @@ public class NullAnnotationTests
         {
             private static readonly object[] Values =
             [
-                new Person(), new Person { Name = null! }, new Person { Spot = null! }, new Person().Mark(null), new Person { Friends = [new(), null!, new Person { Name = null! }] },
+                new Person(), new Person { Name = null! }, new Person { Spot = null! }, new Person().Mark(null), new Person { Friends = [new(), null!] }, new Person { Friends = [new(), new(), new Person { Name = null! }] },
                 new Person { Friends = [new() { Spot = new(1, null!) }] }, new Worker(), new Worker { Tasks = null! }, new Worker { Name = null! }, new Worker { Tasks = [null!] },
                 new Corner(1, null!, ""), new Corner(1, "", null!), new Pair(), new Pair { Left = "" }, new Box<string> { Value = null! }, new Box<string> { More = null! },
                 new Link { Next = new() }, new Link { Next = new() { Text = null! } }, new Cat(), new Cat { Name = null! }, new Cat { Food = null! },
@@ -114,7 +114,7 @@ public class NullAnnotationTests
         }
         """;
 
-    private const string Expected = "ok, Name, Spot, _marks, Friends[2].Name, Friends[0].Spot.Label, ok, Tasks, Name, ok, Label, Side, Left, ok, ok, More, ok, Text, ok, Name, Food, ok, Text, ok";
+    private const string Expected = "ok, Name, Spot, _marks, Friends[1], Friends[2].Name, Friends[0].Spot.Label, ok, Tasks, Name, Tasks[0], Label, Side, Left, ok, ok, More, ok, Text, ok, Name, Food, ok, Text, ok";
 
     private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project));
 

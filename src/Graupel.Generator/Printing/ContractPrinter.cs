@@ -104,10 +104,13 @@ internal static class ContractPrinter
     {
         string[] checks =
         [
-            .. from level in levels
+            .. from depth in Enumerable.Range(0, levels.Count)
+               let level = levels[depth]
                from i in Enumerable.Range(0, level.Plan.Members.Count)
-               where level.Plan.Members[i].IsNeverNull && level.Plan.Members[i].Form != ValueForm.Tail
-               select $"{level.Get(i, "value")} is null ? {CSharpText.Of(level.Plan.Members[i].Name)} :",
+               where level.Plan.Members[i].Form != ValueForm.Tail
+               let check = NullCheckText.Of(level.Plan.Members[i], level.Get(i, "value"), FormattableString.Invariant($"at{depth}_{i}"))
+               where check.Length > 0
+               select check,
         ];
         if (checks.Length == 0)
         {

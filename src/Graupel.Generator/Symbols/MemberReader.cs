@@ -88,7 +88,8 @@ internal sealed class MemberReader(TypeReader types)
             member.IsOverride,
             OwnContractReader.Read(member, type, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
-            IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } && !IsParameter(member) && !MayBeNull(member));
+            IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } && !IsParameter(member) && !MayBeNull(member),
+            NullParts: PartsOf(DeclaredType(member)));
     }
 
     // The compiler moves the attribute from a property to what its getter returns.
@@ -96,7 +97,19 @@ internal sealed class MemberReader(TypeReader types)
         || (member as IPropertySymbol)?.GetMethod?.GetReturnTypeAttributes().Any(static one => KnownAttributes.FullName(one.AttributeClass) == KnownAttributes.MaybeNull) == true;
 
     // What a type parameter stands for has annotations where it is used, and contracts know nothing of those.
-    private static bool IsParameter(ISymbol member) => member.OriginalDefinition is IFieldSymbol { Type: ITypeParameterSymbol } or IPropertySymbol { Type: ITypeParameterSymbol };
+    private static bool IsParameter(ISymbol member) => DeclaredType(member) is ITypeParameterSymbol;
+
+    private static ITypeSymbol? DeclaredType(ISymbol member) => (member.OriginalDefinition as IFieldSymbol)?.Type ?? (member.OriginalDefinition as IPropertySymbol)?.Type;
+
+    private static EquatableList<NullFacts> PartsOf(ITypeSymbol? type) => type switch
+    {
+        IArrayTypeSymbol array => NullFacts.Telling(NullsOf(array.ElementType)),
+        INamedTypeSymbol { TypeArguments.Length: > 0 } named => NullFacts.Telling([.. named.TypeArguments.Select(NullsOf)]),
+        _ => EquatableList<NullFacts>.Empty,
+    };
+
+    private static NullFacts NullsOf(ITypeSymbol type) =>
+        new(type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } and not ITypeParameterSymbol, PartsOf(type));
 
     private static int? OrderOf(ISymbol member, AttributeData? dataMember) =>
         member.Find(KnownAttributes.Order)?.ConstructorArguments is [{ Value: int order }] ? order : dataMember?.Named<int?>("Order");

@@ -83,6 +83,7 @@ internal sealed class ValuePlanner(PlanContext context)
             AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), AccessPlanner.KeepsInstance(facts))
         {
             IsNeverNull = facts.IsNeverNull,
+            Nulls = NullPlanner.Plan(type, facts.NullParts),
             FixedLength = facts.FixedLength,
         };
     }

@@ -21,7 +21,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
 
     public override string? FindNull(in global::N.Bag value) =>
         value.Items is null ? "Items" :
-        value.Names is null ? "Names" :
+        value.Names is null ? "Names" : global::Graupel.CodeGen.NullChecks.InElements<string>(value.Names, true, null) is { } at0_1 ? "Names" + at0_1 :
         null;
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Bag>

@@ -22,6 +22,10 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         new ObjectConverter<TWriter, TReader, global::N.Mixed, Body<TWriter, TReader>>(registry, Shape);
 
+    public override string? FindNull(in global::N.Mixed value) =>
+        global::Graupel.CodeGen.NullChecks.InValues<int, string>(value.Third, true, null) is { } at0_2 ? "Third" + at0_2 :
+        null;
+
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Mixed>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct

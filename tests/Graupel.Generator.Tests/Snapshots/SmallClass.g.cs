@@ -24,7 +24,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
 
     public override string? FindNull(in global::Shop.Article value) =>
         value.Name is null ? "Name" :
-        value.Tags is null ? "Tags" :
+        value.Tags is null ? "Tags" : global::Graupel.CodeGen.NullChecks.InElements<string>(value.Tags, true, null) is { } at0_4 ? "Tags" + at0_4 :
         null;
 
     private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::Shop.Article>

@@ -16,23 +16,57 @@ internal static class NullFinders
     /// <summary>What finds such a member in the contract, and in the bases whose members it reads itself.</summary>
     public static NullFinder<T> Make<T>(ObjectPlan plan, TypeTable types)
     {
-        var method = new DynamicMethod("FindNull", typeof(string), [typeof(T).MakeByRefType()], typeof(NullFinders), skipVisibility: true);
+        var method = new DynamicMethod("FindNull", typeof(string), [typeof(Func<object?, string?>[]), typeof(T).MakeByRefType()], typeof(NullFinders), skipVisibility: true);
         ILGenerator il = method.GetILGenerator();
+        var checks = new List<Func<object?, string?>>();
         for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
         {
-            foreach (MemberPlan member in level.Members.Where(static member => member.IsNeverNull && member.Form != ValueForm.Tail))
+            foreach (MemberPlan member in level.Members.Where(static member => member.Form != ValueForm.Tail))
             {
-                Label isThere = il.DefineLabel();
-                new MemberAccess(member, types[level.Type], types[member.Type]).Get(il, () => il.LoadInstance(0, typeof(T)));
-                il.Emit(OpCodes.Brtrue, isThere);
-                il.Emit(OpCodes.Ldstr, member.Name);
-                il.Emit(OpCodes.Ret);
-                il.MarkLabel(isThere);
+                var access = new MemberAccess(member, types[level.Type], types[member.Type]);
+                if (member.IsNeverNull)
+                {
+                    Label isThere = il.DefineLabel();
+                    access.Get(il, () => il.LoadInstance(1, typeof(T)));
+                    il.Emit(OpCodes.Brtrue, isThere);
+                    il.Emit(OpCodes.Ldstr, member.Name);
+                    il.Emit(OpCodes.Ret);
+                    il.MarkLabel(isThere);
+                }
+
+                if (member.Nulls is { } nulls)
+                {
+                    EmitCheck(il, checks.Count, member.Name, () =>
+                    {
+                        access.Get(il, () => il.LoadInstance(1, typeof(T)));
+                        il.Emit(OpCodes.Box, types[member.Type]);
+                    });
+                    checks.Add(ElementNullFinders.Of(nulls, types));
+                }
             }
         }
 
         il.Emit(OpCodes.Ldnull);
         il.Emit(OpCodes.Ret);
-        return method.CreateDelegate<NullFinder<T>>();
+        return method.CreateDelegate<NullFinder<T>>(checks.ToArray());
+    }
+
+    private static void EmitCheck(ILGenerator il, int index, string name, Action load)
+    {
+        LocalBuilder path = il.DeclareLocal(typeof(string));
+        Label isThere = il.DefineLabel();
+        il.Emit(OpCodes.Ldarg_0);
+        il.Emit(OpCodes.Ldc_I4, index);
+        il.Emit(OpCodes.Ldelem_Ref);
+        load();
+        il.Emit(OpCodes.Callvirt, typeof(Func<object?, string?>).GetMethod("Invoke")!);
+        il.Emit(OpCodes.Stloc, path);
+        il.Emit(OpCodes.Ldloc, path);
+        il.Emit(OpCodes.Brfalse, isThere);
+        il.Emit(OpCodes.Ldstr, name);
+        il.Emit(OpCodes.Ldloc, path);
+        il.Emit(OpCodes.Call, ((Func<string?, string?, string>)string.Concat).Method);
+        il.Emit(OpCodes.Ret);
+        il.MarkLabel(isThere);
     }
 }

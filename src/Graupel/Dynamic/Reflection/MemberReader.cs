@@ -144,7 +144,8 @@ internal sealed class MemberReader(TypeTable types)
             isOverride,
             OwnContractReader.Read(member, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
-            NullableReader.IsNeverNull(member));
+            NullableReader.IsNeverNull(member),
+            NullParts: NullableReader.PartsOf(member));
     }
 
     private static int? OrderOf(MemberInfo member, CustomAttributeData? dataMember) =>

@@ -1,0 +1,45 @@
+using System.Collections.Immutable;
+using System.ComponentModel;
+
+namespace Graupel.CodeGen;
+
+/// <summary>Finds null in collections whose nullable annotations say that there is none, for <see cref="Contract{T}.FindNull"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class NullChecks
+{
+    /// <summary>Looks for null in the elements of a collection.</summary>
+    /// <param name="items">The collection, or null, which is no matter here. What can only be enumerated is not, because it may do so once.</param>
+    /// <param name="isNeverNull">The elements themselves are never null.</param>
+    /// <param name="below">Looks for null in an element that is a collection itself; null where nothing is to be found.</param>
+    /// <returns>The path from the collection to what is null, <c>[2]</c> or <c>[2][0]</c>; null where there is none.</returns>
+    public static string? InElements<T>(IEnumerable<T>? items, bool isNeverNull, Func<T, string?>? below) => IsStored(items) ? Find(items!, isNeverNull, below) : null;
+
+    /// <summary>Looks for null in the values of a dictionary.</summary>
+    /// <inheritdoc cref="InElements"/>
+    public static string? InValues<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>>? items, bool isNeverNull, Func<TValue, string?>? below) =>
+        items is null ? null : Find(items.Select(static pair => pair.Value), isNeverNull, below);
+
+    private static string? Find<T>(IEnumerable<T> items, bool isNeverNull, Func<T, string?>? below)
+    {
+        int i = 0;
+        foreach (T item in items)
+        {
+            string? path = item is null ? isNeverNull ? "" : null : below?.Invoke(item);
+            if (path is not null)
+            {
+                return FormattableString.Invariant($"[{i}]{path}");
+            }
+
+            i++;
+        }
+
+        return null;
+    }
+
+    private static bool IsStored<T>(IEnumerable<T>? items) => items switch
+    {
+        ImmutableArray<T> array => !array.IsDefault,
+        ArraySegment<T> segment => segment.Array is not null,
+        _ => items is ICollection<T> or IReadOnlyCollection<T> or IImmutableQueue<T> or IImmutableStack<T>,
+    };
+}
