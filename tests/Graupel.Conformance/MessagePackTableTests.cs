@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Specialized;
 using System.Net;
 using System.Numerics;
 using System.Text;
@@ -40,6 +41,7 @@ public class MessagePackTableTests
         ("`IPAddress`, `IPEndPoint`", () => Format.Serialize(IPAddress.Loopback)),
         ("`Rune`", () => Format.Serialize(new Rune('A'))),
         ("`BitArray`", () => Format.Serialize(new BitArray([true, false]))),
+        ("`BitVector32`", () => Format.Serialize(new BitVector32(5))),
         ("`Index`, `Range`, `IPNetwork`, `CultureInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`", () => Format.Serialize(new StringBuilder("A"))),
         ("`Lazy<T>`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Format.Serialize(new Lazy<int>(5))),
         ("object with order numbers", () => Format.Serialize(new RowNumbered { A = 5, C = 6 })),

@@ -51,6 +51,7 @@ internal static class KnownTypes
         "System.TimeZoneInfo" or "System.Text.StringBuilder" => As(type, Kinds.String),
 
         "System.Lazy`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
+        "System.Collections.Specialized.BitVector32" => As(type, Kinds.Object, BuiltTypes.Int32),
         "System.Collections.BitArray" => As(type, Kinds.Object, BuiltTypes.Tuple(BuiltTypes.Int32, BuiltTypes.Array(BuiltTypes.Byte))),
         _ => null,
     };

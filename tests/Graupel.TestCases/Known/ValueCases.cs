@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Collections;
+using System.Collections.Specialized;
 using System.Globalization;
 using System.Net;
 using System.Numerics;
@@ -16,6 +17,8 @@ internal static class ValueCases
     ];
 
     private static readonly Rune[] Runes = [new('a'), new(0), new(0x7F), new('\u00E9'), new('\uD7FF'), new('\uE000'), new('\uFFFF'), new(0x1F600), new(0x10FFFF)];
+
+    private static readonly BitVector32[] BitVectors = [default, new(1), new(-1), new(int.MinValue), new(0x1234)];
 
     private static readonly IPAddress[] Addresses =
     [
@@ -45,6 +48,9 @@ internal static class ValueCases
         cases.AddValues<Complex>(default, Complex.One, Complex.ImaginaryOne, new(double.NaN, double.NegativeInfinity), new(-0.0, double.Epsilon));
         cases.AddValues<Complex?>(null, Complex.One, default(Complex), new Complex(1, 2), null);
         cases.Add(Make.Lists<Complex>([new(1, 2), default]));
+        cases.AddValues(BitVectors);
+        cases.AddValues(Make.Nullables(BitVectors));
+        cases.Add(Make.Arrays(BitVectors));
     }
 
     private static void AddVectors(CaseGroup cases)

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Specialized;
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Net;
@@ -52,4 +53,7 @@ public static partial class KnownContracts
     /// <summary>The number of bits, then the bits; an array of bools where other libraries read it.</summary>
     public static Contract<BitArray?> BitArray() =>
         new KeyedContract<BitArray?>(new BitsContract(), new SurrogateContract<BitArray, Tuple<int, byte[]>>(new BitArraySurrogate()));
+
+    /// <summary>All bits as one number.</summary>
+    public static Contract<BitVector32> BitVector32() => new UserSurrogateContract<BitVector32, int>(new BitVectorSurrogate());
 }
