@@ -35,6 +35,7 @@ namespace Graupel.Model;
 /// <param name="Enumerable">Of classes that implement <c>IEnumerable&lt;T&gt;</c> only once.</param>
 /// <param name="IsCalledBack">It implements <c>IDeserializationCallback</c>.</param>
 /// <param name="Factories">The methods declared by this very type that are marked as constructors are.</param>
+/// <param name="Replaced">The numbers, texts, dates and enums that attributes on the assembly of the type have its members written as others.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -64,7 +65,13 @@ internal sealed record TypeFacts(
     bool OmitsDefaults = false,
     EnumerableFacts? Enumerable = null,
     bool IsCalledBack = false,
-    EquatableList<FactoryFacts> Factories = default);
+    EquatableList<FactoryFacts> Factories = default,
+    EquatableList<ReplacedFacts> Replaced = default);
+
+/// <summary>A type that contracts write themselves, and that an attribute on an assembly has written as another one there.</summary>
+/// <param name="Type">The type.</param>
+/// <param name="Own">What the attribute names.</param>
+internal sealed record ReplacedFacts(TypeRef Type, OwnContractFacts Own);
 
 /// <summary>A class that implements one generic collection interface.</summary>
 /// <param name="IsMap">It is a dictionary.</param>

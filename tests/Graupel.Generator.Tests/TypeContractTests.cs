@@ -189,7 +189,7 @@ public class TypeContractTests
     [InlineData("GRP035", "", "[UseContract(typeof(Numbers))]")]
     [InlineData("GRP035", "", "[UseContract(typeof(Nothing))]")]
     [InlineData("GRP034", "[assembly: UseContract(typeof(Nothing))]", "")]
-    [InlineData("GRP034", "[assembly: UseContract(typeof(Numbers))]", "")]
+    [InlineData("GRP034", "[assembly: UseContract(typeof(Links))]", "")]
     public void One_that_does_not_fit_is_refused(string id, string onAssembly, string onType)
     {
         GeneratorRun run = GeneratorRun.Of($$"""
@@ -197,6 +197,7 @@ public class TypeContractTests
             {{onAssembly}}
             public class Nothing;
             public class Numbers : Contract<int>;
+            public class Links : Contract<Uri?>;
             {{onType}} public class Bare { public int A { get; set; } }
             [Contract] public class Plain { [Order(1)] public Bare? Bare { get; set; } }
             public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Plain()); }

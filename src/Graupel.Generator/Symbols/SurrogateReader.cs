@@ -8,6 +8,7 @@ namespace Graupel.Generator.Symbols;
 internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 {
     private readonly Lazy<Dictionary<string, StandIn>> _ofAssembly = new(() => OfAssembly(compilation, types));
+    private readonly Dictionary<IAssemblySymbol, EquatableList<ReplacedFacts>> _replaced = new(SymbolEqualityComparer.Default);
     private readonly Lazy<StandIn[]> _openOfAssembly = new(() => [.. StandIn.On(compilation.Assembly).Where(static one => ClosedCase.IsOpen(one.Type))]);
 
     public OwnContractFacts? Read(INamedTypeSymbol symbol, TypeRef type)
@@ -16,13 +17,35 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
             : _ofAssembly.Value.TryGetValue(type.Name, out StandIn? named) ? named
             : symbol.IsGenericType ? _openOfAssembly.Value.Select(open => open.Close(symbol)).FirstOrDefault(static closed => closed is not null)
             : null;
-        return found switch
-        {
-            null => null,
-            { Form: OwnContractForm.Surrogate } surrogate => ReadSurrogate(surrogate.Type, symbol, types),
-            var contract => new(types.Read(contract.Type), contract.Form, Wire: null, CanBeMade(contract.Type) && contract.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol))),
-        };
+        return found is null ? null : FactsOf(found, symbol);
     }
+
+    /// <summary>What stands on an enum, or on the assembly that declares it.</summary>
+    public OwnContractFacts? ReadEnum(INamedTypeSymbol symbol) => StandIn.On(symbol).FirstOrDefault() is { } own
+        ? FactsOf(own, symbol)
+        : ReplacedIn(symbol.ContainingAssembly).FirstOrDefault(one => one.Type.Name == types.Read(symbol).Name)?.Own;
+
+    /// <summary>What an assembly has written as others in contracts of its own types.</summary>
+    public EquatableList<ReplacedFacts> ReplacedIn(IAssemblySymbol assembly)
+    {
+        if (!_replaced.TryGetValue(assembly, out EquatableList<ReplacedFacts> found))
+        {
+            found = new(
+                from named in StandIn.On(assembly)
+                where !ClosedCase.IsOpen(named.Type)
+                from replaced in named.Replaced
+                let type = types.Read(replaced)
+                where Classification.IsInline(type)
+                select new ReplacedFacts(type, FactsOf(named, replaced)));
+            _replaced.Add(assembly, found);
+        }
+
+        return found;
+    }
+
+    private OwnContractFacts FactsOf(StandIn found, ITypeSymbol symbol) => found.Form == OwnContractForm.Surrogate
+        ? ReadSurrogate(found.Type, symbol, types)
+        : new(types.Read(found.Type), found.Form, Wire: null, CanBeMade(found.Type) && found.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol)));
 
     /// <summary>What is known of a surrogate that is named for a type.</summary>
     public static OwnContractFacts ReadSurrogate(INamedTypeSymbol surrogate, ITypeSymbol symbol, TypeReader types)
@@ -40,7 +63,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 
     private static bool TakesSurrogate(ITypeSymbol type, TypeReader types) => type is INamedTypeSymbol { IsGenericType: true } named && TypeReader.HasParameters(type)
         ? Classification.TakesSurrogate(TypeReader.MetadataName(named), named.IsValueType, named.Arity)
-        : Classification.TakesSurrogate(types.Read(type));
+        : Classification.IsReplacedByAssembly(types.Read(type));
 
     private static Dictionary<string, StandIn> OfAssembly(Compilation compilation, TypeReader types)
     {

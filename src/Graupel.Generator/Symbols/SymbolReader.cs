@@ -13,6 +13,9 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
     /// <summary>The facts of a type that was read before; null where there is nothing to tell, as of arrays.</summary>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? Read(symbol, type) : null;
 
+    /// <inheritdoc/>
+    public OwnContractFacts? GetOwnOfEnum(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? _surrogates.ReadEnum(symbol) : null;
+
     private TypeFacts Read(INamedTypeSymbol symbol, TypeRef type)
     {
         AttributeData? dataContract = symbol.Find(KnownAttributes.DataContract);
@@ -45,7 +48,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             InlineElement: InlineElementOf(symbol),
             OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false,
             Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null,
-            Factories: new(new ConstructorReader(types).ReadFactories(symbol)));
+            Factories: new(new ConstructorReader(types).ReadFactories(symbol)),
+            Replaced: _surrogates.ReplacedIn(symbol.ContainingAssembly));
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>

@@ -70,6 +70,9 @@ internal static class Classification
     public static bool TakesSurrogate(string definition, bool isValueType, int arity) =>
         TakesSurrogate(new TypeRef(definition, definition, TypeForm.Plain, isValueType, new(Enumerable.Repeat(BuiltTypes.Object, arity))));
 
+    /// <summary>True for types that an attribute on an assembly can have written as others: also what contracts write themselves, in its own ones.</summary>
+    public static bool IsReplacedByAssembly(TypeRef type) => TakesSurrogate(type) || IsInline(type);
+
     /// <summary>Why no value of a type can be written, or null.</summary>
     public static string? Refusal(TypeRef type) => type.Definition switch
     {

@@ -76,13 +76,13 @@ internal static class ContractRules
         new("GRP031", "Two callbacks are for one event", "Several methods of {0} are marked with [{1}]; a type has one for each event");
 
     public static readonly ContractRule InlineReplaced =
-        new("GRP032", "A type that contracts write themselves is replaced", "{0} cannot be replaced for one serializer, because contracts write it themselves; replace a type that holds it");
+        new("GRP032", "A type that contracts write themselves is replaced", "{0} cannot be replaced for one serializer, because contracts write it themselves; replace a type that holds it, or name a surrogate by [Surrogate] on a member, an enum or the assembly");
 
     public static readonly ContractRule SurrogateMismatch =
         new("GRP033", "A surrogate does not fit", "{0} cannot stand for {1}: it must implement ISurrogate<{1}, ...> once, for something other than a nullable struct, and have a public constructor without parameters");
 
     public static readonly ContractRule SurrogateOfNothing =
-        new("GRP034", "A surrogate stands for nothing", "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire> or derive from Contract<T>, for a type that the library does not write itself");
+        new("GRP034", "A surrogate stands for nothing", "{0} stands for no type: on an assembly it must implement ISurrogate<T, TWire> or derive from Contract<T>, for a number, text, date or enum, or a type that the library does not write itself");
 
     public static readonly ContractRule ContractMismatch =
         new("GRP035", "A contract does not fit", "{0} cannot write values of type {1}: it must derive from Contract<{1}>, not be abstract, and have a public constructor without parameters");

@@ -5,4 +5,7 @@ internal interface IFactsSource
 {
     /// <summary>The facts of a class, struct or interface; null for anything else.</summary>
     TypeFacts? Get(TypeRef type);
+
+    /// <summary>What an attribute on an enum, or on the assembly that declares it, says how its values are written.</summary>
+    OwnContractFacts? GetOwnOfEnum(TypeRef type);
 }

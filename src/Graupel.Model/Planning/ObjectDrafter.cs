@@ -97,6 +97,12 @@ internal sealed class ObjectDrafter
             {
                 _context.Report(ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
             }
+            else if (member.Own is null or { Form: OwnContractForm.Comparer } && new ReplacedMembers(_context, facts).PartOf(member.Type) is { } part)
+            {
+                _context.Report(
+                    ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},",
+                    $"{part.Own.Type.Name} on the assembly is for members of type {part.Type.Name}, not for what they hold; name what writes this member on the member itself");
+            }
         }
     }
 

@@ -7,6 +7,7 @@ internal sealed class PlanContext(IFactsSource source)
     private readonly List<ContractError> _errors = [];
     private readonly HashSet<ContractError> _reported = [];
     private readonly HashSet<string> _underway = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, OwnContractFacts?> _ownOfEnums = new(StringComparer.Ordinal);
 
     public IReadOnlyList<ContractError> Errors => _errors;
 
@@ -27,6 +28,7 @@ internal sealed class PlanContext(IFactsSource source)
         if (!_facts.TryGetValue(type.Name, out TypeFacts? facts))
         {
             facts = TupleFacts.Of(type) ?? (type.Form == TypeForm.Plain ? source.Get(type) : null);
+            facts = facts is { Replaced.Count: > 0 } ? new ReplacedMembers(this, facts).Apply() : facts;
             _facts.Add(type.Name, facts);
         }
 
@@ -42,7 +44,7 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>Why no value of a type can be written, or null.</summary>
     public string? Refusal(TypeRef type)
     {
-        if (Classification.IsBuiltIn(type) || type.Form == TypeForm.Enum)
+        if (Classification.IsBuiltIn(type))
         {
             return null;
         }
@@ -62,8 +64,7 @@ internal sealed class PlanContext(IFactsSource source)
 
     /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
     public CompositePlan? CompositeOf(TypeRef type) =>
-        CompositePlanner.Plan(type)
-        ?? (OwnOf(type) is { } own ? CompositePlanner.Plan(type, own) : null)
+        (OwnOf(type) is { } own ? CompositePlanner.Plan(type, own) : CompositePlanner.Plan(type))
         ?? (CollectionOf(type) is { } collection ? CompositePlanner.Plan(type, collection) : null)
         ?? (InlineElementOf(type) is { } element ? CompositePlanner.PlanInlineArray(type, element) : null);
 
@@ -74,7 +75,7 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>The surrogate or contract that an attribute has a type written by; null for any other type.</summary>
     public OwnContractFacts? OwnOf(TypeRef type)
     {
-        if (!Classification.TakesSurrogate(type) || FactsOf(type) is not { Own: { } own })
+        if (NamedFor(type) is not { } own)
         {
             return null;
         }
@@ -83,6 +84,22 @@ internal sealed class PlanContext(IFactsSource source)
         {
             Report(own.Form == OwnContractForm.Contract ? ContractRules.ContractMismatch : ContractRules.SurrogateMismatch, type, null, own.Type.Name, type.Name);
             return null;
+        }
+
+        return own;
+    }
+
+    private OwnContractFacts? NamedFor(TypeRef type)
+    {
+        if (type.Form != TypeForm.Enum)
+        {
+            return Classification.TakesSurrogate(type) ? FactsOf(type)?.Own : null;
+        }
+
+        if (!_ownOfEnums.TryGetValue(type.Name, out OwnContractFacts? own))
+        {
+            own = source.GetOwnOfEnum(type);
+            _ownOfEnums.Add(type.Name, own);
         }
 
         return own;

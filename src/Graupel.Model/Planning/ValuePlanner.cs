@@ -6,7 +6,7 @@ internal sealed class ValuePlanner(PlanContext context)
     /// <summary>Kind on the wire of a value of a type.</summary>
     public byte KindOf(TypeRef type)
     {
-        if (Classification.Scalar(type) is { } scalar)
+        if (ScalarOf(type) is { } scalar)
         {
             return scalar.Kind;
         }
@@ -15,7 +15,7 @@ internal sealed class ValuePlanner(PlanContext context)
         {
             TypeRef inner = type.Arguments[0];
             byte kind = KindOf(inner);
-            return Classification.Scalar(inner) is null ? kind : (byte)(kind | Kinds.NullableFlag);
+            return ScalarOf(inner) is null ? kind : (byte)(kind | Kinds.NullableFlag);
         }
 
         if (Classification.IsString(type) || Classification.IsTextual(type))
@@ -53,7 +53,10 @@ internal sealed class ValuePlanner(PlanContext context)
 
     // A scalar alone has no place among other values: it is the one member of an object. What is refused may be a circle.
     private byte KindOf(TypeRef type, TypeRef wire) =>
-        context.Refusal(type) is not null || Classification.Scalar(wire) is not null ? Kinds.Object : KindOf(wire);
+        context.Refusal(type) is not null || ScalarOf(wire) is not null ? Kinds.Object : KindOf(wire);
+
+    // An enum may be written as another type.
+    private ScalarInfo? ScalarOf(TypeRef type) => context.OwnOf(type) is null ? Classification.Scalar(type) : null;
 
     /// <summary>The plan of a member, but for its place.</summary>
     public MemberPlan Plan(SelectedMember member, TypeFacts owner)
@@ -74,7 +77,7 @@ internal sealed class ValuePlanner(PlanContext context)
 
         bool isNullable = Classification.IsNullable(type);
         TypeRef bare = isNullable ? type.Arguments[0] : type;
-        ScalarInfo? scalar = Classification.Scalar(bare);
+        ScalarInfo? scalar = ScalarOf(bare);
         ValueForm form = scalar is not null ? isNullable ? ValueForm.NullableScalar : ValueForm.Scalar
             : Classification.IsString(type) ? ValueForm.String : ValueForm.Child;
         return new MemberPlan(

@@ -37,7 +37,7 @@ internal static class Leaves
     /// <summary>How two values of a type are compared; null for types with parts.</summary>
     public static Func<object, object, bool>? For(Type type) =>
         Equalities.TryGetValue(type, out var equality) ? equality
-        : typeof(IPAddress).IsAssignableFrom(type) || typeof(Encoding).IsAssignableFrom(type) || type == typeof(CultureInfo) || type == typeof(TimeZoneInfo) ? Equals
+        : typeof(IPAddress).IsAssignableFrom(type) || typeof(Encoding).IsAssignableFrom(type) || typeof(Type).IsAssignableFrom(type) || type == typeof(CultureInfo) || type == typeof(TimeZoneInfo) ? Equals
         : type.IsPrimitive || type.IsEnum ? Equals : null;
 
     /// <summary>True for values whose class is an accident: the framework has classes of its own for some of them.</summary>

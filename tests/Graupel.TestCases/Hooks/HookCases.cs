@@ -13,6 +13,13 @@ internal static class HookCases
         cases.Add(() => new CachedCount<int>(), () => new CachedCount<int>([1, 2], "x"));
         cases.Add<Cached?[]>(() => [new Cached("a"), null, new Cached()]);
         AddSurrogates(cases);
+        AddEnums(cases);
+        cases.Add(
+            () => null!,
+            () => new Report(),
+            () => new Report { About = typeof(List<string>) },
+            () => new Report { About = typeof(Dictionary<,>), Cause = new TimeoutException("late") },
+            () => new Report { About = typeof(Report), Cause = new InvalidOperationException("") });
         return cases.Cases;
     }
 
@@ -40,5 +47,21 @@ internal static class HookCases
                 Expression = new Expression.Number(11),
                 Last = 12,
             });
+    }
+
+    private static void AddEnums(CaseGroup cases)
+    {
+        cases.Add(() => Tone.Low, () => Tone.High, () => Tone.Low | Tone.High, () => default, () => (Tone)64);
+        cases.Add<Tone?>(() => null, () => Tone.Low, () => Tone.High, () => default(Tone), () => (Tone)64);
+        cases.Add<Tone[]>(() => null!, () => [], () => [Tone.High], () => [Tone.Low, default, Tone.High], () => [.. Enumerable.Range(0, 200).Select(static i => (Tone)(i % 5))]);
+        cases.Add<List<Grade?>>(() => null!, () => [], () => [Grade.Fair], () => [null, Grade.Good], () => [.. Enumerable.Range(0, 200).Select(static i => (Grade?)(i % 5))]);
+        cases.Add<Dictionary<Tone, Grade>>(() => null!, () => [], () => new() { [Tone.Low] = Grade.Fair }, () => new() { [Tone.High] = default, [default] = Grade.Good });
+        cases.Add<Note[]>(() => null!, () => [], () => [default], () => [new(Tone.Low, Grade.Good, 1), new(default, Grade.Fair, -1)], () => [.. Enumerable.Repeat(new Note(Tone.High, Grade.Good, 7), 40)]);
+        cases.Add(
+            () => null!,
+            () => new Melody(),
+            () => new Melody { Tone = Tone.High, Perhaps = Tone.Low, Grade = Grade.Good, Last = 1 },
+            () => new Melody { Tones = { Tone.Low, Tone.High }, ByTone = { [Tone.Low] = Grade.Fair }, Pair = (Tone.High, 2), Notes = [new(Tone.Low, Grade.Fair, 3)], Last = 2 },
+            () => new Melody { Maybe = Grade.Fair, Heard = { Tone.Low }, Grades = new Grade[,] { { Grade.Fair }, { Grade.Good } }, Last = 3 });
     }
 }

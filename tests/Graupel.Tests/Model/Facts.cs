@@ -16,6 +16,8 @@ internal sealed class Facts : IFactsSource
     /// <summary>Every type that a test writes down is asked for by its name.</summary>
     public TypeFacts? Get(TypeRef type) => _types.GetValueOrDefault(type.Name);
 
+    public OwnContractFacts? GetOwnOfEnum(TypeRef type) => null;
+
     public Facts Add(TypeFacts facts)
     {
         _types.Add(facts.Type.Name, facts);

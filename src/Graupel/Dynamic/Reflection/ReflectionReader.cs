@@ -22,6 +22,9 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
     /// <inheritdoc/>
     public TypeFacts? Get(TypeRef type) => types.Find(type) is { } found ? Read(found, type) : null;
 
+    /// <inheritdoc/>
+    public OwnContractFacts? GetOwnOfEnum(TypeRef type) => types.Find(type) is { } found ? _surrogates.ReadEnum(found) : null;
+
     private TypeFacts Read(Type type, TypeRef reference)
     {
         CustomAttributeData? dataContract = type.Find(AttributeNames.DataContract);
@@ -54,7 +57,8 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
             InlineElement: type.IsValueType && type.IsDefined(typeof(InlineArrayAttribute), inherit: false) ? types.Read(type.GetFields(AnyInstance)[0].FieldType) : null,
             OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false,
             Enumerable: type.IsClass ? _enumerables.Read(type) : null,
-            Factories: new(_constructors.ReadFactories(type, isOwn)));
+            Factories: new(_constructors.ReadFactories(type, isOwn)),
+            Replaced: isOwn ? _surrogates.ReplacedIn(type.Assembly) : default);
     }
 
     private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;

@@ -14,6 +14,7 @@ internal sealed class SurrogateReader(TypeTable types)
     private readonly Dictionary<Type, StandIn> _openOfAssemblies = [];
     private readonly HashSet<Assembly> _known = [];
     private readonly Dictionary<Assembly, Type> _vain = [];
+    private readonly Dictionary<Assembly, EquatableList<ReplacedFacts>> _replaced = [];
 
     /// <exception cref="ContractException">The assembly of the type names what stands for nothing.</exception>
     public OwnContractFacts? Read(Type type)
@@ -25,13 +26,24 @@ internal sealed class SurrogateReader(TypeTable types)
             throw new ContractException(rule.Id, ContractError.Format(rule, vain.ToString()));
         }
 
-        return found switch
-        {
-            null => null,
-            { Form: OwnContractForm.Surrogate } surrogate => ReadSurrogate(surrogate.Type, type, types),
-            var contract => new(types.Read(contract.Type), contract.Form, Wire: null, CanBeMade(contract.Type) && contract.Replaced.Contains(type)),
-        };
+        return found is null ? null : FactsOf(found, type);
     }
+
+    /// <summary>What stands on an enum, or on the assembly that declares it.</summary>
+    public OwnContractFacts? ReadEnum(Type type) => StandIn.In(type.GetCustomAttributesData()).FirstOrDefault() is { } own
+        ? FactsOf(own, type)
+        : ReplacedIn(type.Assembly).FirstOrDefault(one => one.Type == types.Read(type))?.Own;
+
+    /// <summary>What an assembly has written as others in contracts of its own types.</summary>
+    public EquatableList<ReplacedFacts> ReplacedIn(Assembly assembly)
+    {
+        Know(assembly);
+        return _replaced.GetValueOrDefault(assembly);
+    }
+
+    private OwnContractFacts FactsOf(StandIn found, Type type) => found.Form == OwnContractForm.Surrogate
+        ? ReadSurrogate(found.Type, type, types)
+        : new(types.Read(found.Type), found.Form, Wire: null, CanBeMade(found.Type) && found.Replaced.Contains(type));
 
     /// <summary>What is known of a surrogate that is named for a type.</summary>
     public static OwnContractFacts ReadSurrogate(Type surrogate, Type type, TypeTable types)
@@ -45,10 +57,7 @@ internal sealed class SurrogateReader(TypeTable types)
     {
         foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
         {
-            if (_known.Add(assembly) && !assembly.IsDynamic && !SharedFramework.Contains(assembly))
-            {
-                Add(assembly);
-            }
+            Know(assembly);
         }
 
         return _ofAssemblies.TryGetValue(type, out StandIn? named) ? named
@@ -56,13 +65,23 @@ internal sealed class SurrogateReader(TypeTable types)
             : null;
     }
 
+    private void Know(Assembly assembly)
+    {
+        if (_known.Add(assembly) && !assembly.IsDynamic && !SharedFramework.Contains(assembly))
+        {
+            Add(assembly);
+        }
+    }
+
     private bool TakesSurrogate(Type type) => type.ContainsGenericParameters
         ? type.IsGenericType && Classification.TakesSurrogate(type.GetGenericTypeDefinition().FullName!, type.IsValueType, type.GetGenericArguments().Length)
-        : Classification.TakesSurrogate(types.Read(type));
+        : Classification.IsReplacedByAssembly(types.Read(type));
 
     private void Add(Assembly assembly)
     {
-        foreach (StandIn named in StandIn.In(assembly.GetCustomAttributesData()).OrderByDescending(static one => one.Form))
+        StandIn[] all = [.. StandIn.In(assembly.GetCustomAttributesData())];
+        _replaced.Add(assembly, new(all.Where(static one => !one.Type.IsGenericTypeDefinition).SelectMany(InlineOf)));
+        foreach (StandIn named in all.OrderByDescending(static one => one.Form))
         {
             Type[] replaced = [.. named.Replaced];
             foreach (Type type in replaced)
@@ -83,6 +102,11 @@ internal sealed class SurrogateReader(TypeTable types)
             }
         }
     }
+
+    private IEnumerable<ReplacedFacts> InlineOf(StandIn named) => named.Replaced
+        .Select(type => (Type: type, Reference: types.Read(type)))
+        .Where(static one => Classification.IsInline(one.Reference))
+        .Select(one => new ReplacedFacts(one.Reference, FactsOf(named, one.Type)));
 
     /// <summary>What a surrogate writes for values of a type; null where it is not for that, or cannot be made.</summary>
     public static Type? WireOf(Type surrogate, Type type)
