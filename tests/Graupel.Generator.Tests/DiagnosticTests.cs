@@ -81,6 +81,21 @@ public class DiagnosticTests
     }
 
     [Theory]
+    [InlineData("GRP016", "[Serializable] public class Faulty : ISerializable { public void GetObjectData(SerializationInfo info, StreamingContext context) { } }")]
+    [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserialized] private static void Read() { } }")]
+    [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerializing] internal virtual void Begin() { } }")]
+    [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerialized] private void End(int count) { } }")]
+    [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserializing] public int Begin() => 1; }")]
+    [InlineData("GRP031", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserialized] private void Read() { } [OnDeserialized] private void Checked() { } }")]
+    public void Mistakes_that_both_compilers_report(string id, string type)
+    {
+        const string Use = "public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Faulty()); }";
+        GeneratorRun run = GeneratorRun.Of($"{type} {Use}");
+        Assert.Equal(id, Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error).Id);
+        Assert.Equal(id, Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
+    }
+
+    [Theory]
     [InlineData("public class Nothing { }")]
     [InlineData("public class Nothing : ISurrogate<Uri, string> { public string ToWire(Uri value) => \"\"; public Uri FromWire(string wire) => new(wire); }")]
     [InlineData("public class Nothing : ISurrogate<List<int>, string> { public string ToWire(List<int> value) => \"\"; public List<int> FromWire(string wire) => []; }")]

@@ -76,6 +76,20 @@ public class PopulateEdgeTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void Kept_members_of_another_format_give_way(string way)
+    {
+        Way own = Way.Get(way);
+        Serializer serializer = own.Serializer, other = Way.All.First(one => one.Format != own.Format).Serializer;
+        KeptShelf shelf = other.Deserialize<KeptShelf>(other.Serialize(new ShelfOfNewer { Items = [1], Comment = "old" }))!;
+        List<int> items = shelf.Items;
+        serializer.Populate(serializer.Serialize(new ShelfOfNewer { Items = [2, 3], Comment = "new" }), ref shelf);
+        Assert.Same(items, shelf.Items);
+        Assert.Equal([2, 3], items);
+        Assert.Equal("new", serializer.Deserialize<ShelfOfNewer>(serializer.Serialize(shelf))!.Comment);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void Nulls_that_are_replaced_are_no_error(string way)
     {
         Serializer strict = new(Way.Get(way).Serializer.Options with { Strictness = Strictness.NullAnnotations });
@@ -139,16 +153,25 @@ public class PopulateEdgeTests
 
     [Theory]
     [MemberData(nameof(Ways))]
-    public void Threads_do_not_share_what_they_fill(string way)
+    public async Task Threads_do_not_share_what_they_fill(string way)
     {
         Serializer serializer = new(Way.Get(way).Serializer.Options);
-        Parallel.For(0, 200, i =>
+        using var meeting = new Barrier(2);
+        await Task.WhenAll(Enumerable.Range(1, 2).Select(number => Task.Factory.StartNew(
+            () => Fill(number), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default)));
+
+        // Both threads are in the middle of their calls when they meet.
+        void Fill(int number)
         {
-            List<int> items = [i];
-            var next = new Link { Items = [i] };
-            var link = new Link { Items = items, Next = next };
-            serializer.Populate(serializer.Serialize(new Link { Id = i, Items = [i, i], Next = new() { Id = -i } }), ref link);
-            Assert.True(link.Items == items && items is [var a, var b] && a == i && b == i && link.Next == next && next.Id == -i && next.Items is null);
-        });
+            bool met = false;
+            List<int> items = [0];
+            var curious = new Curious { Items = items };
+            byte[] bytes = serializer.Serialize(new Curious { Items = [number, number] });
+            curious.Look = () => met = met || meeting.SignalAndWait(TimeSpan.FromSeconds(20));
+            serializer.Populate(bytes, ref curious);
+            Assert.True(met);
+            Assert.Same(items, curious.Items);
+            Assert.Equal([number, number], items);
+        }
     }
 }

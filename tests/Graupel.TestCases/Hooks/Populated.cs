@@ -210,6 +210,26 @@ public class KeptLink
     public UnknownMembers? Unknown { get; set; }
 }
 
+/// <summary>Holds a list that is filled, and keeps what it does not know.</summary>
+[Contract]
+public class KeptShelf
+{
+    [Order(1)]
+    public List<int> Items { get; set; } = [];
+
+    public UnknownMembers? Unknown { get; set; }
+}
+
+[Contract]
+public class ShelfOfNewer
+{
+    [Order(1)]
+    public List<int> Items { get; set; } = [];
+
+    [Order(2)]
+    public string? Comment { get; set; }
+}
+
 /// <summary>Must hold a list by its annotation.</summary>
 [Contract]
 public class Owing

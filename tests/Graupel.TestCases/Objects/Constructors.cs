@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace Graupel.TestCases.Objects;
 
 /// <summary>Made by its only constructor.</summary>
@@ -147,4 +149,35 @@ public class DefaultedParameters(
 
     [Order(9)]
     public long Big { get; } = big;
+}
+
+/// <summary>Its constructor says that it sets what is required.</summary>
+[Contract]
+public class SetsRequiredMembers
+{
+    [SetsRequiredMembers]
+    public SetsRequiredMembers() => Name = "none";
+
+    [Order(1)]
+    public required string? Name { get; set; }
+
+    [Order(2)]
+    public required int Number { get; init; }
+}
+
+/// <summary>The same by parameters, for some of what is required.</summary>
+[Contract]
+public class SetsRequiredByParameters
+{
+    [SetsRequiredMembers]
+    public SetsRequiredByParameters(string? name) => Name = name;
+
+    [Order(1)]
+    public required string? Name { get; set; }
+
+    [Order(2)]
+    public required List<int>? Numbers { get; init; }
+
+    [Order(3)]
+    public int Last { get; init; }
 }

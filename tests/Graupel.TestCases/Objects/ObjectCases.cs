@@ -50,6 +50,8 @@ internal static class ObjectCases
         cases.Add(() => MarkedConstructor.Make(5, "five"), () => MarkedConstructor.Make(0, null));
         cases.Add(() => new PrivateConstructor(5), () => new PrivateConstructor(0) { Text = null });
         cases.Add(() => new SeveralConstructors(5, "five"), () => new SeveralConstructors(6));
+        cases.Add(() => new SetsRequiredMembers(), () => new SetsRequiredMembers { Name = null, Number = 1 }, () => new SetsRequiredMembers { Name = "a" });
+        cases.Add(() => new SetsRequiredByParameters(null), () => new SetsRequiredByParameters("a") { Numbers = [1, 2], Last = 3 });
         cases.Add(() => new DefaultedParameters(), () => new DefaultedParameters(false, 'x', null, -0.0, 0.00m, (DayOfWeek)77, null, new Guid(1, 2, 3, new byte[8]), 1));
     }
 
