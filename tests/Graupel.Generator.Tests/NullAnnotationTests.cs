@@ -7,6 +7,7 @@ public class NullAnnotationTests
 {
     private const string Project = """
         using System.Diagnostics.CodeAnalysis;
+        using static NullLooking;
 
         [assembly: ContractFor(typeof(Person))]
         [assembly: ContractFor(typeof(Worker))]
@@ -59,12 +60,6 @@ public class NullAnnotationTests
                 new Packed(), new Packed { Text = null! }, new Oblivious(),
             ];
 
-            private static IEnumerable<SerializerOptions> Options =>
-                from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
-                from references in new[] { References.None, References.Preserve }
-                from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
-                select new SerializerOptions { Format = format, Compilers = compiler, References = references };
-
             public static string[] RunWriting() => [.. from options in Options select string.Join(", ", Values.Select(value => Write(options, (dynamic)value)))];
 
             public static string[] RunReading() => [.. from options in Options select string.Join(", ", Values.Select(value => Read(options, (dynamic)value)))];
@@ -73,7 +68,7 @@ public class NullAnnotationTests
             [
                 .. from options in Options
                    let bytes = new Serializer(options).Serialize(new Old { Nick = "n" })
-                   let strict = new Serializer(options with { Strictness = Strictness.NullAnnotations })
+                   let strict = Looking(options)
                    select Try(() => strict.Deserialize<Needy>(bytes)) + " " + Try(() => strict.Deserialize<Given>(bytes)) + " " + Try(() => { var needy = new Needy(); strict.Populate(bytes, ref needy); }),
             ];
 
@@ -89,34 +84,12 @@ public class NullAnnotationTests
                 new Serializer(options).Serialize(value);
                 return value is Animal animal ? Strict<Animal>(options, animal) : Strict(options, value);
             }
-
-            private static string Strict<[ContractParameter] T>(SerializerOptions options, T value) =>
-                Try(() => new Serializer(options with { Strictness = Strictness.NullAnnotations }).Serialize(value));
-
-            private static string Read<[ContractParameter] T>(SerializerOptions options, T value)
-            {
-                byte[] bytes = new Serializer(options).Serialize(value);
-                return Try(() => new Serializer(options with { Strictness = Strictness.NullAnnotations }).Deserialize<T>(bytes));
-            }
-
-            private static string Try(Action action)
-            {
-                try
-                {
-                    action();
-                    return "ok";
-                }
-                catch (GraupelException e)
-                {
-                    return e.Kind == ErrorKind.InvalidValue ? e.Path : e.ToString();
-                }
-            }
         }
         """;
 
     private const string Expected = "ok, Name, Spot, _marks, Friends[1], Friends[2].Name, Friends[0].Spot.Label, ok, Tasks, Name, Tasks[0], Label, Side, Left, ok, ok, More, ok, Text, ok, Name, Food, ok, Text, ok";
 
-    private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project));
+    private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project + NullLooking.Source));
 
     [Fact]
     public void They_are_refused_when_they_are_written() => Assert.Equal(Expected, Assert.Single(Call("RunWriting")));

@@ -8,6 +8,7 @@ public class NullElementTests
     private const string Project = """
         using System.Collections.Concurrent;
         using System.Collections.Immutable;
+        using static NullLooking;
 
         [assembly: ContractFor(typeof(Lists))]
         [assembly: ContractFor(typeof(Maps))]
@@ -81,12 +82,6 @@ public class NullElementTests
                 Hidden.Of(""), Hidden.Of("", null!), new Box<string> { More = [null!], Rows = [[null!]] }, new Box<string> { Rows = [null!] }, new Box<string> { Names = [null!] }, new Oblivious { Names = [null] },
             ];
 
-            private static IEnumerable<SerializerOptions> Options =>
-                from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
-                from references in new[] { References.None, References.Preserve }
-                from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
-                select new SerializerOptions { Format = format, Compilers = compiler, References = references };
-
             public static string[] RunWriting() => [.. from options in Options select string.Join(", ", Values.Select(value => Strict(options, (dynamic)value)))];
 
             public static string[] RunReading() => [.. from options in Options select string.Join(", ", Values.Select(value => Read(options, (dynamic)value)))];
@@ -103,7 +98,7 @@ public class NullElementTests
                         yield return null!;
                     }
 
-                    byte[] bytes = new Serializer(options with { Strictness = Strictness.NullAnnotations }).Serialize(new Later { Once = Give() });
+                    byte[] bytes = Looking(options).Serialize(new Later { Once = Give() });
                     return $"{count} {Read(options, new Later { Once = [null!] })}";
                 }),
             ];
@@ -113,7 +108,7 @@ public class NullElementTests
                 .. Options.Where(static options => options.References == References.None).Select(static options =>
                 {
                     byte[] bytes = new Serializer(options).Serialize(new Names(1, ["", null!], []));
-                    var e = Throws(() => new Serializer(options with { Strictness = Strictness.NullAnnotations }).Deserialize<Names>(bytes));
+                    var e = Throws(() => Looking(options).Deserialize<Names>(bytes));
                     return $"{e.Path} {e.Offset == bytes.Length}";
                 }),
             ];
@@ -123,15 +118,6 @@ public class NullElementTests
                 var made = new Lists();
                 Array.ForEach(lists, made.Queue.Enqueue);
                 return made;
-            }
-
-            private static string Strict<[ContractParameter] T>(SerializerOptions options, T value) =>
-                Try(() => new Serializer(options with { Strictness = Strictness.NullAnnotations }).Serialize(value));
-
-            private static string Read<[ContractParameter] T>(SerializerOptions options, T value)
-            {
-                byte[] bytes = new Serializer(options).Serialize(value);
-                return Try(() => new Serializer(options with { Strictness = Strictness.NullAnnotations }).Deserialize<T>(bytes));
             }
 
             private static GraupelException Throws(Action action)
@@ -146,19 +132,6 @@ public class NullElementTests
                 }
 
                 throw new InvalidOperationException("nothing was refused");
-            }
-
-            private static string Try(Action action)
-            {
-                try
-                {
-                    action();
-                    return "ok";
-                }
-                catch (GraupelException e)
-                {
-                    return e.Kind == ErrorKind.InvalidValue ? e.Path : e.ToString();
-                }
             }
         }
         """;
@@ -176,7 +149,7 @@ public class NullElementTests
         "All[0], ok, All[0], Nicks[0]",
         "ok, _names[1], ok, Rows[0], Names[0], ok");
 
-    private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project));
+    private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project + NullLooking.Source));
 
     [Fact]
     public void They_are_refused_when_they_are_written() => Assert.Equal(Expected, Assert.Single(Call("RunWriting", 12)));
