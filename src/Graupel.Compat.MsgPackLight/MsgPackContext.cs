@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Graupel.Compat.MsgPackLight.Converters;
 using Graupel.Compat.MsgPackLight.Generation;
+using Graupel.Dynamic;
 
 namespace Graupel.Compat.MsgPackLight;
 
@@ -116,7 +117,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
     private IMsgPackConverter Make(Type type)
     {
         IMsgPackConverter? converter = ConverterFactory.TryMakeKnown(this, type);
-        if (converter is null && Reflection.IsSupported)
+        if (converter is null && RuntimeCompilation.IsSupported)
         {
             converter = TryMakeGeneric(type) ?? ConverterFactory.TryMake(this, type);
         }

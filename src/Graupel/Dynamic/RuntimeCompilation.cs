@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Whether contracts can be compiled at run time.</summary>
+/// <summary>Whether contracts can be compiled at run time. A package that makes converters at run time compiles this file too, so that one switch decides for both.</summary>
 internal static class RuntimeCompilation
 {
     private const string Switch = "Graupel.RuntimeCompiler";
