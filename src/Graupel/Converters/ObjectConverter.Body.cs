@@ -335,37 +335,52 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             return;
         }
 
-        T mark = first;
-        long untilMove = 1;
-        long step = 0;
-        for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
+        int links = 0;
+        try
         {
-            if (ReferenceEquals(next, mark))
+            T mark = first;
+            long untilMove = 1;
+            long step = 0;
+            for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
             {
-                Throw.Cycle(ObjectShape.Name, writer.Offset);
-            }
+                if (ReferenceEquals(next, mark))
+                {
+                    links = 0;
+                    Throw.Cycle(ObjectShape.Name, writer.Offset);
+                }
 
-            if (++step == untilMove)
-            {
-                mark = next;
-                untilMove *= 2;
-                step = 0;
-            }
+                if (++step == untilMove)
+                {
+                    mark = next;
+                    untilMove *= 2;
+                    step = 0;
+                }
 
-            if ((_body.Traits & BodyTraits.IsSealed) == 0)
-            {
-                EnsureExactType(in next);
+                CheckLink(in next, writer.Offset, writer.Member);
+                links++;
+                WriteBody(ref writer, Single, in next);
             }
-
-            if ((Traits & BodyTraits.ChecksNulls) != 0)
-            {
-                EnsureNoNull(in next, writer.Offset, -1);
-            }
-
-            WriteBody(ref writer, Single, in next);
+        }
+        catch (GraupelException e) when (e.EnterLinks(ObjectShape, writer.Member, links))
+        {
+            throw;
         }
 
         writer.WriteNull();
+    }
+
+    // What is checked of an object in a chain before it is written.
+    private void CheckLink(in T next, long offset, int at)
+    {
+        if ((_body.Traits & BodyTraits.IsSealed) == 0)
+        {
+            EnsureExactType(in next);
+        }
+
+        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        {
+            EnsureNoNull(in next, offset, at);
+        }
     }
 
     private void ReadTail(ref TReader reader, T last, HeaderMap? lastMap, bool isBase)
@@ -388,48 +403,60 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
             return;
         }
 
-        while (true)
-        {
-            ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
-            T? next = default;
-            bool tail = false;
-            if (form != ObjectForm.Null)
-            {
-                next = Scratch is null ? _body.Create() : HeldTail(ref reader, in last);
-                if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
-                {
-                    _body.Notify(ContractEvent.Deserializing, ref next);
-                }
-
-                tail = PopulateBody(ref reader, form, map, ref next);
-                if ((Traits & BodyTraits.ChecksNulls) != 0)
-                {
-                    EnsureNoNull(in next, reader.Offset, -1);
-                }
-            }
-
-            _body.SetTail(ref last, next);
-            if (isTold)
-            {
-                _body.Notify(ContractEvent.Deserialized, ref last);
-            }
-
-            if (next is null)
-            {
-                return;
-            }
-
-            last = next;
-            isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0;
-            if (!tail)
-            {
-                break;
-            }
-        }
-
+        ReadLinks(ref reader, ref last, ref isTold);
         if (isTold)
         {
             _body.Notify(ContractEvent.Deserialized, ref last);
+        }
+    }
+
+    // Up to the end of the chain, or to an object whose tail stood among its other members.
+    private void ReadLinks(ref TReader reader, ref T last, ref bool isTold)
+    {
+        int links = 0;
+        try
+        {
+            bool tail = true;
+            while (tail)
+            {
+                reader.At(ObjectShape.Members.Length - 1);
+                ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
+                T? next = default;
+                if (form != ObjectForm.Null)
+                {
+                    next = Scratch is null ? _body.Create() : HeldTail(ref reader, in last);
+                    if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+                    {
+                        _body.Notify(ContractEvent.Deserializing, ref next);
+                    }
+
+                    links++;
+                    tail = PopulateBody(ref reader, form, map, ref next);
+                    if ((Traits & BodyTraits.ChecksNulls) != 0)
+                    {
+                        EnsureNoNull(in next, reader.Offset, -1);
+                    }
+                }
+
+                _body.SetTail(ref last, next);
+                if (isTold)
+                {
+                    _body.Notify(ContractEvent.Deserialized, ref last);
+                }
+
+                if (next is null)
+                {
+                    isTold = false;
+                    return;
+                }
+
+                last = next;
+                isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0;
+            }
+        }
+        catch (GraupelException e) when (e.EnterLinks(ObjectShape, reader.Member, links))
+        {
+            throw;
         }
     }
 

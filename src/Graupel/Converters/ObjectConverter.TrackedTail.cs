@@ -11,24 +11,24 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     // An object that was written before ends the chain; so a ring needs no other check.
     private void WriteTrackedTail(ref TWriter writer, in T first)
     {
-        for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
+        int links = 0;
+        try
         {
-            if ((_body.Traits & BodyTraits.IsSealed) == 0)
+            for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
             {
-                EnsureExactType(in next);
-            }
+                CheckLink(in next, writer.Offset, writer.Member);
+                if (writer.WriteTracked(next, TailHeader!, WireKind.Object, isMadeFirst: true))
+                {
+                    return;
+                }
 
-            if ((Traits & BodyTraits.ChecksNulls) != 0)
-            {
-                EnsureNoNull(in next, writer.Offset, -1);
+                links++;
+                WriteBody(ref writer, Case, in next);
             }
-
-            if (writer.WriteTracked(next, TailHeader!, WireKind.Object, isMadeFirst: true))
-            {
-                return;
-            }
-
-            WriteBody(ref writer, Case, in next);
+        }
+        catch (GraupelException e) when (e.EnterLinks(ObjectShape, writer.Member, links))
+        {
+            throw;
         }
 
         writer.WriteNull();
@@ -39,46 +39,56 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         bool hasCallbacks = (_body.Traits & BodyTraits.HasCallbacks) != 0;
         bool isTold = hasCallbacks && !isBase;
         HeaderMap? map = null;
-        while (IsTrackedTail(map))
+        int links = 0;
+        try
         {
-            TrackedForm tracked = reader.ReadTracked(Shape.IsExact, out WireKind kind, out int number);
-            T? next = tracked == TrackedForm.Known ? Self!.Find(ref reader, kind, number) : default;
-            bool tail = false;
-            if (tracked == TrackedForm.New)
+            while (IsTrackedTail(map))
             {
-                next = BeginTracked(ref reader, kind, number, in last, out ObjectForm form, out map);
-                tail = PopulateBody(ref reader, form, map, ref next);
-                if ((Traits & BodyTraits.ChecksNulls) != 0)
+                reader.At(ObjectShape.Members.Length - 1);
+                TrackedForm tracked = reader.ReadTracked(Shape.IsExact, out WireKind kind, out int number);
+                T? next = tracked == TrackedForm.Known ? Self!.Find(ref reader, kind, number) : default;
+                bool tail = false;
+                if (tracked == TrackedForm.New)
                 {
-                    EnsureNoNull(in next, reader.Offset, -1);
+                    next = BeginTracked(ref reader, kind, number, in last, out ObjectForm form, out map);
+                    links++;
+                    tail = PopulateBody(ref reader, form, map, ref next);
+                    if ((Traits & BodyTraits.ChecksNulls) != 0)
+                    {
+                        EnsureNoNull(in next, reader.Offset, -1);
+                    }
                 }
-            }
 
-            _body.SetTail(ref last, next);
-            if (isTold)
-            {
-                _body.Notify(ContractEvent.Deserialized, ref last);
-            }
-
-            if (tracked != TrackedForm.New)
-            {
-                return;
-            }
-
-            last = next!;
-            isTold = hasCallbacks;
-            if (!tail)
-            {
+                _body.SetTail(ref last, next);
                 if (isTold)
                 {
                     _body.Notify(ContractEvent.Deserialized, ref last);
                 }
 
-                return;
-            }
-        }
+                if (tracked != TrackedForm.New)
+                {
+                    return;
+                }
 
-        ReadTail(ref reader, last, map, isBase: !isTold);
+                last = next!;
+                isTold = hasCallbacks;
+                if (!tail)
+                {
+                    if (isTold)
+                    {
+                        _body.Notify(ContractEvent.Deserialized, ref last);
+                    }
+
+                    return;
+                }
+            }
+
+            ReadTail(ref reader, last, map, isBase: !isTold);
+        }
+        catch (GraupelException e) when (e.EnterLinks(ObjectShape, reader.Member, links))
+        {
+            throw;
+        }
     }
 
     private T BeginTracked(ref TReader reader, WireKind kind, int number, in T last, out ObjectForm form, out HeaderMap? map)

@@ -37,7 +37,10 @@ public sealed class GraupelException : SerializationException
     /// <summary>Where, in bytes from the beginning of the payload; -1 when that is not known.</summary>
     public long Offset { get; }
 
-    /// <summary>The member at fault as seen from the root, such as <c>Lines[3].Price</c>; empty for the root itself.</summary>
+    /// <summary>
+    /// The member at fault as seen from the root, such as <c>Lines[3].Price</c>; empty for the root itself. A member through which the way leads
+    /// more than 16 times in a row, as in a linked list, stands once with their number: <c>Next*1000.Price</c>.
+    /// </summary>
     public string Path => _path.ToString();
 
     /// <inheritdoc/>
@@ -84,6 +87,23 @@ public sealed class GraupelException : SerializationException
         }
 
         return false;
+    }
+
+    /// <summary>Names the member at fault in an object of a chain, and the last members that lead to it.</summary>
+    /// <param name="shape">The contract of all of them.</param>
+    /// <param name="noted">The member of the object at hand.</param>
+    /// <param name="links">How many objects lie between the first one, which is named further outwards, and the end of the object at hand.</param>
+    internal bool EnterLinks(ObjectShape shape, int noted, int links)
+    {
+        if (links == 0)
+        {
+            return false;
+        }
+
+        EnterMember(shape, noted);
+        int tail = shape.Members.Length - 1;
+        _path.Prepend(shape.Members[tail].Name, links - 1);
+        return LeaveTo(tail);
     }
 
     /// <summary>Names the element at fault; the sequence is the parent's member <paramref name="parentMember"/>.</summary>

@@ -6,13 +6,28 @@ namespace Graupel;
 /// <summary>The way to a member, found from the inside outwards; put together only when somebody asks, because it may be long.</summary>
 internal sealed class MemberPath
 {
-    private readonly List<(string? Name, int Index)> _steps = [];
+    // Of a way through more objects than these, their number is told.
+    private const int MostSpelled = 16;
+
+    // A member, and how many times it comes; or an element.
+    private readonly List<(string? Name, int Number)> _steps = [];
     private string? _text;
     private Dictionary<object, int>? _met;
     private int _dropped;
 
     /// <summary>Puts a member in front.</summary>
-    public void Prepend(string name) => Add((name, -1));
+    public void Prepend(string name) => Add((name, 1));
+
+    /// <summary>Puts a member in front that is the way from each of several objects to the next.</summary>
+    /// <param name="name">The member.</param>
+    /// <param name="times">How many objects, which may be none.</param>
+    public void Prepend(string name, int times)
+    {
+        if (times > 0)
+        {
+            Add((name, times));
+        }
+    }
 
     /// <summary>Puts an element in front.</summary>
     public void Prepend(int index) => Add((null, index));
@@ -22,7 +37,7 @@ internal sealed class MemberPath
     {
         if (_steps.Count > 0 && _steps[^1].Name is null)
         {
-            _steps[^1] = (null, _steps[^1].Index + start);
+            _steps[^1] = (null, _steps[^1].Number + start);
             _text = null;
         }
     }
@@ -47,7 +62,7 @@ internal sealed class MemberPath
     /// <inheritdoc/>
     public override string ToString() => _text ??= Join();
 
-    private void Add((string? Name, int Index) step)
+    private void Add((string? Name, int Number) step)
     {
         _steps.Add(step);
         _text = null;
@@ -56,19 +71,37 @@ internal sealed class MemberPath
     private string Join()
     {
         var text = new StringBuilder();
-        for (int i = _steps.Count - 1; i >= 0; i--)
+        for (int i = _steps.Count - 1; i >= 0;)
         {
-            (string? name, int index) = _steps[i];
+            (string? name, int number) = _steps[i--];
             if (name is null)
             {
-                text.Append(CultureInfo.InvariantCulture, $"[{index}]");
+                text.Append(CultureInfo.InvariantCulture, $"[{number}]");
+                continue;
             }
-            else
+
+            while (i >= 0 && _steps[i].Name == name)
             {
-                text.Append(text.Length > 0 ? "." : "").Append(name);
+                number += _steps[i--].Number;
             }
+
+            Append(text, name, number);
         }
 
         return text.ToString();
+    }
+
+    private static void Append(StringBuilder text, string name, int times)
+    {
+        bool isSpelled = times <= MostSpelled;
+        for (int i = 0; i < (isSpelled ? times : 1); i++)
+        {
+            text.Append(text.Length > 0 ? "." : "").Append(name);
+        }
+
+        if (!isSpelled)
+        {
+            text.Append(CultureInfo.InvariantCulture, $"*{times}");
+        }
     }
 }

@@ -70,3 +70,23 @@ public class Plant : Being
     [Order(2)]
     public bool Good { get; set; }
 }
+
+/// <summary>An object of a chain.</summary>
+[Contract]
+public class Link
+{
+    [Order(1)]
+    public int Number { get; set; }
+
+    [Order(2)]
+    public bool Good { get; set; }
+
+    [Order(3)]
+    public string? Text { get; set; } = "text";
+
+    [Order(4)]
+    public Link? Next { get; set; }
+}
+
+/// <summary>No case of a link.</summary>
+public class OtherLink : Link;

@@ -10,7 +10,7 @@ public class PathTests
     // Of the longer ones, a stream gives a part at a time.
     private static readonly int[] _lengths = [3, 600];
 
-    private static readonly Dictionary<string, Serializer> Serializers = Way.All.Concat(Way.Preserving)
+    internal static readonly Dictionary<string, Serializer> Serializers = Way.All.Concat(Way.Preserving)
         .Select(static way => KeyValuePair.Create(way.ToString(), way.Serializer))
         .Concat(Way.All.Where(static way => way.Format == WireFormat.MessagePack).Select(static way => KeyValuePair.Create($"{way}, map", AsMap(way.Serializer))))
         .ToDictionary();

@@ -1,0 +1,89 @@
+using Graupel.Tests.Carriers;
+
+namespace Graupel.Conformance.Faults;
+
+/// <summary>A fault in a chain of last members names each link up to the object it is in; in contracts of both compilers, in all formats.</summary>
+public class ChainTests
+{
+    [Theory]
+    [MemberData(nameof(PathTests.Ways), MemberType = typeof(PathTests))]
+    public void A_wrong_member_of_a_link_is_named(string way)
+    {
+        foreach (int length in (int[])[1, 2, 5, 300])
+        {
+            for (int at = 0; at < length; at += Math.Max(1, length / 5))
+            {
+                Check(way, at, good => Links(length, at, good), "");
+                Check(way, at, good => new Shelf<Link> { Items = Links(length, at, good) }, "Items.");
+                Check(way, at, good => new Shelf<List<Link>> { Items = [new(), Links(length, at, good)] }, "Items[1].");
+            }
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(PathTests.Ways), MemberType = typeof(PathTests))]
+    public void A_link_that_is_cut_is_named(string way)
+    {
+        Serializer<Link> serializer = PathTests.Serializers[way].For<Link>();
+        byte[] bytes = serializer.Serialize(Links(4, 0, good: true));
+        List<string> order = ["", "Number", "Good", "Text"];
+        for (int i = 1; i < 4; i++)
+        {
+            string link = string.Join('.', Enumerable.Repeat("Next", i));
+            order.AddRange([link, $"{link}.Number", $"{link}.Good", $"{link}.Text"]);
+        }
+
+        order.Add("Next.Next.Next.Next");
+        int last = 0;
+        for (int length = 1; length < bytes.Length; length++)
+        {
+            GraupelException e = Assert.Throws<GraupelException>(() => serializer.Deserialize(bytes.AsSpan(0, length)));
+            int index = order.IndexOf(e.Path);
+            Assert.True(index >= last || (index >= 0 && way.EndsWith(", map", StringComparison.Ordinal)), $"{length} of {bytes.Length}: {e.Message}, after {order[last]}");
+            last = index;
+        }
+
+        Assert.Equal(order[^1], order[last]);
+    }
+
+    [Theory]
+    [MemberData(nameof(PathTests.Ways), MemberType = typeof(PathTests))]
+    public void A_link_that_cannot_be_written_is_named(string way)
+    {
+        Serializer<Link> serializer = PathTests.Serializers[way].For<Link>();
+        Link first = Links(5, 0, good: true);
+        first.Next!.Next!.Next = new OtherLink();
+        Assert.Equal("Next.Next.Next", Assert.Throws<GraupelException>(() => serializer.Serialize(first)).Path);
+        if (PathTests.Serializers[way].Options.Format.Name == WireFormat.MessagePack.Name)
+        {
+            first.Next.Next.Next = new Link { Text = "\uD800" };
+            Assert.Equal("Next.Next.Next.Text", Assert.Throws<GraupelException>(() => serializer.Serialize(first)).Path);
+        }
+    }
+
+    private static void Check<[ContractParameter] T>(string way, int at, Func<bool, T> make, string prefix)
+    {
+        Serializer<T> serializer = PathTests.Serializers[way].For<T>();
+        byte[] wrong = serializer.Serialize(make(true));
+        int offset = wrong.AsSpan().CommonPrefixLength(serializer.Serialize(make(false)));
+        wrong[offset] = (byte)(PathTests.Serializers[way].Options.Format.Name == WireFormat.MessagePack.Name ? 0xA0 : 7);
+        using var stream = new ScriptedStream(wrong, 50);
+        string expected = prefix + (at > 16 ? $"Next*{at}." : string.Concat(Enumerable.Repeat("Next.", at))) + "Good";
+        foreach (Action read in (Action[])[() => serializer.Deserialize(wrong), () => serializer.Deserialize(stream)])
+        {
+            GraupelException e = Assert.Throws<GraupelException>(read);
+            Assert.True((e.Path, e.Offset) == (expected, offset), $"{typeof(T)}, {expected} at {offset}: {e.Message}");
+        }
+    }
+
+    private static Link Links(int length, int at, bool good)
+    {
+        Link? next = null;
+        for (int i = length - 1; i >= 0; i--)
+        {
+            next = new Link { Good = i == at && good, Next = next };
+        }
+
+        return next!;
+    }
+}
