@@ -50,6 +50,10 @@ public ref struct MemberWalk
         Offset = -1;
         HasKeys = hasKeys;
         Keys = keys;
+        Ordered = keys is null ? 0 : count < keys.KeyCount ? count - 1 : keys.KeyCount;
+
+        // Without members, the first step settles what walk it is.
+        Position = count == 0 ? -1 : 0;
     }
 
     /// <summary>Starts or goes on with a walk over members of a base that stand among those of a derived contract.</summary>
@@ -60,6 +64,7 @@ public ref struct MemberWalk
     internal MemberWalk(ObjectShape shape, bool hasKeys, scoped in MemberPart part)
         : this(shape, int.MaxValue, hasKeys, keys: null)
     {
+        Position = 0;
         Part = part.Layout;
         First = part.First;
         End = part.End;
@@ -99,6 +104,12 @@ public ref struct MemberWalk
     /// <summary>The keys of the members, where they can be compared as bytes; else null.</summary>
     internal ObjectHeader? Keys { get; }
 
+    /// <summary>
+    /// As long as the members come in the order of the keys, so that all up to the expected one were met: how many may. Then 0, or below.
+    /// The last of fewer than all is not among them, so that what is missing is found with it.
+    /// </summary>
+    internal int Ordered { get; private set; }
+
     /// <summary>True when a member of the object was kept that the reader does not have.</summary>
     internal bool HasKept { get; set; }
 
@@ -130,6 +141,17 @@ public ref struct MemberWalk
         part.HasKept = HasKept;
         part.Seen = _seen;
         part.SeenBeyond = _seenBeyond;
+    }
+
+    /// <summary>Goes on member by member, in whatever order. Until then nothing is noted of those that were met.</summary>
+    internal void LeaveOrder()
+    {
+        for (int i = 0; Ordered > 0 && i < Expected; i++)
+        {
+            TrySee(i);
+        }
+
+        Ordered = 0;
     }
 
     /// <summary>Notes that one of all members is met, where those of bases stand among others.</summary>

@@ -18,15 +18,17 @@ public ref partial struct MessagePackReader
     }
 
     // An object without members, or members among those of a derived contract.
-    private MemberWalk BeginOther(ObjectShape shape)
+    private bool BeginOther(scoped ref MemberWalk walk)
     {
-        if (_pending != NotPending)
+        if (_pending == NotPending)
         {
-            return new MemberWalk(shape, _hasKeys, in _part);
+            EnsureRequired(walk.Shape, in walk);
+            walk.Position = 0;
+            return false;
         }
 
-        EnsureRequired(shape, default);
-        return new MemberWalk(shape, 0, _hasKeys, keys: null);
+        walk = new MemberWalk(walk.Shape, _hasKeys, in _part);
+        return true;
     }
 
     private bool NextOfMany(scoped ref MemberWalk walk, MessagePackLayout layout)

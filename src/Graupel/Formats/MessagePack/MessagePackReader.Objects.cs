@@ -46,8 +46,8 @@ public ref partial struct MessagePackReader
         long start = Offset;
         byte code = _in.Peek(1);
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        _keys = layout.IsArray ? null : layout.Keys;
         _hasKeys = MessagePackCode.IsMap(code);
+        _keys = _hasKeys && !layout.IsArray ? layout.Keys : null;
         _count = _hasKeys
             ? ReadCountHeader(MessagePackCode.FixMap, MessagePackCode.Map16, 2, "an object")
             : ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an object");
@@ -74,30 +74,31 @@ public ref partial struct MessagePackReader
     public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
     {
         _member = MemberNote.None;
-        if (_count == 0)
-        {
-            return BeginOther(shape);
-        }
-
-        return new MemberWalk(shape, _count, _hasKeys, _hasKeys ? _keys : null);
+        return new MemberWalk(shape, _count, _hasKeys, _keys);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool NextMember(scoped ref MemberWalk walk)
     {
-        if (walk.IsLast)
+        int expected = walk.Expected;
+        if (expected < walk.Ordered)
+        {
+            if (_in.TryTake(in walk.Keys!.KeyWords(expected)))
+            {
+                walk.Position = walk.Expected = unchecked(expected + 1);
+                _member = walk.Member = expected;
+                return true;
+            }
+        }
+        else if (walk.IsLast)
         {
             return false;
         }
 
-        int expected = walk.Expected;
-        return walk.Keys is { } keys && expected < keys.KeyCount && _in.TryTake(in keys.KeyWords(expected))
-            ? Meet(ref walk, expected)
-            : NextOther(ref walk);
+        return NextOther(ref walk);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool Meet(scoped ref MemberWalk walk, int member)
     {
         if (!walk.TrySee(member))
@@ -105,8 +106,8 @@ public ref partial struct MessagePackReader
             Throw.DuplicateMember(walk.Shape.Name, Offset - walk.Keys!.Key(member).Length);
         }
 
-        walk.Position = unchecked(walk.Position + 1);
-        walk.Expected = unchecked(member + 1);
+        walk.Position++;
+        walk.Expected = member + 1;
         _member = walk.Member = member;
         if (walk.IsLast && walk.Keys!.HasRequired)
         {
@@ -119,6 +120,17 @@ public ref partial struct MessagePackReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool NextOther(scoped ref MemberWalk walk)
     {
+        if (walk.Position < 0 && !BeginOther(ref walk))
+        {
+            return false;
+        }
+
+        walk.LeaveOrder();
+        if (walk.Keys is { } keys && walk.Expected < keys.KeyCount && _in.TryTake(in keys.KeyWords(walk.Expected)))
+        {
+            return Meet(ref walk, walk.Expected);
+        }
+
         var layout = (MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>();
         _member = MemberNote.None;
         if (layout.HasBase)
