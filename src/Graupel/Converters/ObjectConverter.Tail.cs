@@ -1,0 +1,148 @@
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Chains of last members, which are loops.</content>
+public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+{
+    // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
+    private void WriteTail(ref TWriter writer, in T first)
+    {
+        if (Cases is not null)
+        {
+            Cases.Write(ref writer, _body.GetTail(in first)!);
+            return;
+        }
+
+        if (Self is not null)
+        {
+            WriteTrackedTail(ref writer, in first);
+            return;
+        }
+
+        int links = 0;
+        try
+        {
+            T mark = first;
+            long untilMove = 1;
+            long step = 0;
+            for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
+            {
+                if (ReferenceEquals(next, mark))
+                {
+                    links = 0;
+                    Throw.Cycle(ObjectShape.Name, writer.Offset);
+                }
+
+                if (++step == untilMove)
+                {
+                    mark = next;
+                    untilMove *= 2;
+                    step = 0;
+                }
+
+                CheckLink(in next, writer.Offset, writer.Member);
+                links++;
+                WriteBody(ref writer, Single, in next);
+            }
+        }
+        catch (GraupelException e) when (e.EnterLinks(ObjectShape, writer.Member, links))
+        {
+            throw;
+        }
+
+        writer.WriteNull();
+    }
+
+    // What is checked of an object in a chain before it is written.
+    private void CheckLink(in T next, long offset, int at)
+    {
+        if ((_body.Traits & BodyTraits.IsSealed) == 0)
+        {
+            EnsureExactType(in next);
+        }
+
+        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        {
+            EnsureNoNull(in next, offset, at);
+        }
+    }
+
+    private void ReadTail(ref TReader reader, T last, HeaderMap? lastMap, bool isBase)
+    {
+        if (Self is not null && IsTrackedTail(lastMap))
+        {
+            ReadTrackedTail(ref reader, last, isBase);
+            return;
+        }
+
+        bool isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase;
+        if (Cases is not null && (lastMap is null || lastMap.Slots[^1].Kind == WireKind.Tracked))
+        {
+            _body.SetTail(ref last, lastMap is null ? Cases.Read(ref reader) : Cases.ReadAs(ref reader, WireKind.Tracked));
+            if (isTold)
+            {
+                _body.Notify(ContractEvent.Deserialized, ref last);
+            }
+
+            return;
+        }
+
+        ReadLinks(ref reader, ref last, ref isTold);
+        if (isTold)
+        {
+            _body.Notify(ContractEvent.Deserialized, ref last);
+        }
+    }
+
+    // Up to the end of the chain, or to an object whose tail stood among its other members.
+    private void ReadLinks(ref TReader reader, ref T last, ref bool isTold)
+    {
+        int links = 0;
+        try
+        {
+            bool tail = true;
+            while (tail)
+            {
+                reader.At(ObjectShape.Members.Length - 1);
+                ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
+                T? next = default;
+                if (form != ObjectForm.Null)
+                {
+                    next = Scratch is null ? _body.Create() : HeldTail(ref reader, in last);
+                    if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+                    {
+                        _body.Notify(ContractEvent.Deserializing, ref next);
+                    }
+
+                    links++;
+                    tail = PopulateBody(ref reader, form, map, ref next);
+                    if ((Traits & BodyTraits.ChecksNulls) != 0)
+                    {
+                        EnsureNoNull(in next, reader.Offset, -1);
+                    }
+                }
+
+                _body.SetTail(ref last, next);
+                if (isTold)
+                {
+                    _body.Notify(ContractEvent.Deserialized, ref last);
+                }
+
+                if (next is null)
+                {
+                    isTold = false;
+                    return;
+                }
+
+                last = next;
+                isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0;
+            }
+        }
+        catch (GraupelException e) when (e.EnterLinks(ObjectShape, reader.Member, links))
+        {
+            throw;
+        }
+    }
+}
