@@ -36,4 +36,7 @@ public enum BodyTraits
 
     /// <summary>Members that the contract does not have are kept.</summary>
     KeepsUnknown = 256,
+
+    /// <summary>Bases have kept members which are written among those of this contract. The bases say so, not bodies.</summary>
+    KeepsBelow = 512,
 }

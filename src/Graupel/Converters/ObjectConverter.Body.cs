@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
@@ -23,10 +22,6 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         : base(registry, shape, body.Traits)
     {
         _body = body;
-        if (TWriter.HasKeys && (_body.Traits & BodyTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
-        {
-            ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(GetUnknown);
-        }
     }
 
     private protected override void InitializeBody(Registry<TWriter, TReader> registry)
@@ -114,7 +109,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
                 }
             }
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (Locate(e, writer.Member, at))
         {
             throw;
         }
@@ -177,12 +172,9 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody> : Object
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private protected override void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
-        // Not by KeepsAny, which the first use would compile.
-        if ((_body.Traits & (BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.KeepsUnknown | BodyTraits.HasTail)) == 0
-            && !(TWriter.HasKeys && KeepsBelow))
+        if ((Traits & MoreToWrite & ~BodyTraits.ChecksNulls) == 0)
         {
             _body.Write(ref writer, header, in value);
             return;

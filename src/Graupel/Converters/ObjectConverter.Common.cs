@@ -8,7 +8,14 @@ namespace Graupel.Converters;
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>What the body can do.</summary>
-    private protected BodyTraits Traits { get; }
+    private protected BodyTraits Traits { get; private set; }
+
+    /// <summary>Traits for which there is more to do than to write the header and the members.</summary>
+    private protected const BodyTraits MoreToWrite =
+        BodyTraits.ChecksNulls | BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.KeepsUnknown | BodyTraits.KeepsBelow | BodyTraits.HasTail;
+
+    /// <summary>Traits for which there is more to do than to make an object and to read its members.</summary>
+    private protected const BodyTraits MoreToRead = BodyTraits.ChecksNulls | BodyTraits.HasCallbacks | BodyTraits.HasTail;
 
     /// <summary>The headers of objects without some members; null where all are written.</summary>
     private protected PartialHeaders? Partial { get; private set; }
@@ -100,7 +107,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         {
             WriteWhole(ref writer, header, in value);
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at))
+        catch (GraupelException e) when (Locate(e, writer.Member, at, in value))
         {
             throw;
         }
@@ -125,7 +132,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         {
             value = ReadMembers(ref reader, form, map);
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (Locate(e, reader.Member, at))
         {
             throw;
         }
@@ -166,6 +173,18 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
         return form;
     }
+
+    /// <summary>The filter of what passes through a frame of the contract: notes the member, and whose object it was.</summary>
+    /// <param name="e">What passes.</param>
+    /// <param name="member">The member of this object at which it happened.</param>
+    /// <param name="at">The member of the object around it.</param>
+    /// <param name="value">The object that was being written.</param>
+    /// <returns>False, always: nothing is caught.</returns>
+    private protected bool Locate(GraupelException e, int member, int at, in T value) =>
+        e.EnterMember(ObjectShape, member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at);
+
+    /// <inheritdoc cref="Locate(GraupelException, int, int, in T)"/>
+    private protected bool Locate(GraupelException e, int member, int at) => e.EnterMember(ObjectShape, member) || e.LeaveTo(at);
 
     private protected static void EnsureObjects(ref TReader reader, in ElementForm form)
     {

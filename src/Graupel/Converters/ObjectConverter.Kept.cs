@@ -1,3 +1,4 @@
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -7,14 +8,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private KeptLayout? _lastKept;
 
-    /// <summary>True where bases have kept members which are written among those of this contract.</summary>
-    private protected bool KeepsBelow { get; private set; }
-
     private void AskBases()
     {
         for (ObjectShape? level = ObjectShape.Base; level is not null && Single.Part is { IsPart: true }; level = level.Base)
         {
-            KeepsBelow |= level.KeepsUnknown;
+            Traits |= level.KeepsUnknown ? BodyTraits.KeepsBelow : BodyTraits.None;
         }
     }
 
@@ -72,6 +70,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
         return layout;
     }
+
+    /// <summary>What an object has kept itself; only where <see cref="BodyTraits.KeepsUnknown"/>.</summary>
+    private protected abstract UnknownMembers? GetUnknown(T value);
 
     /// <summary>Writes a header and the members but for some.</summary>
     private protected abstract void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted);

@@ -118,7 +118,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                 _body.Notify(ContractEvent.Deserialized, ref value);
             }
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (Locate(e, reader.Member, at))
         {
             throw;
         }

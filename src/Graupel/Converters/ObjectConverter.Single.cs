@@ -15,7 +15,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             return;
         }
 
-        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        if ((Traits & MoreToWrite) != 0)
         {
             WriteWith(ref writer, Single, in value);
             return;
@@ -34,9 +34,9 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         int at = writer.Member;
         try
         {
-            WriteWhole(ref writer, Single, in value);
+            _body.Write(ref writer, Single, in value);
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at))
+        catch (GraupelException e) when (Locate(e, writer.Member, at, in value))
         {
             throw;
         }
@@ -56,7 +56,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             return ReadForeign(ref reader);
         }
 
-        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        if ((Traits & MoreToRead) != 0)
         {
             return ReadWith(ref reader, form, null);
         }
@@ -70,9 +70,24 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         T value;
         try
         {
-            value = ReadMembers(ref reader, form, null);
+            if ((_body.Traits & BodyTraits.CanCreate) == 0)
+            {
+                value = ReadMade(ref reader, form, null);
+            }
+            else
+            {
+                value = _body.Create();
+                if (form == ObjectForm.Positional)
+                {
+                    _body.Populate(ref reader, ref value);
+                }
+                else
+                {
+                    _body.PopulateKeyed(ref reader, null, ref value);
+                }
+            }
         }
-        catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.LeaveTo(at))
+        catch (GraupelException e) when (Locate(e, reader.Member, at))
         {
             throw;
         }

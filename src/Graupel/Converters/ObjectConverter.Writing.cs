@@ -10,7 +10,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     private bool KeepsAny
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => (_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && KeepsBelow);
+        get => (_body.Traits & BodyTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && (Traits & BodyTraits.KeepsBelow) != 0);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -59,7 +59,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     private bool TryWriteKept(ref TWriter writer, in T value, bool omits)
     {
         UnknownMembers? own = (_body.Traits & BodyTraits.KeepsUnknown) != 0 ? _body.GetUnknown(in value) : null;
-        if ((KeepsBelow ? WithBases(own, value) : own) is not { Count: > 0 } kept)
+        if (((Traits & BodyTraits.KeepsBelow) != 0 ? WithBases(own, value) : own) is not { Count: > 0 } kept)
         {
             return false;
         }
@@ -68,7 +68,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         return true;
     }
 
-    private UnknownMembers? GetUnknown(T value) => _body.GetUnknown(in value);
+    private protected override UnknownMembers? GetUnknown(T value) => _body.GetUnknown(in value);
 
     private protected override void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted)
     {

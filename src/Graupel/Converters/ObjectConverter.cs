@@ -21,6 +21,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             ObjectShape.FindsNull = new Func<T, string?>(FindNull);
         }
 
+        if (TWriter.HasKeys && (traits & BodyTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
+        {
+            ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(GetUnknown);
+        }
+
         NullableShape = ObjectShape.AsNullable();
         CaseShape = ObjectShape.IsExact ? ObjectShape.AsPresent() : NullableShape;
         EncodeHeaders();
