@@ -1,1 +1,3 @@
-return Graupel.Aot.GeneratedSuite.Run();
+(int passed, int failed) = Graupel.Aot.GeneratedSuite.Run();
+Console.WriteLine($"{passed} passed, {failed} failed");
+return failed == 0 ? 0 : 1;
