@@ -132,6 +132,7 @@ internal enum SetterForm
 /// <param name="IsNeverNull">It is a reference that the nullable annotations of its declaration, which is no type parameter, say is not null.</param>
 /// <param name="NullParts">What they say of its type arguments or elements; none where they say of nothing that it is never null.</param>
 /// <param name="FixedLength">How many elements a fixed buffer has, whose type is said to be the array of them; 0 for all others.</param>
+/// <param name="IsOwnOfAssembly">That attribute stands on the assembly, so that it does not ask for the member.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -152,7 +153,8 @@ internal sealed record MemberFacts(
     bool IsOmitted = false,
     bool IsNeverNull = false,
     int FixedLength = 0,
-    EquatableList<NullFacts> NullParts = default);
+    EquatableList<NullFacts> NullParts = default,
+    bool IsOwnOfAssembly = false);
 
 /// <summary>What nullable annotations say of a type argument or of the elements of an array.</summary>
 /// <param name="IsNeverNull">It is a reference, no type parameter, that is not null.</param>

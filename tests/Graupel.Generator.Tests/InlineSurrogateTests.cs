@@ -17,6 +17,8 @@ public class InlineSurrogateTests
 
         public sealed class Trimmed : ISurrogate<string, string> { public string ToWire(string value) => value.Trim(); public string FromWire(string wire) => wire; }
 
+        public sealed class Halves : ISurrogate<int, int> { public int ToWire(int value) => value / 2; public int FromWire(int wire) => wire * 2; }
+
         public sealed class TextContract : Contract<decimal>
         {
             public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => new Texts<TWriter, TReader>(registry.Get<string?>());
@@ -149,6 +151,9 @@ public class InlineSurrogateTests
     [InlineData("Surrogate(typeof(Seconds))", "(int, DateTime)")]
     [InlineData("Surrogate(typeof(Seconds))", "Dictionary<string, List<DateTime>>")]
     [InlineData("Surrogate(typeof(Seconds))", "Days")]
+    [InlineData("Surrogate(typeof(Trimmed))", "System.Collections.Specialized.StringCollection")]
+    [InlineData("Surrogate(typeof(Trimmed))", "System.Collections.Specialized.StringDictionary")]
+    [InlineData("Surrogate(typeof(Trimmed))", "System.Collections.Specialized.NameValueCollection")]
     [InlineData("UseContract(typeof(TextContract))", "decimal?")]
     [InlineData("Surrogate(typeof(EnumNames<DayOfWeek>))", "HashSet<DayOfWeek>")]
     public void Members_that_hold_them_are_refused(string attribute, string type)
@@ -168,6 +173,41 @@ public class InlineSurrogateTests
         Assert.Equal("GRP011", thrown.Id);
         Assert.Contains("on the assembly is for members of type", thrown.Message, StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData("[System.Runtime.Serialization.DataContract] public class Holder { [System.Runtime.Serialization.DataMember] public int Number { get; set; } public DateTime At { get; set; } }")]
+    [InlineData("public class Holder { public int Number { get; set; } private DateTime _at; public void Touch() => _at = DateTime.UtcNow; public bool IsTouched() => _at != default; }")]
+    [InlineData("[Contract] public class Holder { [Order(1)] public int Number { get; set; } private DateTime _at; public void Touch() => _at = DateTime.UtcNow; public bool IsTouched() => _at != default; }")]
+    [InlineData("[Contract] public class Holder { [Order(1)] public int Number { get; set; } public DateTime Day => DateTime.UnixEpoch.AddDays(Number); }")]
+    public void What_is_no_member_stays_none(string holder)
+    {
+        string program = "public static class Program { public static byte[] Run(CompilerChoice compiler) => new Serializer(new SerializerOptions { Compilers = compiler }).Serialize(new Holder { Number = 7 }); }";
+        var plain = LoadedProject.Load($"{Usings} {Types} {holder} {program}");
+        var named = LoadedProject.Load($"{Usings} [assembly: Surrogate(typeof(Seconds))] {Types} {holder} {program}");
+        foreach (CompilerChoice compiler in (CompilerChoice[])[CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly])
+        {
+            Assert.Equal(Written(plain, compiler), Written(named, compiler));
+        }
+    }
+
+    private static byte[] Written(System.Reflection.Assembly project, CompilerChoice compiler) =>
+        (byte[])project.GetType("Program")!.GetMethod("Run")!.Invoke(null, [compiler])!;
+
+    [Theory]
+    [InlineData("class Holder : List<int> { private DateTime _at; public void Touch() => _at = DateTime.UtcNow; public bool IsTouched() => _at != default; }", "Seconds")]
+    [InlineData("class Tree : List<(string Name, Tree Sub)>; [Contract] public class Holder { [Order(1)] public Tree? Tree { get; set; } }", "Seconds")]
+    [InlineData("class Node : List<Node>; [Contract] public class Holder { [Order(1)] public (int, Node?) Node { get; set; } }", "Seconds")]
+    [InlineData("class Holder { public System.Collections.Concurrent.BlockingCollection<string>? Lines { get; set; } }", "Halves")]
+    public void What_holds_none_of_them_is_as_it_was(string holder, string surrogate)
+    {
+        string program = "public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Holder()); }";
+        GeneratorRun plain = GeneratorRun.Of($"{Usings} {Types} public {holder} {program}");
+        GeneratorRun named = GeneratorRun.Of($"{Usings} [assembly: Surrogate(typeof({surrogate}))] {Types} public {holder} {program}");
+        Assert.Equal(Errors(plain), Errors(named));
+    }
+
+    private static string[] Errors(GeneratorRun run) =>
+        [.. run.Diagnostics.Where(static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Select(static diagnostic => diagnostic.GetMessage())];
 
     [Theory]
     [InlineData("GRP033", "[Surrogate(typeof(Seconds))]")]

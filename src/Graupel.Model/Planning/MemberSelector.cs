@@ -66,7 +66,7 @@ internal sealed class MemberSelector(PlanContext context)
     }
 
     /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>
-    public static bool IsMarked(MemberFacts member) => member.Order is not null || member.IsDataMember || member.Own is not null;
+    public static bool IsMarked(MemberFacts member) => member.Order is not null || member.IsDataMember || member is { Own: not null, IsOwnOfAssembly: false };
 
     private static SelectedMember Make(MemberFacts member, TypeFacts facts)
     {
