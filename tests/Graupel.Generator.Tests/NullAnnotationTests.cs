@@ -87,7 +87,7 @@ public class NullAnnotationTests
         }
         """;
 
-    private const string Expected = "ok, Name, Spot, _marks, Friends[1], Friends[2].Name, Friends[0].Spot.Label, ok, Tasks, Name, Tasks[0], Label, Side, Left, ok, ok, More, ok, Text, ok, Name, Food, ok, Text, ok";
+    private const string Expected = "ok, Name, Spot, _marks, Friends[1], Friends[2].Name, Friends[0].Spot.Label, ok, Tasks, Name, Tasks[0], Label, Side, Left, ok, ok, More, ok, Next.Text, ok, Name, Food, ok, Text, ok";
 
     private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project + NullLooking.Source));
 
