@@ -12,7 +12,9 @@ public ref struct InputCursor
 
     private readonly Source? _source;
     private ref byte _cursor;
-    private int _remaining;
+
+    // Behind the last byte at hand: one step of the cursor is one store, and what is left is the distance.
+    private ref byte _stop;
     private long _end;
 
     // The value reaches up to this offset at least.
@@ -25,7 +27,7 @@ public ref struct InputCursor
     public InputCursor(ReadOnlySpan<byte> buffer, Source? source)
     {
         _cursor = ref MemoryMarshal.GetReference(buffer);
-        _remaining = buffer.Length;
+        _stop = ref Unsafe.Add(ref _cursor, buffer.Length);
         _end = buffer.Length;
         _source = source;
     }
@@ -37,16 +39,18 @@ public ref struct InputCursor
         : this(buffer, null) => _end += offset;
 
     /// <summary>Number of bytes read so far.</summary>
-    public readonly long Offset => unchecked(_end - _remaining);
+    public readonly long Offset => unchecked(_end - Left);
 
     /// <summary>The objects met so far, where their identity is kept.</summary>
     internal ReadObjects? Objects { get; set; }
 
     /// <summary>Number of bytes at hand in one piece.</summary>
-    public readonly int Remaining => _remaining;
+    public readonly int Remaining => (int)Left;
+
+    private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
     /// <summary>The bytes at hand.</summary>
-    public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, _remaining);
+    public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, Remaining);
 
     /// <summary>All bytes that are known to be left, or -1 when that is not known.</summary>
     public readonly long KnownRemaining
@@ -54,7 +58,7 @@ public ref struct InputCursor
         get
         {
             long behind = _source?.Remaining ?? 0;
-            return behind < 0 ? -1 : behind + _remaining;
+            return behind < 0 ? -1 : behind + Remaining;
         }
     }
 
@@ -63,14 +67,13 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)
     {
-        if (_remaining < size)
+        if (Left < size)
         {
             Refill(size);
         }
 
         ref byte place = ref _cursor;
         _cursor = ref Unsafe.Add(ref place, size);
-        _remaining = unchecked(_remaining - size);
         return ref place;
     }
 
@@ -92,7 +95,7 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Peek(int size)
     {
-        if (_remaining < size)
+        if (Left < size)
         {
             Refill(size);
         }
@@ -104,13 +107,12 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int size)
     {
-        if ((uint)size > (uint)_remaining)
+        if ((nuint)(uint)size > (nuint)Left)
         {
-            Throw.EndOfData(Offset + _remaining);
+            Throw.EndOfData(Offset + Remaining);
         }
 
         _cursor = ref Unsafe.Add(ref _cursor, size);
-        _remaining = unchecked(_remaining - size);
     }
 
     /// <summary>Steps over a header if the next bytes are equal to it.</summary>
@@ -118,7 +120,7 @@ public ref struct InputCursor
     public bool TryTake(ObjectHeader header)
     {
         int length = header.Length;
-        if (length > ObjectHeader.InlineSize || _remaining < ObjectHeader.InlineSize)
+        if (length > ObjectHeader.InlineSize || Left < ObjectHeader.InlineSize)
         {
             return TryTakeBytes(header);
         }
@@ -153,17 +155,16 @@ public ref struct InputCursor
     internal bool TryTake(ref readonly ObjectKey key)
     {
         int length = key.Length;
-        bool equal = _remaining >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Low) & key.LowMask) == 0;
+        bool equal = Left >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Low) & key.LowMask) == 0;
         if (length > sizeof(ulong))
         {
-            equal = equal && length <= ObjectKey.InlineSize && _remaining >= ObjectKey.InlineSize
+            equal = equal && length <= ObjectKey.InlineSize && Left >= ObjectKey.InlineSize
                 && ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _cursor, sizeof(ulong))) ^ key.High) & key.HighMask) == 0;
         }
 
         if (equal)
         {
             _cursor = ref Unsafe.Add(ref _cursor, length);
-            _remaining = unchecked(_remaining - length);
         }
 
         return equal;
@@ -173,7 +174,7 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeUpTo(byte limit, out byte value)
     {
-        bool isTaken = _remaining > 0 && _cursor <= limit;
+        bool isTaken = Left > 0 && _cursor <= limit;
         value = isTaken ? _cursor : default;
         if (isTaken)
         {
@@ -190,7 +191,7 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeCoded(byte code, int size, out ReadOnlySpan<byte> content)
     {
-        if (_remaining <= size || _cursor != code)
+        if (Left <= size || _cursor != code)
         {
             content = default;
             return false;
@@ -208,8 +209,8 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeCounted(byte code, int limit, out ReadOnlySpan<byte> content)
     {
-        int length = _remaining > 0 ? _cursor ^ code : int.MaxValue;
-        if (length > limit || length >= _remaining)
+        int length = Left > 0 ? _cursor ^ code : int.MaxValue;
+        if (length > limit || length >= Left)
         {
             content = default;
             return false;
@@ -227,8 +228,8 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeSmallCount(byte code, int limit, out int count)
     {
-        count = _remaining > 0 ? _cursor ^ code : int.MaxValue;
-        if (count > limit || count >= _remaining)
+        count = Left > 0 ? _cursor ^ code : int.MaxValue;
+        if (count > limit || count >= Left)
         {
             return false;
         }
@@ -241,15 +242,14 @@ public ref struct InputCursor
     private void Step(int size)
     {
         _cursor = ref Unsafe.Add(ref _cursor, size);
-        _remaining = unchecked(_remaining - size);
     }
 
     /// <summary>Fills a span with the next bytes, from as many pieces as it takes.</summary>
     public void Read(scoped Span<byte> destination)
     {
-        while (destination.Length > _remaining)
+        while (destination.Length > Remaining)
         {
-            int piece = _remaining;
+            int piece = Remaining;
             Span[..piece].CopyTo(destination);
             Advance(piece);
             destination = destination[piece..];
@@ -291,7 +291,7 @@ public ref struct InputCursor
         const int SmallBytes = 32 * 1024; // tables and pools round up, to twice as much at most
 
         // What is small and at hand needs no division.
-        if ((long)count * minimumSize <= _remaining && (long)count * managedSize <= SmallBytes)
+        if ((long)count * minimumSize <= Remaining && (long)count * managedSize <= SmallBytes)
         {
             return count;
         }
@@ -328,10 +328,10 @@ public ref struct InputCursor
     /// <summary>Steps over bytes, from as many pieces as it takes.</summary>
     public void Skip(long count)
     {
-        while (count > _remaining)
+        while (count > Remaining)
         {
-            count -= _remaining;
-            Advance(_remaining);
+            count -= Remaining;
+            Advance(Remaining);
             Refill((int)Math.Min(count, 4096));
         }
 
@@ -341,7 +341,7 @@ public ref struct InputCursor
     /// <summary>True when there is no further byte.</summary>
     public bool AtEnd()
     {
-        if (_remaining > 0)
+        if (Left > 0)
         {
             return false;
         }
@@ -353,21 +353,21 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void EnsureEnd()
     {
-        if (_remaining > 0 || !AtEnd())
+        if (Left > 0 || !AtEnd())
         {
             Throw.TrailingBytes(Offset);
         }
     }
 
     /// <summary>Tells the source how much of the last buffer was not read.</summary>
-    public void Complete() => _source?.Complete(_remaining);
+    public void Complete() => _source?.Complete(Remaining);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Refill(int minimum)
     {
         if (!TryRefill(minimum))
         {
-            Throw.EndOfData(Offset + _remaining);
+            Throw.EndOfData(Offset + Remaining);
         }
     }
 
@@ -378,12 +378,12 @@ public ref struct InputCursor
             return false;
         }
 
-        int unread = _remaining;
+        int unread = Remaining;
         int certain = (int)Math.Clamp(_certain - Offset, minimum, Math.Max(minimum, MostAhead));
         ReadOnlySpan<byte> next = _source.GetMore(unread, minimum, certain);
         _end += next.Length - unread;
         _cursor = ref MemoryMarshal.GetReference(next);
-        _remaining = next.Length;
+        _stop = ref Unsafe.Add(ref _cursor, next.Length);
         return next.Length >= minimum;
     }
 }

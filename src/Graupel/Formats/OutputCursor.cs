@@ -13,7 +13,9 @@ public ref struct OutputCursor
 
     private readonly Sink _sink;
     private ref byte _cursor;
-    private int _remaining;
+
+    // Behind the last byte of the buffer: a commit is one store, and what is left is the distance.
+    private ref byte _stop;
     private int _length;
     private long _flushed;
 
@@ -24,22 +26,24 @@ public ref struct OutputCursor
     public OutputCursor(Span<byte> buffer, Sink sink)
     {
         _cursor = ref MemoryMarshal.GetReference(buffer);
-        _remaining = buffer.Length;
+        _stop = ref Unsafe.Add(ref _cursor, buffer.Length);
         _length = buffer.Length;
         _sink = sink;
     }
 
     /// <summary>Number of bytes written so far.</summary>
-    public readonly long Offset => _flushed + _length - _remaining;
+    public readonly long Offset => _flushed + _length - Left;
 
     /// <summary>Number of bytes written to the current buffer.</summary>
-    public readonly int Written => _length - _remaining;
+    public readonly int Written => unchecked(_length - (int)Left);
+
+    private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
     /// <summary>Gives room for <paramref name="size"/> bytes and <see cref="Slack"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(nint size)
     {
-        if (unchecked(_remaining - Slack) < size)
+        if (unchecked(Left - Slack) < size)
         {
             Grow(size);
         }
@@ -51,18 +55,18 @@ public ref struct OutputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Commit(scoped ref byte end)
     {
-        nint size = Unsafe.ByteOffset(ref _cursor, ref end);
-        Debug.Assert(size >= 0 && size <= _remaining, "more was committed than reserved");
-        _cursor = ref Unsafe.Add(ref _cursor, size);
-        _remaining = unchecked(_remaining - (int)size);
+        Debug.Assert(!Unsafe.IsAddressLessThan(ref end, ref _cursor) && !Unsafe.IsAddressGreaterThan(ref end, ref _stop), "more was committed than reserved");
+
+        // The end lies in the buffer, so it lives as long as the cursor does.
+        _cursor = ref Unsafe.AsRef(in end);
     }
 
     /// <summary>Writes bytes as they are, in as many pieces as the buffers demand.</summary>
     public void Write(scoped ReadOnlySpan<byte> bytes)
     {
-        while (bytes.Length > _remaining)
+        while (bytes.Length > Left)
         {
-            int piece = _remaining;
+            int piece = (int)Left;
             bytes[..piece].CopyTo(MemoryMarshal.CreateSpan(ref _cursor, piece));
             Commit(ref Unsafe.Add(ref _cursor, piece));
             bytes = bytes[piece..];
@@ -89,7 +93,7 @@ public ref struct OutputCursor
 
         _flushed += written;
         _cursor = ref MemoryMarshal.GetReference(next);
-        _remaining = next.Length;
+        _stop = ref Unsafe.Add(ref _cursor, next.Length);
         _length = next.Length;
     }
 }
