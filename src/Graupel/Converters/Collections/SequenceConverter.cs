@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -20,7 +21,11 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     protected Converter<TWriter, TReader, T> Element { get; }
 
     /// <summary>What stands at the place of each element.</summary>
-    protected WireShape ElementShape => field ??= Element.Shape;
+    protected WireShape ElementShape
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => field ?? (field = Element.Shape);
+    }
 
     /// <summary>Makes the sequence from elements; they are its own from then on.</summary>
     protected abstract TSequence From(T[] items);

@@ -55,16 +55,19 @@ internal static class HeadedInput
 
     private static void RefuseCount(ulong value, long offset) => Throw.InvalidLength($"{value} elements or bytes do not fit into memory", offset);
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool ReadPresence(this ref InputCursor input)
     {
         byte presence = input.Take(1);
         if (presence > 1)
         {
-            Throw.InvalidValue("a presence byte is neither 0 nor 1", input.Offset - 1);
+            RefusePresence(input.Offset - 1);
         }
 
         return presence != 0;
     }
+
+    private static void RefusePresence(long offset) => Throw.InvalidValue("a presence byte is neither 0 nor 1", offset);
 
     public static WireKind ReadKind(this ref InputCursor input)
     {
@@ -88,9 +91,17 @@ internal static class HeadedInput
     }
 
     /// <summary>Reads the count of a sequence or map; see <see cref="SequenceCount"/> for what is no count.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ReadCountHeader(this ref InputCursor input)
     {
-        ulong header = input.ReadVarint();
+        byte first = input.Take(1);
+        return first is >= (byte)HeadedCode.FirstCount and < 0x80 ? first - (byte)HeadedCode.FirstCount : ReadOtherCount(ref input, first);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int ReadOtherCount(ref InputCursor input, byte first)
+    {
+        ulong header = first < 0x80 ? first : input.ReadLongVarint(first);
         return header switch
         {
             HeadedCode.Null => SequenceCount.Null,
@@ -170,13 +181,15 @@ internal static class HeadedInput
     /// <param name="input">The input.</param>
     /// <param name="element">What the reader expects.</param>
     /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
-    public static ElementForm ReadDescriptor(this ref InputCursor input, WireShape element, bool hasFixedRun)
-    {
-        if (input.TryTake(element.Descriptor))
-        {
-            return new ElementForm(element.DescriptorKind, null, IsExpected: true);
-        }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ElementForm ReadDescriptor(this ref InputCursor input, WireShape element, bool hasFixedRun) =>
+        input.TryTake(element.Descriptor)
+            ? new ElementForm(element.DescriptorKind, null, IsExpected: true)
+            : ReadOtherDescriptor(ref input, element, hasFixedRun);
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ElementForm ReadOtherDescriptor(ref InputCursor input, WireShape element, bool hasFixedRun)
+    {
         WireKind kind = input.ReadKind();
         if (kind is not (WireKind.Object or WireKind.BareObject))
         {
