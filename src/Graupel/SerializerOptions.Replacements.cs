@@ -44,7 +44,7 @@ public sealed partial record SerializerOptions
     public SerializerOptions WithContract<T>(Contract<T> contract)
     {
         ArgumentNullException.ThrowIfNull(contract);
-        return Replace(typeof(T), contract);
+        return Replace(typeof(T), OwnContract<T>.Of(contract));
     }
 
     /// <summary>Whether these options say how a type is written: by a surrogate or a contract of your own.</summary>

@@ -17,6 +17,9 @@ public abstract class Contract
     /// <summary>The type of the values.</summary>
     internal abstract Type Type { get; }
 
+    /// <summary>The class that says how they are written, for messages.</summary>
+    internal virtual Type Author => GetType();
+
     /// <summary>The kind of the values.</summary>
     internal abstract WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.CodeGen;
 
 /// <summary>A factory of contracts, and the types that it is asked for.</summary>
@@ -18,7 +20,10 @@ internal sealed record ContractFamily(ContractFactory Factory, Type[] Types)
             Throw.ForeignContract(Factory.GetType(), contract.GetType(), type);
         }
 
-        return contract;
+        // Natively, only a type that is known to the compiler has a contract around its own.
+        return RuntimeFeature.IsDynamicCodeSupported && contract.GetType().Assembly != typeof(Contract).Assembly
+            ? (Contract)Activator.CreateInstance(typeof(OwnContract<>).MakeGenericType(type), contract)!
+            : contract;
     }
 
     private bool Contains(Type type) => Types.Length == 0 || Array.Exists(Types, one => one.IsGenericTypeDefinition ? IsMadeBy(one, type) : one.IsAssignableFrom(type));

@@ -89,7 +89,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
         else if (!TWriter.HasKeys)
         {
-            Throw.ScalarAsMember(contract.GetType(), shape.Name, shape.Members[member].Name);
+            Throw.ScalarAsMember(contract.Author, shape.Name, shape.Members[member].Name);
         }
 
         return !typeof(T).IsValueType && KeepsIdentityOf(kind) ? new TrackedConverter<TWriter, TReader, T>(converter) : converter;

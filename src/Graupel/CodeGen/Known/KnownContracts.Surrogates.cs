@@ -17,8 +17,8 @@ public static partial class KnownContracts
         where TSurrogate : ISurrogate<T, TWire>, new()
         => new NullableSurrogateContract<T, TWire>(new TSurrogate());
 
-    /// <summary>A contract of the user for one member.</summary>
+    /// <summary>A contract of the user, for a type or for one member.</summary>
     public static Contract<T> Of<T, TContract>()
         where TContract : Contract<T>, new()
-        => new TContract();
+        => OwnContract<T>.Of(new TContract());
 }

@@ -1,0 +1,28 @@
+using Graupel.Converters;
+
+namespace Graupel.CodeGen;
+
+/// <summary>
+/// A contract of the user's, whose converters name no members themselves. Only where a contract is named is this one closed, so that programs without any
+/// pay nothing for it.
+/// </summary>
+internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
+{
+    public override bool IsExact => contract.IsExact;
+
+    internal override Type Author => contract.GetType();
+
+    /// <summary>A contract around one of the user's; one of the library's as it is.</summary>
+    public static Contract<T> Of(Contract<T> contract) => contract.GetType().Assembly == typeof(Contract).Assembly ? contract : new OwnContract<T>(contract);
+
+    public override Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.CreateConverter(registry) switch
+    {
+        null => null,
+        Converter<TWriter, TReader, T> own when own.GetType().Assembly != typeof(Converter).Assembly => new OwnConverter<TWriter, TReader, T>(own),
+        Converter made => made,
+    };
+
+    public override Converter? CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.CreateObjectConverter(registry);
+
+    public override string? FindNull(in T value) => contract.FindNull(in value);
+}

@@ -1,0 +1,78 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>
+/// A converter of the user's. What it reads is its own: a fault in it is named after the member that it stands for, not after one at the same
+/// place of the object around it.
+/// </summary>
+internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner) : Converter<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    public override WireShape Shape => inner.Shape;
+
+    public override bool FillsInPlace => inner.FillsInPlace;
+
+    public override void Write(ref TWriter writer, in T value) => inner.Write(ref writer, in value);
+
+    public override T Read(ref TReader reader)
+    {
+        int at = reader.Member;
+        try
+        {
+            return inner.Read(ref reader);
+        }
+        catch (GraupelException e) when (e.LeaveTo(at))
+        {
+            throw;
+        }
+    }
+
+    public override T ReadAs(ref TReader reader, WireKind kind)
+    {
+        int at = reader.Member;
+        try
+        {
+            return inner.ReadAs(ref reader, kind);
+        }
+        catch (GraupelException e) when (e.LeaveTo(at))
+        {
+            throw;
+        }
+    }
+
+    public override T? Create(ref TReader reader) => inner.Create(ref reader);
+
+    public override void Populate(ref TReader reader, ref T value)
+    {
+        int at = reader.Member;
+        try
+        {
+            inner.Populate(ref reader, ref value);
+        }
+        catch (GraupelException e) when (e.LeaveTo(at))
+        {
+            throw;
+        }
+    }
+
+    public override Converter<TWriter, TReader, T> ForHeld(T held)
+    {
+        Converter<TWriter, TReader, T> other = inner.ForHeld(held);
+        return ReferenceEquals(other, inner) ? this : new OwnConverter<TWriter, TReader, T>(other);
+    }
+
+    public override T Refill(ref TReader reader, T held, T read) => inner.Refill(ref reader, held, read);
+
+    public override void WriteElement(ref TWriter writer, in T value) => inner.WriteElement(ref writer, in value);
+
+    public override T ReadElement(ref TReader reader, in ElementForm form) => inner.ReadElement(ref reader, in form);
+
+    public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values) => inner.WriteMany(ref writer, values);
+
+    public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form) => inner.ReadMany(ref reader, values, in form);
+
+    // Collections name their elements themselves.
+    internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) => inner.Accept<TResult, TVisitor>(visitor);
+}
