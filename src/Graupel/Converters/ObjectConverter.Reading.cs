@@ -40,6 +40,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         T value = _body.Create();
         if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
         {
+            reader.At(MemberNote.None);
             _body.Notify(ContractEvent.Deserializing, ref value);
         }
 
@@ -50,6 +51,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         }
         else if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
         {
+            reader.At(MemberNote.None);
             _body.Notify(ContractEvent.Deserialized, ref value);
         }
 
@@ -64,6 +66,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             T value = _body.Read(ref reader, form, map);
             if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
             {
+                reader.At(MemberNote.None);
                 _body.Notify(ContractEvent.Deserialized, ref value);
             }
 
@@ -98,6 +101,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         {
             if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
             {
+                reader.At(MemberNote.None);
                 _body.Notify(ContractEvent.Deserializing, ref value);
             }
 
@@ -115,6 +119,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             }
             else if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
             {
+                reader.At(MemberNote.None);
                 _body.Notify(ContractEvent.Deserialized, ref value);
             }
         }

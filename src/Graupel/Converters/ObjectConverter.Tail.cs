@@ -83,22 +83,20 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             _body.SetTail(ref last, lastMap is null ? Cases.Read(ref reader) : Cases.ReadAs(ref reader, WireKind.Tracked));
             if (isTold)
             {
+                reader.At(MemberNote.None);
                 _body.Notify(ContractEvent.Deserialized, ref last);
             }
 
             return;
         }
 
-        ReadLinks(ref reader, ref last, ref isTold);
-        if (isTold)
-        {
-            _body.Notify(ContractEvent.Deserialized, ref last);
-        }
+        ReadLinks(ref reader, last, isTold);
     }
 
     // Up to the end of the chain, or to an object whose tail stood among its other members.
-    private void ReadLinks(ref TReader reader, ref T last, ref bool isTold)
+    private void ReadLinks(ref TReader reader, T last, bool isTold)
     {
+        int reached = 0;
         int links = 0;
         try
         {
@@ -116,7 +114,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                         _body.Notify(ContractEvent.Deserializing, ref next);
                     }
 
-                    links++;
+                    links = reached + 1;
                     tail = PopulateBody(ref reader, form, map, ref next);
                     if ((Traits & BodyTraits.ChecksNulls) != 0)
                     {
@@ -125,19 +123,27 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                 }
 
                 _body.SetTail(ref last, next);
+                links = reached;
                 if (isTold)
                 {
+                    reader.At(MemberNote.None);
                     _body.Notify(ContractEvent.Deserialized, ref last);
                 }
 
                 if (next is null)
                 {
-                    isTold = false;
                     return;
                 }
 
                 last = next;
+                links = ++reached;
                 isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0;
+            }
+
+            if (isTold)
+            {
+                reader.At(MemberNote.None);
+                _body.Notify(ContractEvent.Deserialized, ref last);
             }
         }
         catch (GraupelException e) when (e.EnterLinks(ObjectShape, reader.Member, links))

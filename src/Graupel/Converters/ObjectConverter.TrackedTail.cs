@@ -39,6 +39,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         bool hasCallbacks = (_body.Traits & BodyTraits.HasCallbacks) != 0;
         bool isTold = hasCallbacks && !isBase;
         HeaderMap? map = null;
+        int reached = 0;
         int links = 0;
         try
         {
@@ -51,7 +52,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                 if (tracked == TrackedForm.New)
                 {
                     next = BeginTracked(ref reader, kind, number, in last, out ObjectForm form, out map);
-                    links++;
+                    links = reached + 1;
                     tail = PopulateBody(ref reader, form, map, ref next);
                     if ((Traits & BodyTraits.ChecksNulls) != 0)
                     {
@@ -60,8 +61,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                 }
 
                 _body.SetTail(ref last, next);
+                links = reached;
                 if (isTold)
                 {
+                    reader.At(MemberNote.None);
                     _body.Notify(ContractEvent.Deserialized, ref last);
                 }
 
@@ -71,11 +74,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                 }
 
                 last = next!;
+                links = ++reached;
                 isTold = hasCallbacks;
                 if (!tail)
                 {
                     if (isTold)
                     {
+                        reader.At(MemberNote.None);
                         _body.Notify(ContractEvent.Deserialized, ref last);
                     }
 

@@ -29,9 +29,15 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     // A struct is only lent for writing: its callbacks work on a copy.
     private void WriteNotified(ref TWriter writer, ObjectHeader header, T value)
     {
+        int at = writer.Member;
+        writer.At(MemberNote.None);
         _body.Notify(ContractEvent.Serializing, ref value);
+        writer.At(at);
         WriteMembers(ref writer, header, in value);
+        at = writer.Member;
+        writer.At(MemberNote.None);
         _body.Notify(ContractEvent.Serialized, ref value);
+        writer.At(at);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -8,6 +8,7 @@ public ref partial struct CompactReader
     /// <inheritdoc/>
     public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
     {
+        _member = MemberNote.None;
         HeadedMembers.EnsureRequired(map!, shape, Offset);
         return new MemberWalk(shape, map, View(map!.FixedSize), map.Slots.Length);
     }

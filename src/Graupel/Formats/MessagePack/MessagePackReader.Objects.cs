@@ -226,13 +226,14 @@ public ref partial struct MessagePackReader
         return -1;
     }
 
-    private readonly void EnsureRequired(ObjectShape shape, scoped in MemberWalk walk)
+    private void EnsureRequired(ObjectShape shape, scoped in MemberWalk walk)
     {
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
         foreach (int member in layout.Required)
         {
             if (!walk.WasSeen(member))
             {
+                _member = MemberNote.None;
                 Throw.MissingMember(layout.OwnerOf(member), layout.Members[member].Name, Offset);
             }
         }
