@@ -90,6 +90,21 @@ public class PopulateEdgeTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void What_a_base_has_kept_of_another_format_gives_way(string way)
+    {
+        Way own = Way.Get(way);
+        Serializer serializer = own.Serializer, other = Way.All.First(one => one.Format != own.Format).Serializer;
+        KeptShelfAbove shelf = other.Deserialize<KeptShelfAbove>(other.Serialize(new ShelfAboveNewer { Items = [1], Comment = "old", Height = 1 }))!;
+        List<int> items = shelf.Items;
+        serializer.Populate(serializer.Serialize(new ShelfAboveNewer { Items = [2, 3], Comment = "new", Height = 2 }), ref shelf);
+        Assert.Same(items, shelf.Items);
+        Assert.Equal([2, 3], items);
+        Assert.Equal(2, shelf.Height);
+        Assert.Equal("new", serializer.Deserialize<ShelfAboveNewer>(serializer.Serialize(shelf))!.Comment);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void Nulls_that_are_replaced_are_no_error(string way)
     {
         Serializer strict = new(Way.Get(way).Serializer.Options with { Strictness = Strictness.NullAnnotations });

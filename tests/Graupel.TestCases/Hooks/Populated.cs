@@ -230,6 +230,21 @@ public class ShelfOfNewer
     public string? Comment { get; set; }
 }
 
+/// <summary>Whose base keeps what it does not know.</summary>
+[Contract]
+public class KeptShelfAbove : KeptShelf
+{
+    [Order(1)]
+    public int Height { get; set; }
+}
+
+[Contract]
+public class ShelfAboveNewer : ShelfOfNewer
+{
+    [Order(1)]
+    public int Height { get; set; }
+}
+
 /// <summary>Must hold a list by its annotation.</summary>
 [Contract]
 public class Owing
