@@ -4,7 +4,8 @@ namespace Graupel;
 
 /// <summary>
 /// Has values of a type written as values of another one, wherever they stand in contracts: on the type itself, or on an assembly for a type
-/// that is declared elsewhere. <see cref="SerializerOptions.WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> does so for one serializer, and wins.
+/// that is declared elsewhere. <see cref="SerializerOptions.WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> does so for one serializer, and wins,
+/// but takes no numbers, text, dates and enums.
 /// On a field or property it holds for that member alone, whatever its type, numbers and text too. For numbers, text, dates and enums, which contracts
 /// write themselves, that on an assembly holds for the members of that assembly's types.
 /// </summary>

@@ -83,7 +83,7 @@ public ref struct MemberWalk
     /// <summary>Number of members in all.</summary>
     public int Count { get; }
 
-    /// <summary>Number of members already met, the one at hand included.</summary>
+    /// <summary>Number of members already met, the one at hand included; -1 in front of the first step of a walk over keys that has no members to come.</summary>
     public int Position { get; set; }
 
     /// <summary>True when the member at hand is the last.</summary>
