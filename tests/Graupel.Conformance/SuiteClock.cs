@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace Graupel.Conformance;
 
-/// <summary>Adds up the time of one suite; the sums are left in a file for whoever ran the tests.</summary>
+/// <summary>Adds up the time of one suite.</summary>
 public sealed class SuiteClock<TSuite> : IDisposable
 {
     private long _ticks;
@@ -27,6 +27,7 @@ public sealed class SuiteClock<TSuite> : IDisposable
         CultureInfo.InvariantCulture, $"{typeof(TSuite).Name,-28} {_runs,6} tests {Stopwatch.GetElapsedTime(0, _ticks).TotalSeconds,7:F1} s"));
 }
 
+/// <summary>Lines that are left in a file for whoever ran the tests.</summary>
 internal static class SuiteTimes
 {
     private static readonly Lock Gate = new();
