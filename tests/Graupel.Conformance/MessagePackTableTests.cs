@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Collections.Specialized;
+using System.Drawing;
 using System.Net;
 using System.Numerics;
 using System.Text;
@@ -35,14 +36,15 @@ public class MessagePackTableTests
         ("a priority queue", () => Format.Serialize(new PriorityQueue<string, int>([("a", 1)]))),
         ("dictionaries", () => Same(Format.Serialize(new Dictionary<string, int> { ["a"] = 1 }), Format.Serialize(new SortedList<string, int> { ["a"] = 1 }))),
         ("`KeyValuePair`, tuples", () => Same(Format.Serialize((1, "a")), Format.Serialize(Tuple.Create(1, "a")), Format.Serialize(KeyValuePair.Create(1, "a")))),
+        ("`DictionaryEntry`", () => Format.Serialize(new DictionaryEntry(1, "a"))),
         ("arrays of rank 2 and more", () => Format.Serialize(new[,] { { 1, 2 } })),
         ("nullable values", () => Format.Serialize<int?>(5)),
-        ("vectors, matrices, `Complex`", () => Format.Serialize(new Vector2(1, 2))),
+        ("vectors, matrices, `Complex`, points, sizes, rectangles", () => Same(Format.Serialize(new Vector2(1, 2)), Format.Serialize(new PointF(1, 2)), Format.Serialize(new SizeF(1, 2)))),
         ("`IPAddress`, `IPEndPoint`", () => Format.Serialize(IPAddress.Loopback)),
         ("`Rune`", () => Format.Serialize(new Rune('A'))),
         ("`BitArray`", () => Format.Serialize(new BitArray([true, false]))),
         ("`BitVector32`", () => Format.Serialize(new BitVector32(5))),
-        ("`Index`, `Range`, `IPNetwork`, `CultureInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`", () => Format.Serialize(new StringBuilder("A"))),
+        ("`Index`, `Range`, `IPNetwork`, `Color`, `CultureInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`", () => Format.Serialize(new StringBuilder("A"))),
         ("`Lazy<T>`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Format.Serialize(new Lazy<int>(5))),
         ("object with order numbers", () => Format.Serialize(new RowNumbered { A = 5, C = 6 })),
         ("object without numbers", () => Format.Serialize(new RowNamed { N = 5 })),

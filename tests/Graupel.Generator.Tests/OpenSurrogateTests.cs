@@ -60,11 +60,12 @@ public class OpenSurrogateTests
     [Theory]
     [InlineData("List<T>")]
     [InlineData("Dictionary<int, T>")]
+    [InlineData("KeyValuePair<int, T>")]
     public void One_for_a_type_that_the_library_writes_stands_for_nothing(string replaced)
     {
         GeneratorRun run = GeneratorRun.Of($$"""
             [assembly: Surrogate(typeof(Any<>))]
-            public sealed class Any<T> : ISurrogate<{{replaced}}, string> { public string ToWire({{replaced}} value) => ""; public {{replaced}} FromWire(string wire) => []; }
+            public sealed class Any<T> : ISurrogate<{{replaced}}, string> { public string ToWire({{replaced}} value) => ""; public {{replaced}} FromWire(string wire) => new(); }
             [Contract] public class Plain { [Order(1)] public int A { get; set; } }
             public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Plain()); }
             """);

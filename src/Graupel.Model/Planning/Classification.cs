@@ -60,8 +60,13 @@ internal static class Classification
         _ => KnownTypes.Find(type),
     };
 
-    /// <summary>True for types that an attribute can have written as others: those that the library does not write itself.</summary>
-    public static bool TakesSurrogate(TypeRef type) => type.Form == TypeForm.Plain && !IsBuiltIn(type) && !IsNullable(type) && Composite(type) is null;
+    /// <summary>
+    /// True for types that an attribute can have written as others: those that the library does not write itself, and structs of the framework that are
+    /// data of users as much, such as points and colours.
+    /// </summary>
+    public static bool TakesSurrogate(TypeRef type) =>
+        type.Form == TypeForm.Plain && !IsBuiltIn(type) && !IsNullable(type) && (Composite(type) is null || type.Definition == "System.Drawing.Color")
+        && (type.Arguments.Count == 0 || !TupleFacts.IsTuple(type));
 
     /// <summary>The same for all types that a generic one makes.</summary>
     /// <param name="definition">Its name in metadata.</param>

@@ -48,7 +48,7 @@ internal static class KnownTypes
         "System.Numerics.BigInteger" or "System.Net.IPAddress" or "System.Net.IPEndPoint" => As(type, Kinds.Blob),
 
         "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or "System.Text.Encoding" or
-        "System.TimeZoneInfo" or "System.Text.StringBuilder" => As(type, Kinds.String),
+        "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" => As(type, Kinds.String),
 
         "System.Lazy`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
         "System.Collections.Specialized.BitVector32" => As(type, Kinds.Object, BuiltTypes.Int32),

@@ -27,7 +27,9 @@ internal sealed class PlanContext(IFactsSource source)
     {
         if (!_facts.TryGetValue(type.Name, out TypeFacts? facts))
         {
-            facts = TupleFacts.Of(type) ?? (type.Form == TypeForm.Plain ? source.Get(type) : null);
+            TypeFacts? tuple = TupleFacts.Of(type);
+            facts = type.Form == TypeForm.Plain && (tuple is null || Classification.TakesSurrogate(type)) ? source.Get(type) : null;
+            facts = tuple is not null && facts?.Own is null ? tuple : facts;
             facts = facts is { Replaced.Count: > 0 } ? new ReplacedMembers(this, facts).Apply() : facts;
             _facts.Add(type.Name, facts);
         }

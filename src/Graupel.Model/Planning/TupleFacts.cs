@@ -1,6 +1,6 @@
 namespace Graupel.Model.Planning;
 
-/// <summary>Key-value pairs, tuples and vectors are contracts whose members have the numbers 1 to n. Their facts need no front end.</summary>
+/// <summary>Key-value pairs, tuples, vectors, points and sizes are contracts whose members have the numbers 1 to n. Their facts need no front end.</summary>
 internal static class TupleFacts
 {
     private const int ItemsBeforeRest = 7;
@@ -18,7 +18,7 @@ internal static class TupleFacts
         int count = type.Arguments.Count;
         if (count == 0)
         {
-            return definition == "System.ValueTuple" ? Make(type, [], [], areFields: true, byConstructor: false) : OfVector(type);
+            return definition == "System.ValueTuple" ? Make(type, [], [], areFields: true, byConstructor: false) : OfVector(type) ?? OfMade(type);
         }
 
         bool isValue = definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal);
@@ -39,10 +39,25 @@ internal static class TupleFacts
         "System.Numerics.Plane" => Make(type, ["Normal", "D"], [], areFields: true, byConstructor: false, new([BuiltTypes.Vector3, BuiltTypes.Single])),
         "System.Numerics.Matrix3x2" => Vector(type, Cells(3, 2)),
         "System.Numerics.Matrix4x4" => Vector(type, Cells(4, 4)),
-        "System.Numerics.Complex" =>
-            Make(type, ["Real", "Imaginary"], ["real", "imaginary"], areFields: false, byConstructor: true, new([BuiltTypes.Double, BuiltTypes.Double])),
         _ => null,
     };
+
+    private static TypeFacts? OfMade(TypeRef type) => type.Definition switch
+    {
+        "System.Numerics.Complex" => Made(type, BuiltTypes.Double, "Real", "Imaginary"),
+        "System.Drawing.Point" => Made(type, BuiltTypes.Int32, "X", "Y"),
+        "System.Drawing.PointF" => Made(type, BuiltTypes.Single, "X", "Y"),
+        "System.Drawing.Size" => Made(type, BuiltTypes.Int32, "Width", "Height"),
+        "System.Drawing.SizeF" => Made(type, BuiltTypes.Single, "Width", "Height"),
+        "System.Drawing.Rectangle" => Made(type, BuiltTypes.Int32, "X", "Y", "Width", "Height"),
+        "System.Drawing.RectangleF" => Made(type, BuiltTypes.Single, "X", "Y", "Width", "Height"),
+        "System.Collections.DictionaryEntry" => Made(type, BuiltTypes.Object, "Key", "Value"),
+        _ => null,
+    };
+
+    // By the constructor whose parameters have the names of the members.
+    private static TypeFacts Made(TypeRef type, TypeRef part, params string[] names) =>
+        Make(type, names, [.. names.Select(static n => n.ToLowerInvariant())], areFields: false, byConstructor: true, new(names.Select(_ => part)));
 
     private static TypeFacts Vector(TypeRef type, params string[] names) =>
         Make(type, names, [], areFields: true, byConstructor: false, new(names.Select(static _ => BuiltTypes.Single)));

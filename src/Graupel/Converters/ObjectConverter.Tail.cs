@@ -80,6 +80,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         bool isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase;
         if (Cases is not null && (lastMap is null || lastMap.Slots[^1].Kind == WireKind.Tracked))
         {
+            reader.At(ObjectShape.Members.Length - 1);
             _body.SetTail(ref last, lastMap is null ? Cases.Read(ref reader) : Cases.ReadAs(ref reader, WireKind.Tracked));
             if (isTold)
             {

@@ -61,12 +61,39 @@ public class ChainTests
         }
     }
 
-    private static void Check<[ContractParameter] T>(string way, int at, Func<bool, T> make, string prefix)
+    [Theory]
+    [MemberData(nameof(PathTests.Ways), MemberType = typeof(PathTests))]
+    public void A_wrong_member_of_a_link_that_is_one_of_several_cases_is_named(string way)
     {
-        Serializer<T> serializer = PathTests.Serializers[way].For<T>();
+        SerializerOptions options = PathTests.Serializers[way].Options;
+        Serializer serializer = new(options.WithCase<Link, Link>(6).WithCase<Link, MoreLink>(7));
+        for (int at = 0; at < 4; at++)
+        {
+            Check(serializer, at, good => Cases(4, at, good), "");
+            Check(serializer, at, good => new Shelf<Link> { Items = Cases(4, at, good) }, "Items.");
+        }
+
+        Serializer later = new(options.WithCase<LaterLink, LaterLink>(6).WithCase<LaterLink, LaterMoreLink>(7));
+        for (int at = 0; at < 4; at++)
+        {
+            byte[] wrong = later.Serialize(LaterCases(4, at, good: true));
+            wrong[wrong.AsSpan().CommonPrefixLength(later.Serialize(LaterCases(4, at, good: false)))] = (byte)(options.Format.Name == WireFormat.MessagePack.Name ? 0xA0 : 7);
+            Assert.Equal(string.Concat(Enumerable.Repeat("Next.", at)) + "Good", Assert.Throws<GraupelException>(() => serializer.Deserialize<Link>(wrong)).Path);
+        }
+
+        Link first = Cases(4, 0, good: true);
+        first.Next!.Next!.Next = new OtherLink();
+        Assert.Equal("Next.Next.Next", Assert.Throws<GraupelException>(() => serializer.Serialize(first)).Path);
+    }
+
+    private static void Check<[ContractParameter] T>(string way, int at, Func<bool, T> make, string prefix) => Check(PathTests.Serializers[way], at, make, prefix);
+
+    private static void Check<[ContractParameter] T>(Serializer any, int at, Func<bool, T> make, string prefix)
+    {
+        Serializer<T> serializer = any.For<T>();
         byte[] wrong = serializer.Serialize(make(true));
         int offset = wrong.AsSpan().CommonPrefixLength(serializer.Serialize(make(false)));
-        wrong[offset] = (byte)(PathTests.Serializers[way].Options.Format.Name == WireFormat.MessagePack.Name ? 0xA0 : 7);
+        wrong[offset] = (byte)(any.Options.Format.Name == WireFormat.MessagePack.Name ? 0xA0 : 7);
         using var stream = new ScriptedStream(wrong, 50);
         string expected = prefix + (at > 16 ? $"Next*{at}." : string.Concat(Enumerable.Repeat("Next.", at))) + "Good";
         foreach (Action read in (Action[])[() => serializer.Deserialize(wrong), () => serializer.Deserialize(stream)])
@@ -82,6 +109,28 @@ public class ChainTests
         for (int i = length - 1; i >= 0; i--)
         {
             next = new Link { Good = i == at && good, Next = next };
+        }
+
+        return next!;
+    }
+
+    private static LaterLink LaterCases(int length, int at, bool good)
+    {
+        LaterLink? next = null;
+        for (int i = length - 1; i >= 0; i--)
+        {
+            next = i % 2 == 0 ? new LaterLink { Good = i == at && good, Next = next } : new LaterMoreLink { Good = i == at && good, Next = next };
+        }
+
+        return next!;
+    }
+
+    private static Link Cases(int length, int at, bool good)
+    {
+        Link? next = null;
+        for (int i = length - 1; i >= 0; i--)
+        {
+            next = i % 2 == 0 ? new Link { Good = i == at && good, Next = next } : new MoreLink { Good = i == at && good, Next = next };
         }
 
         return next!;

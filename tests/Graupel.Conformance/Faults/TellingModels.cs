@@ -30,6 +30,34 @@ public class NeedyLink
     public NeedyLink? Next { get; set; }
 }
 
+/// <summary>A link that options make a case.</summary>
+[Contract]
+public class MoreLink : Link;
+
+/// <summary>A link of a later version.</summary>
+[Contract]
+public class LaterLink
+{
+    [Order(0)]
+    public int Added { get; set; }
+
+    [Order(1)]
+    public int Number { get; set; }
+
+    [Order(2)]
+    public bool Good { get; set; }
+
+    [Order(3)]
+    public string? Text { get; set; } = "text";
+
+    [Order(4)]
+    public LaterLink? Next { get; set; }
+}
+
+/// <summary>One that options make a case.</summary>
+[Contract]
+public class LaterMoreLink : LaterLink;
+
 /// <summary>An object of a chain whose callbacks refuse it.</summary>
 [Contract]
 public class TellingLink

@@ -1,4 +1,4 @@
-using System.Drawing;
+using System.Buffers;
 using System.Net.Mail;
 
 namespace Graupel.TestCases.Hooks;
@@ -25,9 +25,9 @@ internal static class HookCases
 
     private static void AddSurrogates(CaseGroup cases)
     {
-        cases.Add(() => default(Size), () => new Size(1, -2));
-        cases.Add<Size?>(() => null, () => new Size(3, 4));
-        cases.Add<Size[]>(() => [], () => [new Size(1, 2), default]);
+        cases.Add(() => default(StandardFormat), () => new StandardFormat('N', 2));
+        cases.Add<StandardFormat?>(() => null, () => new StandardFormat('D', 4));
+        cases.Add<StandardFormat[]>(() => [], () => [new StandardFormat('X', 2), default]);
         cases.Add(() => null!, () => new MailAddress("a@b.c"), () => new MailAddress("d@e.f", "D"));
         cases.Add<Dictionary<Temperature, Temperature?>>(() => new() { [new(1)] = new(2), [new(3)] = null });
         cases.Add<List<Lines?>>(() => [new Lines("a", null, ""), null, new Lines()]);
@@ -36,10 +36,10 @@ internal static class HookCases
             () => new Surrogated(),
             () => new Surrogated
             {
-                Size = new Size(1, 2),
-                Optional = new Size(3, 4),
-                Sizes = [new Size(5, 6), null],
-                Map = new() { [new Size(7, 8)] = new("a@b.c"), [new Size(9, 10)] = null },
+                Format = new StandardFormat('N', 2),
+                Optional = new StandardFormat('D', 4),
+                Formats = [new StandardFormat('E', 6), null],
+                Map = new() { [new StandardFormat('X', 8)] = new("a@b.c"), [new StandardFormat('x', 10)] = null },
                 Address = new("d@e.f"),
                 Temperature = new(293.15),
                 Temperatures = [new(0), null],

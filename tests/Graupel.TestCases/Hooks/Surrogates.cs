@@ -1,19 +1,21 @@
+using System.Buffers;
 using System.Collections;
-using System.Drawing;
 using System.Net.Mail;
 using Graupel.TestCases.Hooks;
 
-[assembly: Graupel.Surrogate(typeof(SizeSurrogate))]
+[assembly: Graupel.Surrogate(typeof(FormatSurrogate))]
 [assembly: Graupel.Surrogate(typeof(AddressSurrogate))]
 
 namespace Graupel.TestCases.Hooks;
 
 /// <summary>A struct of the framework, as a tuple.</summary>
-public sealed class SizeSurrogate : ISurrogate<Size, (int Width, int Height)>
+public sealed class FormatSurrogate : ISurrogate<StandardFormat, (int Symbol, int Precision)>
 {
-    public (int Width, int Height) ToWire(Size value) => (value.Width, value.Height);
+    public (int Symbol, int Precision) ToWire(StandardFormat value) => (value.Symbol, value.Precision);
 
-    public Size FromWire((int Width, int Height) wire) => new(wire.Width, wire.Height);
+    public StandardFormat FromWire((int Symbol, int Precision) wire) => wire is { Symbol: >= 0 and <= byte.MaxValue, Precision: >= 0 and <= StandardFormat.MaxPrecision }
+        ? new((char)wire.Symbol, (byte)wire.Precision)
+        : throw new GraupelException(ErrorKind.InvalidValue, "no format has these parts");
 }
 
 /// <summary>A class of the framework, as text.</summary>
@@ -91,16 +93,16 @@ public sealed record ExpressionOnWire([property: Order(1)] Expression? Left, [pr
 public class Surrogated
 {
     [Order(1)]
-    public Size Size { get; set; }
+    public StandardFormat Format { get; set; }
 
     [Order(2)]
-    public Size? Optional { get; set; }
+    public StandardFormat? Optional { get; set; }
 
     [Order(3)]
-    public List<Size?>? Sizes { get; set; }
+    public List<StandardFormat?>? Formats { get; set; }
 
     [Order(4)]
-    public Dictionary<Size, MailAddress?>? Map { get; set; }
+    public Dictionary<StandardFormat, MailAddress?>? Map { get; set; }
 
     [Order(5)]
     public MailAddress? Address { get; set; }

@@ -3,7 +3,7 @@ using System.Collections.Specialized;
 
 namespace Graupel.TestCases.Known;
 
-/// <summary>Collections of the framework whose elements are of type object.</summary>
+/// <summary>Collections of the framework whose elements are of type object, and what some of them hold.</summary>
 internal static class UntypedCases
 {
     public static IReadOnlyList<TestCase> All()
@@ -17,6 +17,9 @@ internal static class UntypedCases
         cases.Add<OrderedDictionary>(() => null!, () => [], () => new() { ["b"] = 1, ["a"] = null }, () => new() { [(object)3] = 1, ["x"] = 2 }, () => new() { [1L] = 5m });
         cases.Add<ListDictionary>(() => null!, () => [], () => new() { ["b"] = 1, ["a"] = null }, () => new() { [3] = 1, ["x"] = 2 }, () => new() { [1L] = 5m });
         cases.Add<HybridDictionary>(() => null!, () => [], () => new() { ["b"] = 1 }, () => new() { [3] = 1, ["x"] = 2 }, () => new() { [1L] = 5m });
+        cases.AddValues<DictionaryEntry>(default, new("k", 1), new(1L, null), new('c', 2.5m), new(DayOfWeek.Friday, "x"));
+        cases.AddValues<DictionaryEntry?>(null, default(DictionaryEntry), new DictionaryEntry("k", 1), null, new DictionaryEntry(1, "k"));
+        cases.Add<DictionaryEntry[]>(() => null!, () => [], () => [new("a", 1)], () => [default, new(1, new ArrayList { 2 })], () => [new("x", "y"), new(2, null), default]);
         return cases.Cases;
     }
 

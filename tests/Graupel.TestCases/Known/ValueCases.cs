@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Collections;
 using System.Collections.Specialized;
+using System.Drawing;
 using System.Globalization;
 using System.Net;
 using System.Numerics;
@@ -20,6 +21,12 @@ internal static class ValueCases
 
     private static readonly BitVector32[] BitVectors = [default, new(1), new(-1), new(int.MinValue), new(0x1234)];
 
+    private static readonly Color[] Colors =
+    [
+        Color.Empty, Color.Red, Color.FromArgb(255, 255, 0, 0), Color.FromArgb(0), Color.Transparent, Color.FromArgb(-1), Color.FromArgb(0x12, 0x34, 0x56), Color.RebeccaPurple,
+        SystemColors.Control, Color.FromName("mine"), Color.FromName(""), Color.FromName("#FF0000"), Color.FromName("'"),
+    ];
+
     private static readonly IPAddress[] Addresses =
     [
         IPAddress.Any, IPAddress.Loopback, IPAddress.Broadcast, IPAddress.IPv6Any, IPAddress.IPv6Loopback, IPAddress.Parse("192.0.2.1"), IPAddress.Parse("2001:db8::1"),
@@ -32,6 +39,7 @@ internal static class ValueCases
         AddNumbers(cases);
         AddVectors(cases);
         AddPlaces(cases);
+        AddDrawing(cases);
         AddAddresses(cases);
         AddNames(cases);
         AddTexts(cases);
@@ -74,6 +82,23 @@ internal static class ValueCases
         cases.AddValues<Range>(.., 1..2, ^2..^1, 5..0, int.MaxValue..^int.MaxValue);
         cases.AddValues<Range?>(null, .., 1..2, null, ^1..);
         cases.Add<List<Range>>(() => [], () => [Range.All], () => [1.., Range.EndAt(^1)], () => null!, () => [1..2, 3..4, 5..6]);
+    }
+
+    private static void AddDrawing(CaseGroup cases)
+    {
+        cases.AddValues<Point>(default, new(1, -2), new(int.MinValue, int.MaxValue), new(-1, 0), new(128, 1_000_000));
+        cases.AddValues<Point?>(null, default(Point), new Point(1, 2), null, new Point(-1, -1));
+        cases.Add(Make.Arrays<Point>([new(1, 2), default, new(-3, 4)]));
+        cases.AddValues<PointF>(default, new(1.5f, -2), new(float.NaN, float.MaxValue), new(-0f, float.Epsilon), new(float.NegativeInfinity, 0));
+        cases.AddValues<Size>(default, new(1, 2), new(int.MaxValue, int.MinValue), new(-1, 0), new(640, 480));
+        cases.AddValues<SizeF>(default, new(1.5f, 2), new(float.NaN, 0), new(-0f, float.MaxValue), new(0.1f, 0.2f));
+        cases.AddValues<Rectangle>(default, new(1, 2, 3, 4), new(-1, -2, 0, 0), new(int.MinValue, 0, int.MaxValue, 1), new(0, 0, -1, -1));
+        cases.AddValues<Rectangle?>(null, Rectangle.Empty, new Rectangle(1, 2, 3, 4), null, new Rectangle(0, 0, 1, 1));
+        cases.AddValues<RectangleF>(default, new(1, 2, 3, 4.5f), new(float.NaN, 0, 0, 0), new(-0f, 0, float.MaxValue, 0), new(0, 0, 0.1f, 0.2f));
+        cases.AddValues(Colors);
+        cases.AddValues(Make.Nullables(Colors));
+        cases.Add(Make.Arrays(Colors));
+        cases.Add(Make.MapsOf(Colors, Texts.Some, static pairs => new Dictionary<Color, string>(pairs)));
     }
 
     private static void AddAddresses(CaseGroup cases)

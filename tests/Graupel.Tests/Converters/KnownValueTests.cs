@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Specialized;
+using System.Drawing;
 using System.Globalization;
 using System.Net;
 using System.Numerics;
@@ -45,6 +46,24 @@ public class KnownValueTests
         AssertRefused<Range, string>("1.." + text);
         AssertRefused<Range, string>(text);
     }
+
+    [Theory]
+    [InlineData("red")]
+    [InlineData("Red ")]
+    [InlineData("Red, Blue")]
+    [InlineData("0")]
+    [InlineData("141")]
+    [InlineData("100000")]
+    [InlineData("mine")]
+    [InlineData("'")]
+    [InlineData("'mine")]
+    [InlineData("#")]
+    [InlineData("#FF0000")]
+    [InlineData("#ffff0000")]
+    [InlineData("#-FFF0000")]
+    [InlineData("#FFFF00000")]
+    [InlineData(null)]
+    public void A_color_is_a_known_name_or_its_parts_or_a_name_in_quotes(string? text) => AssertRefused<Color, string?>(text);
 
     [Fact]
     public void An_address_has_its_length()

@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Collections.Specialized;
 using System.Diagnostics.CodeAnalysis;
+using System.Drawing;
 using System.Globalization;
 using System.Net;
 using System.Numerics;
@@ -42,6 +43,9 @@ public static partial class KnownContracts
 
     /// <summary>By id, or by its rules where the machine has no such zone.</summary>
     public static Contract<TimeZoneInfo?> TimeZoneInfo() => new SurrogateContract<TimeZoneInfo, string>(new TimeZoneSurrogate());
+
+    /// <summary>By name, or by its parts.</summary>
+    public static Contract<Color> Color() => new StructSurrogateContract<Color, string>(new ColorSurrogate());
 
     /// <summary>The text so far.</summary>
     public static Contract<StringBuilder?> StringBuilder() => new SurrogateContract<StringBuilder, string>(new StringBuilderSurrogate());
