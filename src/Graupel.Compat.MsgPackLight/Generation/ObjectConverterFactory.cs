@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using Graupel.Dynamic;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
 
@@ -94,7 +95,7 @@ internal static class ObjectConverterFactory
         Type type = typeof(TImplementation);
         if (type.IsInterface)
         {
-            return static () => DispatchProxy.Create<T, InterfaceStub>();
+            return Implement<T>;
         }
 
         ConstructorInfo? constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, Type.EmptyTypes);
@@ -102,6 +103,13 @@ internal static class ObjectConverterFactory
             ? throw new GeneratorException($"{type} cannot be made: it is abstract, or has no constructor without parameters")
             : () => (T)constructor.Invoke(null);
     }
+
+    // Native compilers warn of the proxies of the framework whoever roots this package, unless they can see that these are out of reach.
+    private static T Implement<T>()
+        where T : class
+        => RuntimeCompilation.IsSupported
+            ? DispatchProxy.Create<T, InterfaceStub>()
+            : throw new GeneratorException($"{typeof(T)} gets no implementation in a program that is trimmed or compiled natively");
 
     private static Element<T> Make<T>(MsgPackContext context, PropertyInfo property)
         where T : class
