@@ -74,15 +74,22 @@ public abstract partial class Serializer<T>
             return;
         }
 
-        using var source = new StreamSource(stream);
+        Scratch scratch = Scratch.Take();
+        StreamSource source = scratch.Source;
         try
         {
+            source.Begin(stream);
             Populate(default, source, toEnd: false, ref value, out _);
         }
         catch
         {
             source.Rewind();
             throw;
+        }
+        finally
+        {
+            source.End();
+            scratch.Release();
         }
     }
 }

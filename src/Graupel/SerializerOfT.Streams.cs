@@ -55,15 +55,22 @@ public abstract partial class Serializer<T>
             return DeserializeWhole(stream);
         }
 
-        using var source = new StreamSource(stream);
+        Scratch scratch = Scratch.Take();
+        StreamSource source = scratch.Source;
         try
         {
+            source.Begin(stream);
             return Read(default, source, toEnd: false, out _);
         }
         catch
         {
             source.Rewind();
             throw;
+        }
+        finally
+        {
+            source.End();
+            scratch.Release();
         }
     }
 

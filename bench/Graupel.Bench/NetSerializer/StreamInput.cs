@@ -76,9 +76,17 @@ internal ref struct StreamInput(Stream stream, byte[] buffer) : IFloorInput
 
     public readonly void Blocks(Span<int> destination)
     {
-        using var source = new StreamSource(stream);
-        var cursor = new InputCursor(buffer.AsSpan(_at, _end - _at), source);
-        IntBlocks.Read(ref cursor, destination);
+        var source = new StreamSource([]);
+        try
+        {
+            source.Begin(stream);
+            var cursor = new InputCursor(buffer.AsSpan(_at, _end - _at), source);
+            IntBlocks.Read(ref cursor, destination);
+        }
+        finally
+        {
+            source.End();
+        }
     }
 
     private void Fetch(int size)

@@ -6,8 +6,16 @@ internal struct ReadBuffer : IDisposable
     private const int FirstPiece = 4 * 1024;
     private const int LargestPiece = 128 * 1024;
 
+    private readonly byte[]? _first;
     private byte[]? _array;
     private int _piece;
+
+    /// <param name="first">The memory to begin with, which is not given back.</param>
+    public ReadBuffer(byte[] first)
+    {
+        _first = first;
+        _array = first;
+    }
 
     /// <summary>Number of bytes that are there.</summary>
     public int Length { get; private set; }
@@ -55,9 +63,9 @@ internal struct ReadBuffer : IDisposable
     public void Dispose()
     {
         byte[]? array = _array;
-        _array = null;
+        _array = _first;
         Length = 0;
-        if (array is not null)
+        if (array is not null && array != _first)
         {
             BufferPool.Return(array);
         }

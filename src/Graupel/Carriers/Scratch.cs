@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Carriers;
 
 /// <summary>
-/// The memory in which one thread makes its messages. A message that is begun while another one is being made on the same thread,
-/// as by a property that serializes, gets memory of its own.
+/// The memory in which one thread makes its messages, and reads them from streams. A message that is begun while another one is being made on the same
+/// thread, as by a property that serializes, gets memory of its own.
 /// </summary>
 internal sealed class Scratch
 {
@@ -34,6 +34,9 @@ internal sealed class Scratch
 
     /// <summary>Writes to a stream.</summary>
     public StreamSink Stream => field ??= new StreamSink(Chain.First);
+
+    /// <summary>Reads from a stream.</summary>
+    public StreamSource Source => field ??= new StreamSource(Chain.First);
 
     /// <summary>Writes to a buffer writer.</summary>
     public BufferWriterSink Writer => field ??= new BufferWriterSink(Chain.First);

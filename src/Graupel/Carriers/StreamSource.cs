@@ -4,16 +4,23 @@ namespace Graupel.Carriers;
 /// Reads from a stream and leaves it behind the last byte of the value. A stream that can seek is read ahead, in growing pieces, and
 /// set back; from any other one no more is taken than the value has for certain.
 /// </summary>
-internal sealed class StreamSource : Source, IDisposable
+internal sealed class StreamSource : Source
 {
-    private readonly Stream _stream;
-    private readonly long _start = -1;
-    private long _behind = -1;
+    private readonly byte[] _first;
+    private Stream _stream = Stream.Null;
+    private long _start;
+    private long _behind;
     private ReadBuffer _buffer;
 
+    /// <param name="first">The buffer for all that fits into it; it stays the caller's.</param>
+    public StreamSource(byte[] first) => _first = first;
+
     /// <summary>Starts at the stream's position.</summary>
-    public StreamSource(Stream stream)
+    public void Begin(Stream stream)
     {
+        _start = -1;
+        _behind = -1;
+        _buffer = new ReadBuffer(_first);
         _stream = stream;
         if (stream.CanSeek)
         {
@@ -71,6 +78,10 @@ internal sealed class StreamSource : Source, IDisposable
     /// <summary>After a failure: sets the stream back to where the value begins, if it can.</summary>
     public void Rewind() => StreamPosition.TryRestore(_stream, _start);
 
-    /// <summary>Gives the borrowed memory back.</summary>
-    public void Dispose() => _buffer.Dispose();
+    /// <summary>Lets go of the stream and of borrowed memory, however it went.</summary>
+    public void End()
+    {
+        _stream = Stream.Null;
+        _buffer.Dispose();
+    }
 }

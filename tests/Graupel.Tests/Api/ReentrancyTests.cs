@@ -2,6 +2,7 @@ using System.Buffers;
 using Graupel.CodeGen;
 using Graupel.Converters;
 using Graupel.Formats;
+using Graupel.Tests.Carriers;
 
 namespace Graupel.Tests.Api;
 
@@ -21,6 +22,8 @@ public class ReentrancyTests
         var stream = new MemoryStream();
         Serialization.Serialize(stream, value);
         Assert.Equal(expected, stream.ToArray());
+        Assert.Equal(value, Serialization.Deserialize<Nested>(new ScriptedStream(expected)));
+        Assert.Equal(value, Serialization.Deserialize<Nested>(new ScriptedStream(expected, canSeek: true)));
 
         var writer = new ArrayBufferWriter<byte>();
         Serialization.Serialize(writer, value);
@@ -42,6 +45,27 @@ public class ReentrancyTests
         long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
         Assert.Equal([1, 0, 0, 0], one);
         Assert.InRange(allocated, 1, 100);
+    }
+
+    [Fact]
+    public void It_survives_a_failure_of_reading_from_a_stream()
+    {
+        byte[] bytes = Serialization.Serialize(1L);
+        Assert.Throws<GraupelException>(() => Serialization.Deserialize<long>(new ScriptedStream([])));
+        Assert.Throws<ObjectDisposedException>(() => Serialization.Deserialize<long>(Closed()));
+        using var stream = new ScriptedStream(bytes);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        long value = Serialization.Deserialize<long>(stream);
+        long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        Assert.Equal(1, value);
+        Assert.Equal(0, allocated);
+    }
+
+    private static BufferedStream Closed()
+    {
+        var stream = new BufferedStream(new ScriptedStream([]));
+        stream.Dispose();
+        return stream;
     }
 
     /// <summary>Written as text of a length, and as the bytes of the same with a depth less.</summary>
@@ -76,7 +100,7 @@ public class ReentrancyTests
             int length = reader.ReadString()!.Length;
             byte[] inner = reader.ReadBlob()!;
             Assert.Equal(new string('b', length), reader.ReadString());
-            return new Nested(inner.Length > 0 ? Serialization.Deserialize<Nested>(inner).Depth + 1 : 0, length);
+            return new Nested(inner.Length > 0 ? Serialization.Deserialize<Nested>(new ScriptedStream(inner)).Depth + 1 : 0, length);
         }
     }
 }
