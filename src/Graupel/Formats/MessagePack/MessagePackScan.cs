@@ -54,7 +54,7 @@ internal struct MessagePackScan(ReadObjects? objects)
         }
     }
 
-    // Steps over values whose first byte says everything. The last one may go on behind the data.
+    // Steps over values whose first byte says everything, and short texts and bytes that are whole. The last one may go on behind the data.
     private bool SkipPlain(ReadOnlySpan<byte> data, ref int consumed)
     {
         ReadOnlySpan<ushort> table = MessagePackSteps.Table;
@@ -74,7 +74,15 @@ internal struct MessagePackScan(ReadObjects? objects)
             int step = table[code];
             if (step == 0)
             {
-                break;
+                int rest = data.Length - at - 2;
+                if (code is not (MessagePackCode.Text8 or MessagePackCode.Bin8) || rest < 0 || data[at + 1] > rest)
+                {
+                    break;
+                }
+
+                at += 2 + data[at + 1];
+                values--;
+                continue;
             }
 
             at = unchecked(at + (step & MessagePackSteps.SizeMask));
