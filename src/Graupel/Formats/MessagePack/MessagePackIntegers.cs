@@ -122,18 +122,26 @@ internal static class MessagePackIntegers
         return i;
     }
 
-    // Near the end of the bytes at hand: of a copy, what is behind them can be looked at too.
+    // Near the end of the bytes at hand, behind which nothing can be looked at.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int ReadLast(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed)
     {
-        Span<byte> room = stackalloc byte[2 * MessagePackEncoder.MaximumSize];
-        bytes.CopyTo(room);
         int i = 0;
         int at = 0;
-        while (i < values.Length && at < bytes.Length
-            && MessagePackDecoder.TryDecode(room.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
-            && size <= bytes.Length - at && value == unchecked((int)value))
+        while (i < values.Length && at < bytes.Length)
         {
+            int size = MessagePackDecoder.IntegerSize(bytes[at]);
+            if (size == 0 || size > bytes.Length - at)
+            {
+                break;
+            }
+
+            long value = unchecked((long)MessagePackDecoder.Integer(bytes.Slice(at, size), out bool isNegative));
+            if (value < 0 != isNegative || value != unchecked((int)value))
+            {
+                break;
+            }
+
             values[i++] = unchecked((uint)value);
             at += size;
         }

@@ -44,7 +44,7 @@ public class ManyNumbersTests
         string[] forms = ["05", "CC05", "CD0005", "CE00000005", "CF0000000000000005", "D005", "D10005", "D200000005", "D30000000000000005"];
         foreach (string form in forms)
         {
-            for (int place = 0; place < 40; place++)
+            for (int place = 0; place <= 40; place++)
             {
                 foreach (string others in (string[])["01", "CD0101", "CE00010001", "D2FFFF0001"])
                 {
@@ -63,7 +63,7 @@ public class ManyNumbersTests
     [InlineData("D3FFFFFFFF00000000", ErrorKind.InvalidValue)]
     public void An_element_that_is_none_is_told_with_its_place(string element, ErrorKind kind)
     {
-        for (int place = 0; place < 20; place++)
+        for (int place = 0; place <= 20; place++)
         {
             byte[] bytes = Wire.Bytes("DC0015" + Repeat("CE00010001", place) + element + Repeat("CE00010001", 20 - place));
             GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Deserialize<int[]>(bytes));
