@@ -21,30 +21,33 @@ internal static class MessagePackTimestamp
 
     /// <summary>Encodes a time in UTC, in the smallest of the three forms.</summary>
     /// <param name="room">Room for <see cref="MaximumSize"/> bytes: where the compiler knows the length, it checks nothing.</param>
-    /// <param name="ticks">The ticks of the time.</param>
+    /// <param name="ticks">The ticks of a time that <see cref="DateTime"/> has, so that nothing overflows.</param>
     /// <returns>The size.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int Write(Span<byte> room, long ticks)
     {
-        // The division of unsigned numbers by a constant takes fewer steps.
-        ulong whole = (ulong)ticks / TimeSpan.TicksPerSecond;
-        uint nanoseconds = (uint)((ulong)ticks - (whole * TimeSpan.TicksPerSecond)) * NanosecondsPerTick;
-        ulong seconds = unchecked(whole - UnixSeconds);
-        if (nanoseconds == 0 && seconds <= uint.MaxValue)
+        unchecked
         {
-            BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt4));
-            BinaryPrimitives.WriteUInt32BigEndian(room[2..], (uint)seconds);
-            return 6;
-        }
+            // The division of unsigned numbers by a constant takes fewer steps.
+            ulong whole = (ulong)ticks / TimeSpan.TicksPerSecond;
+            uint nanoseconds = (uint)((ulong)ticks - (whole * TimeSpan.TicksPerSecond)) * NanosecondsPerTick;
+            ulong seconds = whole - UnixSeconds;
+            if (nanoseconds == 0 && seconds <= uint.MaxValue)
+            {
+                BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt4));
+                BinaryPrimitives.WriteUInt32BigEndian(room[2..], (uint)seconds);
+                return 6;
+            }
 
-        if (seconds >> SecondBits != 0)
-        {
-            return WriteLarge(room, nanoseconds, seconds);
-        }
+            if (seconds >> SecondBits != 0)
+            {
+                return WriteLarge(room, nanoseconds, seconds);
+            }
 
-        BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt8));
-        BinaryPrimitives.WriteUInt64BigEndian(room[2..], ((ulong)nanoseconds << SecondBits) | seconds);
-        return 10;
+            BinaryPrimitives.WriteUInt16BigEndian(room, Header(MessagePackCode.FixExt8));
+            BinaryPrimitives.WriteUInt64BigEndian(room[2..], ((ulong)nanoseconds << SecondBits) | seconds);
+            return 10;
+        }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -100,7 +103,9 @@ internal static class MessagePackTimestamp
         }
 
         bool fits = nanoseconds < NanosecondsPerSecond;
-        time = fits ? new DateTime((long)((seconds + UnixSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick), DateTimeKind.Utc) : default;
+
+        // Of 34 bits of seconds, which cannot overflow.
+        time = fits ? new DateTime(unchecked((long)((seconds + UnixSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick)), DateTimeKind.Utc) : default;
         return fits;
     }
 
