@@ -14,6 +14,12 @@ public abstract class Contract
     /// <summary>False for values that are no objects with members, such as numbers and collections.</summary>
     internal virtual bool HasMembers => true;
 
+    /// <summary>True where the values are of declared cases, to which options add some.</summary>
+    internal virtual bool HasCases => false;
+
+    /// <summary>True where the converters may be the user's own, so that they are wrapped: see <see cref="OwnContract{T}"/>.</summary>
+    internal bool IsOwn => !HasCases && GetType().Assembly != typeof(Contract).Assembly;
+
     /// <summary>The type of the values.</summary>
     internal abstract Type Type { get; }
 

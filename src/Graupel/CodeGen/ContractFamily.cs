@@ -21,7 +21,7 @@ internal sealed record ContractFamily(ContractFactory Factory, Type[] Types)
         }
 
         // Natively, only a type that is known to the compiler has a contract around its own.
-        return RuntimeFeature.IsDynamicCodeSupported && contract.GetType().Assembly != typeof(Contract).Assembly
+        return RuntimeFeature.IsDynamicCodeSupported && contract.IsOwn
             ? (Contract)Activator.CreateInstance(typeof(OwnContract<>).MakeGenericType(type), contract)!
             : contract;
     }

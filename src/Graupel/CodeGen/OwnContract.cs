@@ -10,10 +10,12 @@ internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
 {
     public override bool IsExact => contract.IsExact;
 
+    internal override bool HasMembers => contract.HasMembers;
+
     internal override Type Author => contract.GetType();
 
-    /// <summary>A contract around one of the user's; one of the library's as it is.</summary>
-    public static Contract<T> Of(Contract<T> contract) => contract.GetType().Assembly == typeof(Contract).Assembly ? contract : new OwnContract<T>(contract);
+    /// <summary>A contract around one of the user's; any other as it is.</summary>
+    public static Contract<T> Of(Contract<T> contract) => contract.IsOwn ? new OwnContract<T>(contract) : contract;
 
     public override Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.CreateConverter(registry) switch
     {

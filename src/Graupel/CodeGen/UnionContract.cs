@@ -18,6 +18,9 @@ public class UnionContract<TBase>(bool isExact, params UnionCase<TBase>[] cases)
     /// <summary>Keeps cases that the reader does not know; null where they are not kept.</summary>
     public virtual UnknownCase<TBase>? Unknown { get; init; }
 
+    /// <inheritdoc/>
+    internal sealed override bool HasCases => true;
+
     /// <summary>The cases that the base declares.</summary>
     internal IReadOnlyList<UnionCase<TBase>> Cases => cases;
 

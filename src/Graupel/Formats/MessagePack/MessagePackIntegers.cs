@@ -136,8 +136,9 @@ internal static class MessagePackIntegers
                 break;
             }
 
-            long value = unchecked((long)MessagePackDecoder.Integer(bytes.Slice(at, size), out bool isNegative));
-            if (value < 0 != isNegative || value != unchecked((int)value))
+            // Numbers of 64 bits, of which the first may be no sign, take more bytes than there are.
+            long value = unchecked((long)MessagePackDecoder.Integer(bytes.Slice(at, size), out _));
+            if (value != unchecked((int)value))
             {
                 break;
             }
