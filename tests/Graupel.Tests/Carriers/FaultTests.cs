@@ -9,6 +9,9 @@ namespace Graupel.Tests.Carriers;
 /// </summary>
 public class FaultTests
 {
+    // What fits into the buffer that a thread keeps borrows less.
+    private const int ThreadBuffer = 64 * 1024;
+
     private static readonly Note Value = Values.Note(200_000);
 
     private static readonly byte[] Data = Serialization.Serialize(Value);
@@ -107,7 +110,7 @@ public class FaultTests
             Envelope.Read<Note>(new ScriptedStream(file.ToArray(), piece: 5000));
             await Serialization.SerializeAsync(Stream.Null, value);
             rentals.AssertAllReturnedOnce();
-            Assert.True(rentals.Count > 3 || length == 0);
+            Assert.True(rentals.Count > 3 || data.Length < ThreadBuffer);
         }
     }
 
