@@ -152,7 +152,7 @@ internal ref struct MessagePackDump
 
         Take(size - 1);
         ReadOnlySpan<byte> bytes = _data.Slice(at, size);
-        var reader = new MessagePackReader(bytes, null, Limits.Default, MessagePackOptions.Interop);
+        var reader = MessagePackReader.Start(bytes, null, Limits.Default, MessagePackOptions.Interop);
         return code switch
         {
             MessagePackCode.Nil => "nil",

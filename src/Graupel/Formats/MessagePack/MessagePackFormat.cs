@@ -15,7 +15,8 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
     public MessagePackWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits, Options);
 
     /// <inheritdoc/>
-    public MessagePackReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits, Options);
+    public MessagePackReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) =>
+        MessagePackReader.Start(buffer, source, limits, Options);
 
     /// <inheritdoc/>
     public FrameScanner CreateScanner(WireShape root, Limits limits) => new MessagePackScanner();

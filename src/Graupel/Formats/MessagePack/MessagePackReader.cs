@@ -6,8 +6,8 @@ namespace Graupel.Formats.MessagePack;
 /// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for which type is told in docs/messagepack.md.</summary>
 public ref partial struct MessagePackReader : IReader
 {
-    private readonly Limits _limits;
-    private readonly MessagePackOptions _options;
+    private Limits _limits;
+    private MessagePackOptions _options;
     private InputCursor _in;
     private int _depth;
     private int _member;
@@ -23,14 +23,21 @@ public ref partial struct MessagePackReader : IReader
     private MemberPart _part;
     private int _pending;
 
+    /// <summary>Starts to read; see <see cref="IWireFormat{TWriter, TReader}.CreateReader"/>.</summary>
+    /// <remarks>
+    /// Not a constructor: what one makes is copied to where it stays, and without vectors of 512 bits the runtime copies so much by a call, which takes longer than
+    /// reading a small object.
+    /// </remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal MessagePackReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
+    internal static MessagePackReader Start(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
     {
-        _in = new InputCursor(buffer, source);
-        _limits = limits;
-        _options = options;
-        _member = MemberNote.None;
-        _pending = NotPending;
+        MessagePackReader reader = default;
+        reader._in = new InputCursor(buffer, source);
+        reader._limits = limits;
+        reader._options = options;
+        reader._member = MemberNote.None;
+        reader._pending = NotPending;
+        return reader;
     }
 
     /// <inheritdoc/>
