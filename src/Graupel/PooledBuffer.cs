@@ -11,11 +11,18 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     private byte[]? _array;
     private readonly int _size;
 
-    internal PooledBuffer(byte[] array, int size)
+    /// <summary>Borrows an array, whatever it holds.</summary>
+    /// <param name="size">Number of bytes.</param>
+    internal PooledBuffer(int size)
     {
-        _array = array;
+        _array = BufferPool.Rent(size);
         _size = size;
     }
+
+    /// <summary>Copies bytes to a borrowed array.</summary>
+    internal PooledBuffer(ReadOnlySpan<byte> bytes)
+        : this(bytes.Length)
+        => bytes.CopyTo(_array);
 
     /// <summary>The array; the bytes stand in its first <see cref="Size"/> places.</summary>
     /// <exception cref="ObjectDisposedException">The array was given back.</exception>

@@ -70,7 +70,7 @@ public abstract partial class Serializer<T>
         if (ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
         {
             Populate(data, null, toEnd: false, ref value, out long consumed);
-            stream.Position += consumed;
+            stream.Seek(consumed, SeekOrigin.Current);
             return;
         }
 

@@ -3,27 +3,9 @@ using Graupel.Roots;
 
 namespace Graupel;
 
-/// <content>Writing to and reading from streams.</content>
+/// <content>Reading from streams, and writing to them without blocking.</content>
 public abstract partial class Serializer<T>
 {
-    /// <summary>Writes a value to a stream: its bytes and nothing else, in one write if it is small.</summary>
-    public void Serialize(Stream stream, T value)
-    {
-        ArgumentNullException.ThrowIfNull(stream);
-        Scratch scratch = Scratch.Take();
-        StreamSink sink = scratch.Stream;
-        try
-        {
-            sink.Begin(stream);
-            sink.Complete(Write(in value, scratch.Buffer, sink));
-        }
-        finally
-        {
-            sink.End();
-            scratch.Release();
-        }
-    }
-
     /// <summary>Writes a value to a stream. The value is taken apart before the first await, so it may be changed as soon as the call returns.</summary>
     public async ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
@@ -43,13 +25,18 @@ public abstract partial class Serializer<T>
     public T Deserialize(Stream stream)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
+        if (!ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
         {
-            T value = Read(data, null, toEnd: false, out long consumed);
-            stream.Position += consumed;
-            return value;
+            return DeserializeFrom(stream);
         }
 
+        T value = Read(data, null, toEnd: false, out long consumed);
+        stream.Seek(consumed, SeekOrigin.Current);
+        return value;
+    }
+
+    private T DeserializeFrom(Stream stream)
+    {
         if (Options.References != References.None && !stream.CanSeek)
         {
             return DeserializeWhole(stream);

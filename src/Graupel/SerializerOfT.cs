@@ -48,12 +48,19 @@ public abstract partial class Serializer<T>
     /// <summary>Writes one value, and nothing else, without telling the sink of the last buffer.</summary>
     /// <param name="value">The value.</param>
     /// <param name="first">The first buffer.</param>
-    /// <param name="sink">Gives the next ones.</param>
+    /// <param name="output">Gives the next ones.</param>
     /// <returns>Number of bytes written to the last buffer.</returns>
-    internal abstract int Write(in T value, Span<byte> first, Sink sink);
+    internal abstract int Write(in T value, Span<byte> first, ref Output output);
 
-    /// <summary>Writes one value, and nothing else, to an array of exactly its size.</summary>
-    private protected abstract byte[] WriteArray(T value);
+    /// <inheritdoc cref="Write(in T, Span{byte}, ref Output)"/>
+    /// <param name="value">The value.</param>
+    /// <param name="first">The first buffer.</param>
+    /// <param name="sink">Gives the next ones.</param>
+    internal int Write(in T value, Span<byte> first, Sink sink)
+    {
+        var output = new Output(sink);
+        return Write(in value, first, ref output);
+    }
 
     /// <summary>The number of bytes that a value takes, or -1 where only writing tells.</summary>
     internal abstract long KnownSize(in T value);

@@ -1,4 +1,5 @@
 using System.Runtime.InteropServices;
+using Graupel.Carriers;
 using Graupel.Formats;
 using Graupel.Formats.Compact;
 
@@ -16,7 +17,8 @@ internal static class IntBlocks
             return 4 * values.Length;
         }
 
-        var cursor = new OutputCursor(MemoryMarshal.CreateSpan(ref place, (9 * values.Length) + (2 * OutputCursor.Slack)), null!);
+        var nothing = new Output(null!);
+        var cursor = new OutputCursor(MemoryMarshal.CreateSpan(ref place, (9 * values.Length) + (2 * OutputCursor.Slack)), ref nothing);
         BlockWriter<uint>.Write(ref cursor, MemoryMarshal.Cast<int, uint>(values), isSigned: true);
         return cursor.Written;
     }

@@ -71,10 +71,9 @@ internal sealed class BufferChain : Sink
     /// <exception cref="GraupelException">An array cannot be that large.</exception>
     public PooledBuffer ToPooled(int written)
     {
-        int size = ArrayLength(written);
-        byte[] result = BufferPool.Rent(size);
-        CopyTo(result, written);
-        return new PooledBuffer(result, size);
+        var result = new PooledBuffer(ArrayLength(written));
+        CopyTo(result.Span, written);
+        return result;
     }
 
     /// <summary>Copies everything collected.</summary>

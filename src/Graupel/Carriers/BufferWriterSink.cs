@@ -6,19 +6,20 @@ namespace Graupel.Carriers;
 /// <param name="spare">Used where the writer's memory is too small.</param>
 internal sealed class BufferWriterSink(byte[] spare) : Sink
 {
-    private const int FirstHint = 256;
+    /// <summary>What the first memory is asked for with.</summary>
+    public const int FirstHint = 256;
+
     private const int LargestHint = 64 * 1024;
 
     private IBufferWriter<byte>? _writer;
     private byte[]? _detour;
     private int _hint;
 
-    /// <summary>Starts to write; gives the first memory.</summary>
-    public Span<byte> Begin(IBufferWriter<byte> writer)
+    /// <summary>Starts to write, behind memory that the writer gave.</summary>
+    public void Begin(IBufferWriter<byte> writer)
     {
         _writer = writer;
         _hint = FirstHint;
-        return writer.GetSpan(FirstHint);
     }
 
     /// <inheritdoc/>

@@ -5,8 +5,15 @@ internal sealed class DiscardSink : Sink
 {
     private const int FirstSize = 1024;
 
+    private Output _output;
+
+    public DiscardSink() => _output = new Output(this);
+
     /// <summary>Where output begins, and begins again.</summary>
     public byte[] Buffer { get; private set; } = BufferPool.Rent(FirstSize);
+
+    /// <summary>What writers are given.</summary>
+    public ref Output Output => ref _output;
 
     public override Span<byte> GetBuffer(int written, int minimum)
     {

@@ -27,7 +27,8 @@ internal readonly struct RawBody(ReadOnlyMemory<byte> bytes) : IMessageBody
     /// <inheritdoc/>
     public int Write(Span<byte> first, Sink sink)
     {
-        var cursor = new OutputCursor(first, sink);
+        var output = new Output(sink);
+        var cursor = new OutputCursor(first, ref output);
         cursor.Write(bytes.Span);
         return cursor.Written;
     }

@@ -9,9 +9,9 @@ public interface IWireFormat<TWriter, TReader>
 {
     /// <summary>Starts to write.</summary>
     /// <param name="buffer">The first buffer.</param>
-    /// <param name="sink">Gives the next ones.</param>
+    /// <param name="output">Gives the next ones.</param>
     /// <param name="limits">The limits.</param>
-    TWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits);
+    TWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits);
 
     /// <summary>Starts to read.</summary>
     /// <param name="buffer">The first bytes.</param>

@@ -249,9 +249,6 @@ public interface IWriter
     /// <summary>Number of bytes in the last buffer; the sink has those before.</summary>
     int Written { get; }
 
-    /// <summary>Gives the last bytes to the sink.</summary>
-    void Complete();
-
     /// <summary>
     /// Starts anew, for a number that a converter writes alone, which is then written among others; where there is a layout of
     /// <see cref="ElementLayout.Blocks"/>.

@@ -11,7 +11,7 @@ public ref struct OutputCursor
     /// <summary>Bytes that every reservation has in excess of what was asked for, so that short copies may overshoot.</summary>
     public const int Slack = 64;
 
-    private readonly Sink _sink;
+    private readonly ref Output _output;
     private ref byte _cursor;
 
     // Behind the last byte of the buffer: a commit is one store, and what is left is the distance.
@@ -21,14 +21,14 @@ public ref struct OutputCursor
 
     /// <summary>Starts to write.</summary>
     /// <param name="buffer">The first buffer.</param>
-    /// <param name="sink">Gives the next ones.</param>
+    /// <param name="output">Gives the next ones.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public OutputCursor(Span<byte> buffer, Sink sink)
+    public OutputCursor(Span<byte> buffer, ref Output output)
     {
         _cursor = ref MemoryMarshal.GetReference(buffer);
         _stop = ref Unsafe.Add(ref _cursor, buffer.Length);
         _length = buffer.Length;
-        _sink = sink;
+        _output = ref output;
     }
 
     /// <summary>Number of bytes written so far.</summary>
@@ -77,23 +77,21 @@ public ref struct OutputCursor
         Commit(ref Unsafe.Add(ref _cursor, bytes.Length));
     }
 
-    /// <summary>Gives the last bytes to the sink.</summary>
-    public void Complete() => _sink.Complete(Written);
-
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Grow(nint size)
     {
         int minimum = checked((int)size + Slack);
         int written = Written;
-        Span<byte> next = _sink.GetBuffer(written, minimum);
-        if (next.Length < minimum)
+        ReadOnlySpan<byte> filled = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), written);
+        Span<byte> next = _output.GetBuffer(filled, minimum, out int kept);
+        if (next.Length - kept < minimum)
         {
-            throw new InvalidOperationException($"{_sink.GetType()} gave {next.Length} bytes where {minimum} were asked for.");
+            throw new InvalidOperationException($"The sink gave {next.Length} bytes where {minimum} were asked for.");
         }
 
-        _flushed += written;
-        _cursor = ref MemoryMarshal.GetReference(next);
-        _stop = ref Unsafe.Add(ref _cursor, next.Length);
+        _flushed += written - kept;
+        _cursor = ref Unsafe.Add(ref MemoryMarshal.GetReference(next), kept);
+        _stop = ref Unsafe.Add(ref MemoryMarshal.GetReference(next), next.Length);
         _length = next.Length;
     }
 }

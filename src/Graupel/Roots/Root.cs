@@ -6,7 +6,7 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>Where the format becomes a type: starts a writer or reader of it and calls the converter.</summary>
-internal sealed class Root<T, TFormat, TWriter, TReader>(
+internal sealed partial class Root<T, TFormat, TWriter, TReader>(
     TFormat format, Converter<TWriter, TReader, T> converter, Registry<TWriter, TReader> registry, SerializerOptions options)
     : Serializer<T>(options, converter.Shape)
     where TFormat : struct, IWireFormat<TWriter, TReader>
@@ -19,42 +19,6 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(
 
     // Either one serves, if two threads make it.
     private Converter<TWriter, TReader, T>? _populating;
-
-    /// <inheritdoc/>
-    private protected override byte[] WriteArray(T value)
-    {
-        // Everything in one frame, with a call of the converter alone.
-        if (MayKnowSize && WriteInPlace(in value) is { } bytes)
-        {
-            return bytes;
-        }
-
-        Scratch scratch = Scratch.Take();
-        try
-        {
-            return scratch.Chain.ToArray(Write(in value, scratch.Buffer, scratch.Chain));
-        }
-        finally
-        {
-            scratch.Release();
-        }
-    }
-
-    /// <inheritdoc/>
-    internal override int Write(in T value, Span<byte> first, Sink sink)
-    {
-        TWriter writer = format.CreateWriter(first, sink, _limits);
-        if (_keepsIdentity)
-        {
-            writer.Objects = new WrittenObjects(_limits);
-        }
-
-        converter.Write(ref writer, in value);
-        return writer.Written;
-    }
-
-    /// <inheritdoc/>
-    internal override long KnownSize(in T value) => converter.KnownSize(in value);
 
     /// <inheritdoc/>
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
@@ -95,7 +59,7 @@ internal sealed class Root<T, TFormat, TWriter, TReader>(
     internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
 
     private Converter<TWriter, TReader, T> MakePopulating() =>
-        registry.Populating(converter, sink => format.CreateWriter(sink.Buffer, sink, _limits));
+        registry.Populating(converter, sink => format.CreateWriter(sink.Buffer, ref sink.Output, _limits));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Finish(ref TReader reader, bool toEnd, out long consumed)

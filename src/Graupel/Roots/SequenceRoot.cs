@@ -42,7 +42,8 @@ internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format,
     /// <inheritdoc/>
     public override int Write(ReadOnlySpan<T> elements, bool isFirst, bool isLast, Span<byte> first, Sink sink)
     {
-        TWriter writer = format.CreateWriter(first, sink, options.Limits);
+        var output = new Output(sink);
+        TWriter writer = format.CreateWriter(first, ref output, options.Limits);
         if (HasChunks && isFirst)
         {
             writer.WriteChunkedHeader(element.Shape);

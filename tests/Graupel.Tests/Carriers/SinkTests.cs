@@ -50,7 +50,9 @@ public class SinkTests
     {
         var writer = new ArrayBufferWriter<byte>();
         var sink = new BufferWriterSink(new byte[100]);
-        byte[] expected = Fill(sink, sink.Begin(writer), out int last);
+        Span<byte> first = writer.GetSpan(BufferWriterSink.FirstHint);
+        sink.Begin(writer);
+        byte[] expected = Fill(sink, first, out int last);
         sink.Complete(last);
         sink.End();
         Assert.True(expected.AsSpan().SequenceEqual(writer.WrittenSpan));
@@ -62,7 +64,9 @@ public class SinkTests
         var writer = new StubbornWriter(1000);
         var sink = new BufferWriterSink(new byte[100]);
         using var rentals = new Rentals();
-        byte[] expected = Fill(sink, sink.Begin(writer), out int last);
+        Span<byte> first = writer.GetSpan(BufferWriterSink.FirstHint);
+        sink.Begin(writer);
+        byte[] expected = Fill(sink, first, out int last);
         sink.Complete(last);
         sink.End();
         rentals.AssertAllReturnedOnce();

@@ -14,6 +14,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
 {
     private const int MaxDenseId = 255;
     private const int MaxScanned = 8;
+    private const ulong Golden = 0x9E37_79B9_7F4A_7C15;
 
     private readonly Registry<TWriter, TReader> _registry;
     private readonly UnionCase<TBase>[] _cases;
@@ -23,8 +24,9 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     private readonly FrozenDictionary<UnionTag, int> _byTag;
     private readonly FrozenDictionary<Type, int>? _byType;
 
-    // What was found last for each hash: the dictionary costs several times as much as a scalar takes.
+    // What was found last for each hash of a type's handle: anything else costs several times as much as a scalar takes.
     private readonly CaseConverter<TWriter, TReader, TBase>?[] _recent;
+    private readonly int _recentShift;
 
     /// <exception cref="ContractException">Two cases have one tag.</exception>
     public CaseTable(UnionCase<TBase>[] cases, Registry<TWriter, TReader> registry)
@@ -36,7 +38,8 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         _dense = new CaseConverter<TWriter, TReader, TBase>?[DenseLength(cases)];
         _byTag = MakeTags(cases);
         _byType = cases.Length > MaxScanned ? _types.Index().ToFrozenDictionary(static one => one.Item, static one => one.Index) : null;
-        _recent = _byType is null ? [] : new CaseConverter<TWriter, TReader, TBase>?[BitOperations.RoundUpToPowerOf2((uint)cases.Length * 4)];
+        _recent = new CaseConverter<TWriter, TReader, TBase>?[BitOperations.RoundUpToPowerOf2(((uint)cases.Length * 4) + 2)];
+        _recentShift = 64 - BitOperations.Log2((uint)_recent.Length);
     }
 
     /// <summary>Number of cases.</summary>
@@ -49,34 +52,26 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     public IReadOnlyList<WireShape> Shapes => new ShapeList(this);
 
     /// <summary>The case of a run-time type, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public CaseConverter<TWriter, TReader, TBase>? Find(Type type)
     {
-        if (_byType is not null)
-        {
-            return FindRecent(type, _byType);
-        }
-
-        for (int i = 0; i < _types.Length; i++)
-        {
-            if (_types[i] == type)
-            {
-                return At(i);
-            }
-        }
-
-        return null;
+        int place = unchecked((int)(((ulong)type.TypeHandle.Value * Golden) >> _recentShift));
+        return _recent[place] is { } known && known.Type == type ? known : FindSlow(type, place);
     }
 
-    private CaseConverter<TWriter, TReader, TBase>? FindRecent(Type type, FrozenDictionary<Type, int> byType)
+    private CaseConverter<TWriter, TReader, TBase>? FindSlow(Type type, int place)
     {
-        CaseConverter<TWriter, TReader, TBase>?[] recent = _recent;
-        int place = RuntimeHelpers.GetHashCode(type) & (recent.Length - 1);
-        if (recent[place] is { } known && known.Type == type)
+        int index = -1;
+        if (_byType is null)
         {
-            return known;
+            index = Array.IndexOf(_types, type);
+        }
+        else if (_byType.TryGetValue(type, out int found))
+        {
+            index = found;
         }
 
-        return byType.TryGetValue(type, out int index) ? recent[place] = At(index) : null;
+        return index < 0 ? null : _recent[place] = At(index);
     }
 
     /// <summary>The case of a tag, or null.</summary>

@@ -6,7 +6,7 @@ namespace Graupel.Formats.Compact;
 public readonly struct CompactFormat : IWireFormat<CompactWriter, CompactReader>
 {
     /// <inheritdoc/>
-    public CompactWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits);
+    public CompactWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits) => new(buffer, ref output, limits);
 
     /// <inheritdoc/>
     public CompactReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);

@@ -14,9 +14,9 @@ public ref partial struct CompactWriter : IWriter
     private int _member;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal CompactWriter(Span<byte> buffer, Sink sink, Limits limits)
+    internal CompactWriter(Span<byte> buffer, ref Output output, Limits limits)
     {
-        _out = new OutputCursor(buffer, sink);
+        _out = new OutputCursor(buffer, ref output);
         _maxDepth = limits.MaxDepth;
         _member = MemberNote.None;
     }
@@ -44,10 +44,7 @@ public ref partial struct CompactWriter : IWriter
     public void At(int member) => _member = member;
 
     /// <inheritdoc/>
-    public void Complete() => _out.Complete();
-
-    /// <inheritdoc/>
-    public void StartNumber(Span<byte> room) => this = new CompactWriter(room, NumberSink.Instance, Limits.Default);
+    public void StartNumber(Span<byte> room) => this = new CompactWriter(room, ref NumberSink.Output, Limits.Default);
 
     /// <inheritdoc/>
     public void Enter()

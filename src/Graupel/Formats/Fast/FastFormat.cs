@@ -6,7 +6,7 @@ namespace Graupel.Formats.Fast;
 public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
 {
     /// <inheritdoc/>
-    public FastWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits);
+    public FastWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits) => new(buffer, ref output, limits);
 
     /// <inheritdoc/>
     public FastReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);

@@ -14,9 +14,9 @@ public ref partial struct FastWriter : IWriter
     private int _member;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal FastWriter(Span<byte> buffer, Sink sink, Limits limits)
+    internal FastWriter(Span<byte> buffer, ref Output output, Limits limits)
     {
-        _out = new OutputCursor(buffer, sink);
+        _out = new OutputCursor(buffer, ref output);
         _maxDepth = limits.MaxDepth;
         _member = -1;
     }
@@ -42,9 +42,6 @@ public ref partial struct FastWriter : IWriter
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void At(int member) => _member = member;
-
-    /// <inheritdoc/>
-    public void Complete() => _out.Complete();
 
     /// <inheritdoc/>
     public readonly void StartNumber(Span<byte> room) => throw new NotSupportedException();

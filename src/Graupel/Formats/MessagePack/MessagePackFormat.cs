@@ -12,7 +12,7 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
     private MessagePackOptions Options => _options ?? MessagePackOptions.Interop;
 
     /// <inheritdoc/>
-    public MessagePackWriter CreateWriter(Span<byte> buffer, Sink sink, Limits limits) => new(buffer, sink, limits, Options);
+    public MessagePackWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits) => new(buffer, ref output, limits, Options);
 
     /// <inheritdoc/>
     public MessagePackReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) =>

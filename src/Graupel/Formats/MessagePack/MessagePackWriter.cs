@@ -20,9 +20,9 @@ public ref partial struct MessagePackWriter : IWriter
     private ObjectHeader? _base;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal MessagePackWriter(Span<byte> buffer, Sink sink, Limits limits, MessagePackOptions options)
+    internal MessagePackWriter(Span<byte> buffer, ref Output output, Limits limits, MessagePackOptions options)
     {
-        _out = new OutputCursor(buffer, sink);
+        _out = new OutputCursor(buffer, ref output);
         _maxDepth = limits.MaxDepth;
         _options = options;
         _isOld = options.OldSpecification;
@@ -51,9 +51,6 @@ public ref partial struct MessagePackWriter : IWriter
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void At(int member) => _member = member;
-
-    /// <inheritdoc/>
-    public void Complete() => _out.Complete();
 
     /// <inheritdoc/>
     public readonly void StartNumber(Span<byte> room) => throw new NotSupportedException();

@@ -59,7 +59,8 @@ public class BlockTests
     private static byte[] Write(ulong[] values, int size, bool isSigned)
     {
         var sink = new SpanSinkOf(values.Length * 10 + 4096);
-        CompactWriter writer = default(CompactFormat).CreateWriter(sink.Buffer, sink, Limits.Default);
+        var output = new Output(sink);
+        CompactWriter writer = default(CompactFormat).CreateWriter(sink.Buffer, ref output, Limits.Default);
         switch (size)
         {
             case 2:

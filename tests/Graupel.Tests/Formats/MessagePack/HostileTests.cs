@@ -1,3 +1,4 @@
+using Graupel.Carriers;
 using Graupel.Formats;
 using Graupel.Formats.MessagePack;
 
@@ -105,7 +106,8 @@ public class HostileTests
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() =>
         {
             var sink = new PieceSink(64);
-            MessagePackWriter writer = default(MessagePackFormat).CreateWriter(sink.First, sink, new Limits { MaxDepth = 2 });
+            var output = new Output(sink);
+            MessagePackWriter writer = default(MessagePackFormat).CreateWriter(sink.First, ref output, new Limits { MaxDepth = 2 });
             writer.Enter();
             writer.Enter();
             writer.Enter();

@@ -16,9 +16,10 @@ internal static class Wire
     public static byte[] Write(WriteAction write, int bufferSize = 256)
     {
         var sink = new PieceSink(bufferSize);
-        MessagePackWriter writer = default(MessagePackFormat).CreateWriter(sink.First, sink, Limits.Default);
+        var output = new Output(sink);
+        MessagePackWriter writer = default(MessagePackFormat).CreateWriter(sink.First, ref output, Limits.Default);
         write(ref writer);
-        writer.Complete();
+        sink.Complete(writer.Written);
         return sink.ToArray();
     }
 

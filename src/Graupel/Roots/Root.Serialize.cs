@@ -1,0 +1,156 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using Graupel.Carriers;
+using Graupel.Formats;
+
+namespace Graupel.Roots;
+
+/// <content>Writing. Most messages fit into memory of the frame that makes them, which therefore is not cleared before.</content>
+internal sealed partial class Root<T, TFormat, TWriter, TReader>
+{
+    // From here on a copy costs more than to ask for the size.
+    private const int MinKnownSize = 512;
+
+    /// <inheritdoc/>
+    [SkipLocalsInit]
+    public override byte[] Serialize(T value)
+    {
+        if (MayKnowSize && WriteInPlace(in value) is { } bytes)
+        {
+            return bytes;
+        }
+
+        Span<byte> first = stackalloc byte[Output.FrameSize];
+        var output = Output.ToMemory();
+        try
+        {
+            int last = WriteTo(first, ref output, in value);
+            return output.Chain is { } chain ? chain.ToArray(last) : first[..last].ToArray();
+        }
+        finally
+        {
+            output.Dispose();
+        }
+    }
+
+    /// <inheritdoc/>
+    [SkipLocalsInit]
+    public override PooledBuffer SerializePooled(T value)
+    {
+        Span<byte> first = stackalloc byte[Output.FrameSize];
+        var output = Output.ToMemory();
+        try
+        {
+            int last = WriteTo(first, ref output, in value);
+            return output.Chain is { } chain ? chain.ToPooled(last) : new PooledBuffer(first[..last]);
+        }
+        finally
+        {
+            output.Dispose();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override bool TrySerialize(T value, Span<byte> destination, out int written)
+    {
+        var output = Output.ToSpan(destination.Length);
+        try
+        {
+            return output.TryComplete(destination, WriteTo(destination, ref output, in value), out written);
+        }
+        finally
+        {
+            output.Dispose();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override void Serialize(IBufferWriter<byte> writer, T value)
+    {
+        ArgumentNullException.ThrowIfNull(writer);
+        var output = Output.ToWriter(writer);
+        try
+        {
+            int last = WriteTo(writer.GetSpan(BufferWriterSink.FirstHint), ref output, in value);
+            if (!output.TryComplete(last))
+            {
+                writer.Advance(last);
+            }
+        }
+        finally
+        {
+            output.Dispose();
+        }
+    }
+
+    /// <inheritdoc/>
+    [SkipLocalsInit]
+    public override void Serialize(Stream stream, T value)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        Span<byte> first = stackalloc byte[Output.FrameSize];
+        var output = Output.ToStream(stream);
+        try
+        {
+            int last = WriteTo(first, ref output, in value);
+            if (!output.TryComplete(last) && last > 0)
+            {
+                stream.Write(first[..last]);
+            }
+        }
+        finally
+        {
+            output.Dispose();
+        }
+    }
+
+    /// <inheritdoc/>
+    [SkipLocalsInit]
+    public override T DeepClone(T value)
+    {
+        Span<byte> first = stackalloc byte[Output.FrameSize];
+        var output = Output.ToMemory();
+        try
+        {
+            int last = WriteTo(first, ref output, in value);
+            return Read(output.Chain is { } chain ? chain.ToSpan(last) : first[..last], null, toEnd: true, out _);
+        }
+        finally
+        {
+            output.Dispose();
+        }
+    }
+
+    /// <inheritdoc/>
+    internal override int Write(in T value, Span<byte> first, ref Output output) => WriteTo(first, ref output, in value);
+
+    /// <inheritdoc/>
+    internal override long KnownSize(in T value) => converter.KnownSize(in value);
+
+    // In the frame of each way to write: a call more costs as much as a member.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int WriteTo(Span<byte> first, ref Output output, in T value)
+    {
+        TWriter writer = format.CreateWriter(first, ref output, _limits);
+        if (_keepsIdentity)
+        {
+            writer.Objects = new WrittenObjects(_limits);
+        }
+
+        converter.Write(ref writer, in value);
+        return writer.Written;
+    }
+
+    // A value that others change meanwhile may take more or fewer bytes than it said.
+    private byte[]? WriteInPlace(in T value)
+    {
+        long size = KnownSize(in value);
+        if (size < MinKnownSize || size > Array.MaxLength)
+        {
+            return null;
+        }
+
+        byte[] bytes = BufferPool.Allocate((int)size);
+        return TrySerialize(value, bytes, out int written) && written == bytes.Length ? bytes : null;
+    }
+}
