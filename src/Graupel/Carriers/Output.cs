@@ -12,6 +12,9 @@ public struct Output : IDisposable
     /// <summary>Bytes of a first buffer in the frame that makes the message.</summary>
     internal const int FrameSize = 1024;
 
+    /// <summary>From here on a copy costs more than one write more to a stream.</summary>
+    internal const int MinPassed = 32 * 1024;
+
     private readonly Target _target;
     private readonly int _capacity;
     private readonly object? _carrier;
@@ -100,6 +103,27 @@ public struct Output : IDisposable
         }
 
         return _sink.GetBuffer(filled.Length, minimum);
+    }
+
+    /// <summary>Gives many bytes to a stream without a copy in between.</summary>
+    /// <param name="filled">What was written to the last buffer, and is gone then.</param>
+    /// <param name="bytes">The bytes.</param>
+    /// <returns>False where there is no stream.</returns>
+    internal readonly bool TryPass(ReadOnlySpan<byte> filled, ReadOnlySpan<byte> bytes)
+    {
+        if (_target != Target.Stream)
+        {
+            return false;
+        }
+
+        var stream = (Stream)_carrier!;
+        if (!filled.IsEmpty)
+        {
+            stream.Write(filled);
+        }
+
+        stream.Write(bytes);
+        return true;
     }
 
     /// <summary>Gives back what was taken, however it went.</summary>

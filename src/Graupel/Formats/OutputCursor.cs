@@ -37,6 +37,8 @@ public ref struct OutputCursor
     /// <summary>Number of bytes written to the current buffer.</summary>
     public readonly int Written => unchecked(_length - (int)Left);
 
+    private readonly ReadOnlySpan<byte> Filled => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), Written);
+
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
     /// <summary>Gives room for <paramref name="size"/> bytes and <see cref="Slack"/>.</summary>
@@ -64,6 +66,13 @@ public ref struct OutputCursor
     /// <summary>Writes bytes as they are, in as many pieces as the buffers demand.</summary>
     public void Write(scoped ReadOnlySpan<byte> bytes)
     {
+        if (bytes.Length >= Output.MinPassed && _output.TryPass(Filled, bytes))
+        {
+            _flushed += Written + bytes.Length;
+            _cursor = ref Unsafe.Subtract(ref _stop, _length);
+            return;
+        }
+
         while (bytes.Length > Left)
         {
             int piece = (int)Left;
@@ -82,8 +91,7 @@ public ref struct OutputCursor
     {
         int minimum = checked((int)size + Slack);
         int written = Written;
-        ReadOnlySpan<byte> filled = MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), written);
-        Span<byte> next = _output.GetBuffer(filled, minimum, out int kept);
+        Span<byte> next = _output.GetBuffer(Filled, minimum, out int kept);
         if (next.Length - kept < minimum)
         {
             throw new InvalidOperationException($"The sink gave {next.Length} bytes where {minimum} were asked for.");

@@ -10,13 +10,26 @@ public partial class OutputTests
 
     /// <summary>Every length around the ends of both buffers, with what is kept free for short copies.</summary>
     private static IEnumerable<int> Lengths =>
-        new[] { 0, Output.FrameSize, 4 * 1024, ThreadBuffer, 4 * ThreadBuffer }.SelectMany(static end => Enumerable.Range(end - 80, 100)).Where(static length => length >= 0);
+        new[] { 0, Output.FrameSize, 4 * 1024, Output.MinPassed, ThreadBuffer, 4 * ThreadBuffer }.SelectMany(static end => Enumerable.Range(end - 80, 100)).Where(static length => length >= 0);
 
     [Fact]
     public void Texts() => SameForAll(static length => new string('x', length));
 
     [Fact]
     public void Many_members() => SameForAll(static length => Enumerable.Range(0, length / 9).Select(static i => new Part(i, "text")).Append(new Part(length, new string('y', length % 9))).ToList());
+
+    [Fact]
+    public void Many_bytes() => SameForAll(static length => new Bytes { First = Filled(length, 7), Between = length, Second = Filled(length / 2, 8), Last = "end" });
+
+    [Fact]
+    public void Many_bytes_are_not_copied_on_their_way_to_a_stream()
+    {
+        byte[] bytes = Filled(5_000_000, 3);
+        var stream = new CountingStream();
+        Serialization.Serialize(stream, bytes);
+        Assert.InRange(stream.Writes, 1, 2);
+        Assert.Equal(bytes, Serialization.Deserialize<byte[]>(stream.ToArray()));
+    }
 
     [Fact]
     public void Messages_within_messages()
@@ -63,6 +76,13 @@ public partial class OutputTests
             Serialization.Serialize(stream, new string('x', length));
             Assert.Equal(1, stream.Writes);
         }
+    }
+
+    private static byte[] Filled(int length, int seed)
+    {
+        byte[] bytes = new byte[length];
+        new Random(seed).NextBytes(bytes);
+        return bytes;
     }
 
     private static void SameForAll<[ContractParameter] T>(Func<int, T> make)
@@ -132,6 +152,22 @@ public partial class OutputTests
 
         [Order(2)]
         public string? After { get; set; }
+    }
+
+    [Contract]
+    public sealed partial class Bytes
+    {
+        [Order(0)]
+        public byte[]? First { get; set; }
+
+        [Order(1)]
+        public int Between { get; set; }
+
+        [Order(2)]
+        public byte[]? Second { get; set; }
+
+        [Order(3)]
+        public string? Last { get; set; }
     }
 
     /// <summary>Writes a message while it is written.</summary>
