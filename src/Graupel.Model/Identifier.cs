@@ -15,4 +15,21 @@ internal static class Identifier
 
     /// <summary>The name, marked where it is a keyword. Words that are keywords in some places only are not: qualified names may hold them.</summary>
     public static string Escape(string name) => Array.IndexOf(Keywords, name) >= 0 ? "@" + name : name;
+
+    /// <summary>
+    /// What the source calls a member, given its name in metadata: explicit implementations have the name of the interface in front there
+    /// (<c>N.IThing&lt;System.Int32&gt;.Id</c>), and a parameter of the type that is kept in a field (<c>&lt;id&gt;P</c>) has marks around it.
+    /// </summary>
+    public static string Short(string metadataName) =>
+        IsKeptParameter(metadataName) ? metadataName[1..^2] : metadataName[(metadataName.LastIndexOf('.') + 1)..];
+
+    /// <summary>The name in metadata of a method of a property, which stands behind the name of the interface.</summary>
+    public static string Accessor(string prefix, string property)
+    {
+        string name = Short(property);
+        return property[..^name.Length] + prefix + name;
+    }
+
+    /// <summary>Whether a field holds a parameter that stands behind the name of its type.</summary>
+    public static bool IsKeptParameter(string field) => field.Length > 3 && field[0] == '<' && field.EndsWith(">P", StringComparison.Ordinal);
 }

@@ -201,7 +201,7 @@ internal enum AccessForm
     FixedBuffer,
 }
 
-/// <param name="Name">Name in the source; the base's type name for the base slot.</param>
+/// <param name="Name">Name in metadata; the base's type name for the base slot.</param>
 /// <param name="WireName">Name on the wire.</param>
 /// <param name="Order">Number, or -1.</param>
 /// <param name="Kind">Kind on the wire.</param>
@@ -236,6 +236,21 @@ internal sealed record MemberPlan(
     AccessForm Set,
     bool KeepsInstance)
 {
+    /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
+    public string ShortName => Identifier.Short(Name);
+
+    /// <summary>What paths call it: the short name, unless another member has it too.</summary>
+    public string Label => SharesName ? Name : ShortName;
+
+    /// <summary>Another member has the same short name.</summary>
+    internal bool SharesName { get; init; }
+
+    /// <summary>The interface by which generated code calls it: accessors find two methods of one name where a struct implements that of an interface.</summary>
+    internal TypeRef? ByInterface { get; init; }
+
+    /// <summary>For the same reason generated code sets the field behind it, where it cannot call the setter by an interface.</summary>
+    internal bool IsSetByField { get; init; }
+
     /// <summary>The contract that an attribute names for this member alone, made by a method; its kind is not known before. Null for that of its type.</summary>
     internal CompositePlan? Own { get; init; }
 

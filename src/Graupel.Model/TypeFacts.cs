@@ -15,8 +15,8 @@ namespace Graupel.Model;
 /// <param name="ContractName">From <c>[DataContract(Name)]</c>.</param>
 /// <param name="ContractNamespace">From <c>[DataContract(Namespace)]</c>.</param>
 /// <param name="Members">
-/// Instance fields and properties declared by this very type, in declaration order, whatever their visibility; without indexers, statics,
-/// events and explicit implementations of interfaces.
+/// Instance fields and properties declared by this very type, in declaration order, whatever their visibility; without indexers, statics
+/// and events.
 /// </param>
 /// <param name="Constructors">Instance constructors but for those that copy a record; without the implicit one of a struct.</param>
 /// <param name="Cases">The cases that attributes on the type declare, in the order of the attributes.</param>
@@ -36,6 +36,7 @@ namespace Graupel.Model;
 /// <param name="IsCalledBack">It implements <c>IDeserializationCallback</c>.</param>
 /// <param name="Factories">The methods declared by this very type that are marked as constructors are.</param>
 /// <param name="Replaced">The numbers, texts, dates and enums that attributes on the assembly of the type have its members written as others.</param>
+/// <param name="Vain">What can be no member although an attribute asks for it.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -66,7 +67,19 @@ internal sealed record TypeFacts(
     EnumerableFacts? Enumerable = null,
     bool IsCalledBack = false,
     EquatableList<FactoryFacts> Factories = default,
-    EquatableList<ReplacedFacts> Replaced = default);
+    EquatableList<ReplacedFacts> Replaced = default,
+    EquatableList<VainFacts> Vain = default);
+
+/// <summary>A field or property that can be no member although an attribute asks for it.</summary>
+/// <param name="Name">Its name.</param>
+/// <param name="Reason">What is said of it.</param>
+internal sealed record VainFacts(string Name, string Reason)
+{
+    public const string Static = "is static";
+    public const string Behind = "is the field behind a property";
+    public const string Indexer = "is an indexer";
+    public const string Reference = "returns a reference";
+}
 
 /// <summary>A type that contracts write themselves, and that an attribute on an assembly has written as another one there.</summary>
 /// <param name="Type">The type.</param>
@@ -112,7 +125,9 @@ internal enum SetterForm
     Init,
 }
 
-/// <param name="Name">Name in the source; backing fields of automatic properties are not listed, see <paramref name="HasBackingField"/>.</param>
+/// <param name="Name">
+/// Name in metadata, which no other member of the type has; backing fields of automatic properties are not listed, see <paramref name="HasBackingField"/>.
+/// </param>
 /// <param name="Type">Declared type.</param>
 /// <param name="IsField">Field or property.</param>
 /// <param name="Getter">Visibility of the field or getter.</param>
@@ -133,6 +148,8 @@ internal enum SetterForm
 /// <param name="NullParts">What they say of its type arguments or elements; none where they say of nothing that it is never null.</param>
 /// <param name="FixedLength">How many elements a fixed buffer has, whose type is said to be the array of them; 0 for all others.</param>
 /// <param name="IsOwnOfAssembly">That attribute stands on the assembly, so that it does not ask for the member.</param>
+/// <param name="ByInterface">The interface by which generated code calls it, an explicit implementation by a struct; else null.</param>
+/// <param name="IsSetByField">Generated code sets the field behind it, not calling a setter of a struct that implements one of an interface.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -154,7 +171,13 @@ internal sealed record MemberFacts(
     bool IsNeverNull = false,
     int FixedLength = 0,
     EquatableList<NullFacts> NullParts = default,
-    bool IsOwnOfAssembly = false);
+    bool IsOwnOfAssembly = false,
+    TypeRef? ByInterface = null,
+    bool IsSetByField = false)
+{
+    /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
+    public string ShortName => Identifier.Short(Name);
+}
 
 /// <summary>What nullable annotations say of a type argument or of the elements of an array.</summary>
 /// <param name="IsNeverNull">It is a reference, no type parameter, that is not null.</param>

@@ -12,7 +12,7 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix)), Shared]
 public sealed class RemoveAttributeFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP034", "GRP035", "GRP036", "GRP038"];
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP034", "GRP035", "GRP036", "GRP038", "GRP039"];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
@@ -31,6 +31,7 @@ public sealed class RemoveAttributeFix : ContractFix
         "GRP034" => [finding.Node.FirstAncestorOrSelf<AttributeSyntax>()],
         "GRP035" => Of(finding.Member, KnownAttributes.UseContract),
         "GRP036" => Of(finding.Member, KnownAttributes.Comparer),
+        "GRP039" => Of(finding.Member, [.. KnownAttributes.OfMembers]),
         _ => Of(finding.Member, KnownAttributes.Order, KnownAttributes.DataMember, KnownAttributes.Surrogate, KnownAttributes.UseContract),
     };
 

@@ -67,14 +67,22 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
             MemberPlan member = level.Plan.Members[i];
             string name = level.Accessor(i);
             string type = level.Definition?.Members[i] ?? CSharpType.Text(member.Type);
-            if (member.Get is AccessForm.MethodAccessor)
+            if (member.ByInterface is { } itself)
             {
-                yield return Extern($"Get{name}", Target("Method", $"get_{member.Name}"), $"{type} Get{name}({Self("in ")})");
+                string property = $"where TSelf : struct, {CSharpType.Text(itself)} => self.{Identifier.Escape(member.ShortName)}";
+                string closed = CSharpType.Text(member.Type);
+                yield return ($"Get{name}", [$"public static {closed} Get{name}<TSelf>(in TSelf self) {property};"]);
+                yield return ($"Set{name}", [$"public static void Set{name}<TSelf>(ref TSelf self, {closed} value) {property} = value;"]);
             }
 
-            if (member.Set is AccessForm.MethodAccessor)
+            if (member is { Get: AccessForm.MethodAccessor, ByInterface: null })
             {
-                yield return Extern($"Set{name}", Target("Method", $"set_{member.Name}"), $"void Set{name}({Self("ref ")}, {type} value)");
+                yield return Extern($"Get{name}", Target("Method", Identifier.Accessor("get_", member.Name)), $"{type} Get{name}({Self("in ")})");
+            }
+
+            if (member is { Set: AccessForm.MethodAccessor, ByInterface: null })
+            {
+                yield return Extern($"Set{name}", Target("Method", Identifier.Accessor("set_", member.Name)), $"void Set{name}({Self("ref ")}, {type} value)");
             }
 
             if (member.FixedLength > 0)

@@ -17,10 +17,10 @@ internal sealed class Level
         Depth = depth;
         Shape = fields.Add(depth == 0 ? "_shape" : $"_baseShape{Suffix}");
         _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
-        _locals = [.. plan.Members.Select(member => locals.AddLocal(member.Name))];
+        _locals = [.. plan.Members.Select(member => locals.AddLocal(member.ShortName))];
         var accessors = new NamePool(["Create", .. (plan.Callbacks?.Own ?? default).Select(Accessor)]);
         Fresh = plan.OmitsDefaults && depth == 0 ? fields.Add("_fresh") : null;
-        _accessors = [.. plan.Members.Select(member => accessors.Add(Capitalize(member.Name)))];
+        _accessors = [.. plan.Members.Select(member => accessors.Add(Capitalize(member.ShortName)))];
     }
 
     public ObjectPlan Plan { get; }
@@ -65,7 +65,7 @@ internal sealed class Level
     {
         ValueForm.Base => "base",
         ValueForm.Tail => "self",
-        _ => member.Name,
+        _ => member.ShortName,
     };
 
     private static string Capitalize(string name)
@@ -99,6 +99,7 @@ internal sealed class Level
     /// <summary>The statement that sets a member of <paramref name="target"/>.</summary>
     public string Set(int member, string target, string value) => Plan.Members[member].Set switch
     {
+        AccessForm.MethodAccessor when Plan.Members[member].IsSetByField => $"{Access(Accessor(member), Argument(target, "ref"))} = {value};",
         AccessForm.FieldAccessor or AccessForm.BackingField => $"{Access(Accessor(member), Argument(target, "ref"))} = {value};",
         AccessForm.MethodAccessor or AccessForm.FixedBuffer => $"{Access("Set" + Accessor(member), $"{Argument(target, "ref")}, {value}")};",
         _ => $"{target}.{Identifier.Escape(Plan.Members[member].Name)} = {value};",

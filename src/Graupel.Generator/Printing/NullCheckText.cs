@@ -11,7 +11,7 @@ internal static class NullCheckText
     /// <returns>The check; empty where nothing is checked.</returns>
     public static string Of(MemberPlan member, string value, string found)
     {
-        string name = CSharpText.Of(member.Name);
+        string name = CSharpText.Of(member.Label);
         string own = member.IsNeverNull ? $"{value} is null ? {name} :" : "";
         string below = member.Nulls is { } nulls ? $"{Of(nulls, value, depth: 0)} is {{ }} {found} ? {name} + {found} :" : "";
         return own.Length > 0 && below.Length > 0 ? $"{own} {below}" : own + below;

@@ -33,6 +33,7 @@ internal sealed class ScopeReader(Compilation compilation, TypeReader types)
     };
 
     private static IEnumerable<TypeRef> Mentioned(ObjectPlan plan) => plan.Members.Select(static member => member.Type)
+        .Concat(plan.Members.Select(static member => member.ByInterface).OfType<TypeRef>())
         .Concat(plan.Members.SelectMany(static member => member.Own?.ContractArguments ?? default))
         .Concat(plan.Construction.Parameters.Select(static parameter => parameter.Type))
         .Concat(plan.InlineBase is { } @base ? Mentioned(@base) : [])

@@ -34,6 +34,9 @@ internal static class KnownAttributes
     public const string OnDeserialized = "System.Runtime.Serialization.OnDeserializedAttribute";
     public const string Serializable = "System.SerializableAttribute";
 
+    /// <summary>Those that ask for the member on which they stand.</summary>
+    public static IReadOnlyList<string> OfMembers => [Order, DataMember, Surrogate, UseContract, Comparer];
+
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.FindAll(name).FirstOrDefault();
 
     public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) =>

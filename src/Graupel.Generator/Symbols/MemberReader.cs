@@ -11,9 +11,9 @@ internal sealed class MemberReader(TypeReader types)
 
     private MemberFacts? Read(ISymbol member) => member switch
     {
-        IFieldSymbol { IsStatic: false, AssociatedSymbol: null, CanBeReferencedByName: true } field => Read(field),
+        IFieldSymbol { IsStatic: false, AssociatedSymbol: null } field when field.CanBeReferencedByName || Identifier.IsKeptParameter(field.Name) => Read(field),
         IPropertySymbol { IsStatic: false, IsIndexer: false, ReturnsByRef: false, ReturnsByRefReadonly: false } property
-            when property.CanBeReferencedByName && !IsEqualityContract(property) => Read(property),
+            when (property.CanBeReferencedByName || !property.ExplicitInterfaceImplementations.IsEmpty) && !IsEqualityContract(property) => Read(property),
         _ => null,
     };
 
@@ -54,8 +54,18 @@ internal sealed class MemberReader(TypeReader types)
             setterVisibility: VisibilityOf(property.SetMethod),
             hasBackingField: isAutomatic,
             property.IsRequired,
-            backing);
+            backing) with
+        {
+            ByInterface = property.ContainingType.IsValueType && property.ExplicitInterfaceImplementations is [{ } implemented, ..]
+                ? types.Read(implemented.ContainingType)
+                : null,
+            IsSetByField = property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter } && backing is not null && IsImplementation(setter),
+        };
     }
+
+    private static bool IsImplementation(IMethodSymbol method) => !method.ExplicitInterfaceImplementations.IsEmpty || method.ContainingType.AllInterfaces
+        .SelectMany(one => one.GetMembers(method.Name))
+        .Any(one => SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(one), method));
 
     private MemberFacts Make(
         ISymbol member,

@@ -49,7 +49,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false,
             Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null,
             Factories: new(new ConstructorReader(types).ReadFactories(symbol)),
-            Replaced: _surrogates.ReplacedIn(symbol.ContainingAssembly));
+            Replaced: _surrogates.ReplacedIn(symbol.ContainingAssembly),
+            Vain: new(VainReader.Read(symbol)));
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>

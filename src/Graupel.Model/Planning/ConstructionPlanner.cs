@@ -40,21 +40,28 @@ internal sealed class ConstructionPlanner(PlanContext context)
         };
     }
 
-    /// <summary>Finds the member that a parameter takes.</summary>
+    /// <summary>Finds the member that a parameter takes: an explicit implementation only where no other has its name.</summary>
     public static (int Level, SelectedMember Member)? Match(ParameterFacts parameter, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
+        (int Level, SelectedMember Member)? found = null;
         for (int level = 0; level < levels.Count; level++)
         {
             foreach (SelectedMember member in levels[level])
             {
-                if (string.Equals(member.Facts.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase) && member.Facts.Type.Name == parameter.Type.Name)
+                string name = member.Facts.ShortName;
+                if (string.Equals(name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase) && member.Facts.Type.Name == parameter.Type.Name)
                 {
-                    return (level, member);
+                    if (name == member.Facts.Name)
+                    {
+                        return (level, member);
+                    }
+
+                    found ??= (level, member);
                 }
             }
         }
 
-        return null;
+        return found;
     }
 
     /// <summary>Whether C# would not let generated code call a constructor, because it is not visible or leaves out required members.</summary>

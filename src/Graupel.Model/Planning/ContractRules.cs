@@ -96,11 +96,14 @@ internal static class ContractRules
     public static readonly ContractRule CannotKeep =
         new("GRP038", "Unknown members cannot be kept", "{0}.{1} cannot keep unknown members: {2}");
 
+    public static readonly ContractRule VainAttribute =
+        new("GRP039", "An attribute asks for what is no member", "{0}.{1} cannot be written, although an attribute asks for it: it {2}; take the attribute away, or make it a member");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
-        ComparerMismatch, FactorySignature, CannotKeep,
+        ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
     ];
 }

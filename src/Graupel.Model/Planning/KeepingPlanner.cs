@@ -39,5 +39,9 @@ internal sealed class KeepingPlanner(PlanContext context)
     /// <summary>The plan of such a member.</summary>
     public static MemberPlan Plan(SelectedMember member, TypeFacts owner) => new(
         member.Facts.Name, "", Order: -1, Kind: 0, IsRequired: false, member.Facts.Type, member.Facts.IsField, ValueForm.Unknown, "", IsEnum: false,
-        Offset: -1, Size: 0, AccessPlanner.Get(member.Facts, owner), AccessPlanner.Set(member.Facts, owner), KeepsInstance: false);
+        Offset: -1, Size: 0, AccessPlanner.Get(member.Facts, owner), AccessPlanner.Set(member.Facts, owner), KeepsInstance: false)
+    {
+        ByInterface = member.Facts.ByInterface,
+        IsSetByField = member.Facts.IsSetByField,
+    };
 }

@@ -10,11 +10,31 @@ internal sealed class MemberSelector(PlanContext context)
     {
         if (!_selected.TryGetValue(facts.Type.Name, out IReadOnlyList<SelectedMember>? members))
         {
-            members = [.. DeclarationOrder.Of(facts.Members).Where(m => IsMember(m, facts)).Select(m => Make(m, facts))];
+            MemberFacts[] taken = [.. DeclarationOrder.Of(facts.Members).Where(m => IsMember(m, facts))];
+            members = [.. taken.Select(m => Make(m, facts) with { SharesName = taken.Count(other => other.ShortName == m.ShortName) > 1 })];
             _selected.Add(facts.Type.Name, members);
         }
 
         return members;
+    }
+
+    /// <summary>Reports attributes that ask for what the contract cannot take. Fields are taken without any.</summary>
+    public void CheckAttributes(TypeFacts facts)
+    {
+        if (facts.Style == ContractStyle.Serializable)
+        {
+            return;
+        }
+
+        foreach (VainFacts vain in facts.Vain)
+        {
+            context.Report(ContractRules.VainAttribute, facts.Type, vain.Name, facts.Type.Name, vain.Name, vain.Reason);
+        }
+
+        foreach (MemberFacts member in facts.Members.Where(m => facts.Style == ContractStyle.Pack && !m.IsIgnored && IsMarked(m) && !IsPublic(m) && !Classification.IsUnknownMembers(m.Type)))
+        {
+            context.Report(ContractRules.VainAttribute, facts.Type, member.Name, facts.Type.Name, member.Name, "has no public getter, and [Pack] takes public members alone");
+        }
     }
 
     /// <summary>Reports mistakes in the numbers and names of the members that are left when those that cannot be set are gone.</summary>
@@ -40,13 +60,12 @@ internal sealed class MemberSelector(PlanContext context)
             return member.IsField || member.HasBackingField;
         }
 
-        bool isPublic = member.HasGetter && member.Getter == Visibility.Public;
         bool isAsked = facts.Style switch
         {
             _ when Classification.IsUnknownMembers(member.Type) => true,
-            ContractStyle.Pack => isPublic,
+            ContractStyle.Pack => IsPublic(member),
             ContractStyle.DataContract => IsMarked(member),
-            _ => isPublic || IsMarked(member),
+            _ => IsPublic(member) || IsMarked(member),
         };
         return isAsked && !(member.IsOverride && IsInherited(member, facts));
     }
@@ -68,6 +87,8 @@ internal sealed class MemberSelector(PlanContext context)
     /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>
     public static bool IsMarked(MemberFacts member) => member.Order is not null || member.IsDataMember || member is { Own: not null, IsOwnOfAssembly: false };
 
+    private static bool IsPublic(MemberFacts member) => member.HasGetter && member.Getter == Visibility.Public;
+
     private static SelectedMember Make(MemberFacts member, TypeFacts facts)
     {
         if (Classification.IsUnknownMembers(member.Type))
@@ -76,7 +97,7 @@ internal sealed class MemberSelector(PlanContext context)
         }
 
         bool numbered = facts.Style != ContractStyle.Serializable;
-        return new SelectedMember(member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.Name, member.IsRequired || member.IsMarkedRequired);
+        return new SelectedMember(member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.ShortName, member.IsRequired || member.IsMarkedRequired);
     }
 
     private void EnsureOrders(IReadOnlyList<SelectedMember> members, TypeFacts facts)
@@ -115,7 +136,7 @@ internal sealed class MemberSelector(PlanContext context)
     // Made from others and given to no constructor: it is left out later on, so it needs no number.
     private static bool IsComputed(MemberFacts member, TypeFacts facts) =>
         !member.IsField && !member.HasBackingField && member.Setter == SetterForm.None
-        && !facts.Constructors.Select(static c => c.Parameters).Concat(facts.Factories.Select(static f => f.Parameters)).Any(parameters => parameters.Any(p => string.Equals(p.Name, member.Name, StringComparison.OrdinalIgnoreCase)));
+        && !facts.Constructors.Select(static c => c.Parameters).Concat(facts.Factories.Select(static f => f.Parameters)).Any(parameters => parameters.Any(p => string.Equals(p.Name, member.ShortName, StringComparison.OrdinalIgnoreCase)));
 
     // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
     private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)
@@ -133,4 +154,5 @@ internal sealed class MemberSelector(PlanContext context)
 /// <param name="Order">Its number, or -1.</param>
 /// <param name="WireName">Its name on the wire.</param>
 /// <param name="IsRequired">A payload without it is refused.</param>
-internal sealed record SelectedMember(MemberFacts Facts, int Order, string WireName, bool IsRequired);
+/// <param name="SharesName">Another one has the same short name.</param>
+internal sealed record SelectedMember(MemberFacts Facts, int Order, string WireName, bool IsRequired, bool SharesName = false);

@@ -56,6 +56,7 @@ internal sealed class ObjectDrafter
         ConstructionChoice choice = ConstructionPlanner.Choose(facts, levels);
         IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, choice)));
         _selector.Check(selected, facts);
+        _selector.CheckAttributes(facts);
         _keeping.Check(selected, candidates, facts);
         EnsureSupported(selected, facts);
         if (@base is not null)
@@ -92,6 +93,12 @@ internal sealed class ObjectDrafter
                 _context.Report(
                     ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a fixed buffer,",
                     "only code of its own assembly can reach it, if it is not private, and nothing replaces what it holds");
+            }
+            else if (member is { Setter: SetterForm.Init, HasBackingField: false } && facts.Type.IsValueType && member.Name != member.ShortName)
+            {
+                _context.Report(
+                    ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}",
+                    "generated code cannot call an init accessor that a struct implements explicitly; make it automatic or a set accessor");
             }
             else if ((member.Own is { Form: not OwnContractForm.Comparer } own ? own.Wire : member.Type) is { } written && _context.Refusal(written) is { } reason)
             {

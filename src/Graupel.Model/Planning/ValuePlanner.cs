@@ -70,6 +70,9 @@ internal sealed class ValuePlanner(PlanContext context)
                 facts.Name, member.WireName, member.Order, Kinds.Object, member.IsRequired, type, facts.IsField, ValueForm.Child, "", IsEnum: false, Offset: -1, Size: 0,
                 AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), KeepsInstance: false)
             {
+                SharesName = member.SharesName,
+                ByInterface = facts.ByInterface,
+                IsSetByField = facts.IsSetByField,
                 Own = own,
                 IsNeverNull = facts.IsNeverNull,
             };
@@ -85,6 +88,9 @@ internal sealed class ValuePlanner(PlanContext context)
             IsEnum: scalar is not null && bare.Form == TypeForm.Enum, Offset: -1, Size: scalar?.Size ?? 0,
             AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), AccessPlanner.KeepsInstance(facts))
         {
+            SharesName = member.SharesName,
+            ByInterface = facts.ByInterface,
+            IsSetByField = facts.IsSetByField,
             IsNeverNull = facts.IsNeverNull,
             Nulls = NullPlanner.Plan(type, facts.NullParts),
             FixedLength = facts.FixedLength,

@@ -219,4 +219,11 @@ public class MemberFixTests
         "Remove [Order]",
         "[Contract] public class Point { [Order(1)] public int X { get; set; } [Order(2)] public UnknownMembers? Unknown { get; set; } }",
         "[Contract] public class Point { [Order(1)] public int X { get; set; } public UnknownMembers? Unknown { get; set; } }");
+
+    [Fact]
+    public Task What_is_no_member_has_no_attribute() => Fixing.Gives(
+        "GRP039",
+        "Remove [Order]",
+        "[Contract] public class Point { [Order(1)] public int X { get; set; } [Order(2)] public static int Y { get; set; } }",
+        "[Contract] public class Point { [Order(1)] public int X { get; set; } public static int Y { get; set; } }");
 }

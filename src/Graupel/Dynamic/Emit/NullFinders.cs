@@ -29,14 +29,14 @@ internal static class NullFinders
                     Label isThere = il.DefineLabel();
                     access.Get(il, () => il.LoadInstance(1, typeof(T)));
                     il.Emit(OpCodes.Brtrue, isThere);
-                    il.Emit(OpCodes.Ldstr, member.Name);
+                    il.Emit(OpCodes.Ldstr, member.Label);
                     il.Emit(OpCodes.Ret);
                     il.MarkLabel(isThere);
                 }
 
                 if (member.Nulls is { } nulls)
                 {
-                    EmitCheck(il, checks.Count, member.Name, () =>
+                    EmitCheck(il, checks.Count, member.Label, () =>
                     {
                         access.Get(il, () => il.LoadInstance(1, typeof(T)));
                         il.Emit(OpCodes.Box, types[member.Type]);

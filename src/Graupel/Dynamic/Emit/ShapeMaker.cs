@@ -10,7 +10,7 @@ internal static class ShapeMaker
     public static ObjectShape Make(ObjectPlan plan, TypeTable types) => new(
         plan.ContractName,
         plan.Type.IsValueType,
-        plan.WireMembers.Select(member => new MemberShape(member.Name, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)
+        plan.WireMembers.Select(member => new MemberShape(member.Label, member.WireName, member.Order, (WireKind)member.Kind, member.IsRequired)
         {
             Type = member.Form == ValueForm.Child ? types[member.Type] : null,
             IsOwn = member.Own is not null,

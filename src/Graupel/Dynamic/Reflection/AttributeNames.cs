@@ -32,4 +32,7 @@ internal static class AttributeNames
     public const string OnDeserializing = "System.Runtime.Serialization.OnDeserializingAttribute";
     public const string OnDeserialized = "System.Runtime.Serialization.OnDeserializedAttribute";
     public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
+
+    /// <summary>Those that ask for the member on which they stand.</summary>
+    public static IReadOnlyList<string> OfMembers => [Order, DataMember, Surrogate, UseContract, Comparer];
 }

@@ -63,12 +63,12 @@ internal sealed class MemberReader(TypeTable types)
     };
 
     // The field behind an event has the name of the event.
-    private static bool IsMember(FieldInfo field, Type type) => HasPlainName(field) && type.GetEvent(field.Name, Declared) is null;
+    private static bool IsMember(FieldInfo field, Type type) => (IsPlain(field.Name) || Identifier.IsKeptParameter(field.Name)) && type.GetEvent(field.Name, Declared) is null;
 
     private static bool IsMember(PropertyInfo property, bool isRecord)
     {
         MethodInfo any = (property.GetMethod ?? property.SetMethod)!;
-        return HasPlainName(property)
+        return (IsPlain(property.Name) || (any is { IsPrivate: true, IsVirtual: true } && IsPlain(Identifier.Short(property.Name))))
             && property.GetIndexParameters().Length == 0
             && !property.PropertyType.IsByRef
             && !(isRecord && property.Name == "EqualityContract" && !any.IsPublic);
@@ -78,8 +78,8 @@ internal sealed class MemberReader(TypeTable types)
     private static bool IsOverride(MethodInfo method) =>
         method.IsVirtual && ((method.Attributes & MethodAttributes.NewSlot) == 0 || method.Has(AttributeNames.PreserveBaseOverrides));
 
-    // Compilers give what nobody may name a name that nobody can write; explicit implementations have dots.
-    private static bool HasPlainName(MemberInfo member) => member.Name.All(static c => char.IsLetterOrDigit(c) || c == '_');
+    // Compilers give what nobody may name a name that nobody can write.
+    private static bool IsPlain(string name) => name.All(static c => char.IsLetterOrDigit(c) || c == '_');
 
     private MemberFacts Read(FieldInfo field) => field.Find(AttributeNames.FixedBuffer)?.ConstructorArguments is [{ Value: Type element }, { Value: int length }]
         ? Make(field, element.MakeArrayType()) with { FixedLength = length }

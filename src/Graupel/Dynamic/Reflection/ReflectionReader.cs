@@ -58,7 +58,8 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
             OmitsDefaults: type.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false,
             Enumerable: type.IsClass ? _enumerables.Read(type) : null,
             Factories: new(_constructors.ReadFactories(type, isOwn)),
-            Replaced: isOwn ? _surrogates.ReplacedIn(type.Assembly) : default);
+            Replaced: isOwn ? _surrogates.ReplacedIn(type.Assembly) : default,
+            Vain: isOwn ? new(VainReader.Read(type)) : default);
     }
 
     private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;

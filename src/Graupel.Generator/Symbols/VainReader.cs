@@ -1,0 +1,23 @@
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>Finds attributes that ask for what can be no member.</summary>
+internal static class VainReader
+{
+    public static IEnumerable<VainFacts> Read(INamedTypeSymbol type) =>
+        from member in type.GetMembers()
+        let reason = Reason(member)
+        where reason is not null && KnownAttributes.OfMembers.Any(member.Has) && !member.Has(KnownAttributes.IgnoreDataMember) && !member.Has(KnownAttributes.SkipPack)
+        select new VainFacts(member.Name, reason);
+
+    private static string? Reason(ISymbol member) => member switch
+    {
+        IFieldSymbol { IsStatic: true } or IPropertySymbol { IsStatic: true } => VainFacts.Static,
+        IFieldSymbol { AssociatedSymbol: IPropertySymbol } => VainFacts.Behind,
+        IPropertySymbol { IsIndexer: true } => VainFacts.Indexer,
+        IPropertySymbol property when property.ReturnsByRef || property.ReturnsByRefReadonly => VainFacts.Reference,
+        _ => null,
+    };
+}
