@@ -16,6 +16,45 @@ public class TextTests
         Wire.RoundTrips(new Dictionary<string, string?> { ["k"] = text });
     }
 
+    [Fact]
+    public void One_char_decides_whether_two_bytes_each_are_due()
+    {
+        foreach (int length in Enumerable.Range(1, 70).Append(8_191).Append(8_200))
+        {
+            foreach (int place in Enumerable.Range(0, length).Where(place => length < 100 || place % 97 == 0 || place == length - 1))
+            {
+                char[] chars = new char[length];
+                Array.Fill(chars, '\u00E9');
+                chars[place] = '\u0139';
+                byte[] bytes = Wire.Write(new string(chars));
+                Assert.Equal(new string(chars), Wire.Read<string>(bytes));
+
+                int at = bytes.AsSpan().LastIndexOf((byte)1);
+                Assert.Equal(0x39, bytes[at - 1]);
+                bytes[at] = 0;
+                Assert.Equal(ErrorKind.InvalidText, Wire.Refused<string>(bytes).Kind);
+                Assert.Equal(ErrorKind.EndOfData, Wire.Refused<string>(bytes[..^1]).Kind);
+            }
+        }
+    }
+
+    [Fact]
+    public void Wide_text_of_every_length_comes_back()
+    {
+        foreach (WireFormat format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack })
+        {
+            Serializer<string> texts = new Serializer(SerializerOptions.Default with { Format = format }).For<string>();
+            foreach (int length in Enumerable.Range(1, 70).Concat([8_189, 8_190, 8_191, 8_192, 16_383, 20_000]))
+            {
+                string text = new([.. Enumerable.Range(0, length).Select(static i => (char)(0x801 + i))]);
+                byte[] bytes = texts.Serialize(text);
+                Assert.Equal(text, texts.Deserialize(bytes));
+                using var slow = new TrickleStream(bytes, 7);
+                Assert.Equal(text, texts.Deserialize(slow));
+            }
+        }
+    }
+
     [Theory]
     [InlineData("http://example.org/a b?c=d#e")]
     [InlineData("HTTP://Example.org:80/%7Euser")]

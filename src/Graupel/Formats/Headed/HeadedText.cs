@@ -19,8 +19,8 @@ internal static class HeadedText
     /// <summary>Encoding byte of a wide body: UTF-8 with its length in bytes in front.</summary>
     public const byte Utf8 = 1;
 
-    /// <summary>Most chars whose header takes two bytes; longer strings are written and read in pieces.</summary>
-    public const int LongLength = 8191;
+    /// <summary>Most chars whose header takes two bytes, also where they are wide; longer strings are written in pieces.</summary>
+    public const int LongLength = 8190;
 
     private const ushort NotLatin1 = 0xFF00;
 
@@ -91,6 +91,24 @@ internal static class HeadedText
         return text;
     }
 
+    /// <summary>Makes a string of UTF-16 bytes.</summary>
+    /// <param name="body">First of twice <paramref name="length"/> bytes that are at hand.</param>
+    /// <param name="length">Number of chars.</param>
+    /// <returns>The string, or null if Latin-1 would do for it.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static string? ReadWide(ref byte body, int length)
+    {
+        string text = new('\0', length);
+        if (BitConverter.IsLittleEndian)
+        {
+            ref char first = ref MemoryMarshal.GetReference(text.AsSpan());
+            return CopyUnits(ref body, ref Unsafe.As<char, byte>(ref first), length) ? text : null;
+        }
+
+        ReadWide(MemoryMarshal.CreateReadOnlySpan(ref body, length * 2), Chars(text));
+        return IsWide(text) ? text : null;
+    }
+
     /// <summary>The chars of a string that was just made and that nobody else has seen, to be filled.</summary>
     public static Span<char> Chars(string fresh) => MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(fresh.AsSpan()), fresh.Length);
 
@@ -105,13 +123,82 @@ internal static class HeadedText
         SwapOnBigEndian(text);
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CopyWide(ReadOnlySpan<char> text, ref byte place)
     {
+        if (BitConverter.IsLittleEndian)
+        {
+            CopyUnits(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(text)), ref place, text.Length);
+            return;
+        }
+
         Span<byte> body = MemoryMarshal.CreateSpan(ref place, text.Length * 2);
         MemoryMarshal.AsBytes(text).CopyTo(body);
-        if (!BitConverter.IsLittleEndian)
+        SwapOnBigEndian(MemoryMarshal.Cast<byte, char>(body));
+    }
+
+    /// <summary>Copies little-endian chars of two bytes.</summary>
+    /// <param name="source">The first byte of the first char.</param>
+    /// <param name="target">Where it goes.</param>
+    /// <param name="length">Number of chars.</param>
+    /// <returns>Whether any of them is above 0xFF.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool CopyUnits(ref byte source, ref byte target, int length)
+    {
+        unchecked
         {
-            SwapOnBigEndian(MemoryMarshal.Cast<byte, char>(body));
+            if (length >= Vector128<ushort>.Count)
+            {
+                return length <= 2 * Vector128<ushort>.Count
+                    ? Copy8To16(ref source, ref target, (nuint)length * 2)
+                    : CopyLong(ref source, ref target, (nuint)length * 2);
+            }
+
+            if (length >= 4)
+            {
+                int end = (length * 2) - sizeof(ulong);
+                ulong first = Unsafe.ReadUnaligned<ulong>(ref source);
+                ulong last = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, end));
+                Unsafe.WriteUnaligned(ref target, first);
+                Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, end), last);
+                return ((first | last) & (NotLatin1 * 0x0001_0001_0001_0001UL)) != 0;
+            }
+
+            uint all = 0;
+            for (int i = 0; i < length * 2; i += 2)
+            {
+                ushort unit = Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref source, i));
+                all |= unit;
+                Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, i), unit);
+            }
+
+            return (all & NotLatin1) != 0;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool Copy8To16(ref byte source, ref byte target, nuint size)
+    {
+        Vector128<byte> first = Vector128.LoadUnsafe(ref source);
+        Vector128<byte> last = Vector128.LoadUnsafe(ref source, size - 16);
+        first.StoreUnsafe(ref target);
+        last.StoreUnsafe(ref target, size - 16);
+        return ((first | last).AsUInt16() & Vector128.Create(NotLatin1)) != Vector128<ushort>.Zero;
+    }
+
+    private static bool CopyLong(ref byte source, ref byte target, nuint size)
+    {
+        nuint end = size - 32;
+        Vector256<byte> all = Vector256<byte>.Zero;
+        for (nuint i = 0; ; i = Math.Min(i + 32, end))
+        {
+            Vector256<byte> units = Vector256.LoadUnsafe(ref source, i);
+            all |= units;
+            units.StoreUnsafe(ref target, i);
+            if (i == end)
+            {
+                return (all.AsUInt16() & Vector256.Create(NotLatin1)) != Vector256<ushort>.Zero;
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Text;
 
@@ -9,6 +10,8 @@ internal static class HeadedTextInput
 {
     private const int FirstPieceSize = 8 * 1024;
     private const int PieceSize = 64 * 1024;
+
+    private static readonly UTF8Encoding StrictUtf8 = new(false, throwOnInvalidBytes: true);
 
     /// <summary>Reads a string, or null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -36,32 +39,46 @@ internal static class HeadedTextInput
         }
 
         ulong length = (header - 1) >> 1;
-        bool wide = (header & 1) == 0;
         if (length > MaxChars)
         {
-            Throw.InvalidLength($"a string of {length} chars does not fit into memory", input.Offset);
+            ThrowTooLong(length, input.Offset);
         }
 
-        byte encoding = wide ? input.ReadByte() : HeadedText.Utf16;
-        string text = encoding switch
-        {
-            _ when !wide => ReadPieces(ref input, (int)length, bytesPerChar: 1),
-            HeadedText.Utf16 => ReadPieces(ref input, (int)length, bytesPerChar: 2),
-            HeadedText.Utf8 => ReadUtf8(ref input, (int)length),
-            _ => "",
-        };
-        if (encoding > HeadedText.Utf8)
-        {
-            Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
-        }
+        return HeadedText.IsWideHeader(first) ? ReadWide(ref input, (int)length) : ReadNarrow(ref input, (int)length);
+    }
 
-        if (wide && !HeadedText.IsWide(text))
+    private static string ReadNarrow(ref InputCursor input, int length) =>
+        length > 0 && length <= input.Remaining ? HeadedText.ReadNarrow(ref input.Take(length), length) : ReadPieces(ref input, length, bytesPerChar: 1);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static string ReadWide(ref InputCursor input, int length)
+    {
+        byte encoding = input.ReadByte();
+        string? text = encoding == HeadedText.Utf16 && length * 2L <= input.Remaining
+            ? HeadedText.ReadWide(ref input.Take(length * 2), length)
+            : ReadOtherWide(ref input, encoding, length);
+        if (text is null)
         {
             Throw.InvalidText("two bytes a char where one suffices", input.Offset);
         }
 
         return text;
     }
+
+    // In pieces, or as UTF-8.
+    private static string? ReadOtherWide(ref InputCursor input, byte encoding, int length)
+    {
+        if (encoding > HeadedText.Utf8)
+        {
+            Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
+        }
+
+        string text = encoding == HeadedText.Utf16 ? ReadPieces(ref input, length, bytesPerChar: 2) : ReadUtf8(ref input, length);
+        return HeadedText.IsWide(text) ? text : null;
+    }
+
+    [DoesNotReturn]
+    private static void ThrowTooLong(ulong length, long offset) => Throw.InvalidLength($"a string of {length} chars does not fit into memory", offset);
 
     private static string ReadPieces(ref InputCursor input, int length, int bytesPerChar)
     {
@@ -139,10 +156,11 @@ internal static class HeadedTextInput
 
     private static string ReadUtf8(ref InputCursor input, int length)
     {
-        byte[] bytes = input.ReadBytes(input.ToCount(input.ReadVarint()));
+        int count = input.ToCount(input.ReadVarint());
+        ReadOnlySpan<byte> bytes = count <= input.Remaining ? input.TakeSpan(count) : input.ReadBytes(count);
         try
         {
-            string text = new UTF8Encoding(false, throwOnInvalidBytes: true).GetString(bytes);
+            string text = StrictUtf8.GetString(bytes);
             if (text.Length == length)
             {
                 return text;
