@@ -152,6 +152,52 @@ public class KnownCollectionTests
         Assert.Equal([1, 2, 3], fixedSize);
     }
 
+    [Fact]
+    public void A_list_behind_an_interface_is_filled_as_a_list_is()
+    {
+        IList<int>? held = new List<int> { 9 };
+        IList<int>? same = held;
+        Serializer.Populate(Serializer.Serialize<IList<int>?>([1, 2]), ref held);
+        Assert.Same(same, held);
+        Assert.Equal([1, 2], held);
+        Serializer.Populate(Serializer.Serialize<IList<int>?>(null), ref held);
+        Assert.Null(held);
+        Serializer.Populate(Serializer.Serialize<IList<int>?>([3]), ref held);
+        Assert.Equal([3], Assert.IsType<List<int>>(held));
+
+        ICollection<int> linked = new LinkedList<int>([9]);
+        ICollection<int> sameLinked = linked;
+        Serializer.Populate(Serializer.Serialize<ICollection<int>>([1, 2]), ref linked);
+        Assert.Same(sameLinked, linked);
+        Assert.Equal([1, 2], linked);
+    }
+
+    [Fact]
+    public void What_is_read_as_a_list_takes_no_array_besides()
+    {
+        byte[] bytes = Serializer.Serialize(Enumerable.Range(0, 1_000).ToList());
+        long list = Allocated<List<int>>(bytes);
+        Assert.True(list > 4_000);
+        Assert.Equal(list, Allocated<IEnumerable<int>>(bytes));
+        Assert.Equal(list, Allocated<ICollection<int>>(bytes));
+        Assert.Equal(list, Allocated<IList<int>>(bytes));
+        Assert.Equal(list, Allocated<IReadOnlyCollection<int>>(bytes));
+        Assert.Equal(list, Allocated<IReadOnlyList<int>>(bytes));
+
+        static long Allocated<T>(byte[] bytes)
+        {
+            long least = long.MaxValue;
+            for (int i = 0; i < 5; i++)
+            {
+                long before = GC.GetAllocatedBytesForCurrentThread();
+                Serializer.Deserialize<T>(bytes);
+                least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
+            }
+
+            return least;
+        }
+    }
+
     private static T Through<T>(T value) => Serializer.Deserialize<T>(Serializer.Serialize(value));
 
     private static void AssertRefused<T>(ErrorKind kind, string hex) => AssertRefused<T>(kind, Wire.Bytes(hex));

@@ -7,19 +7,19 @@ namespace Graupel.CodeGen;
 public static partial class KnownContracts
 {
     /// <summary>Read as a list.</summary>
-    public static Contract<IEnumerable<T>?> IEnumerable<T>() => Any<IEnumerable<T>, T>(static items => new List<T>(items));
+    public static Contract<IEnumerable<T>?> IEnumerable<T>() => Listed<IEnumerable<T>, T>(static list => list);
 
     /// <summary>Read as a list.</summary>
-    public static Contract<ICollection<T>?> ICollection<T>() => Any<ICollection<T>, T>(static items => new List<T>(items));
+    public static Contract<ICollection<T>?> ICollection<T>() => Listed<ICollection<T>, T>(static list => list);
 
     /// <summary>Read as a list.</summary>
-    public static Contract<IList<T>?> IList<T>() => Any<IList<T>, T>(static items => new List<T>(items));
+    public static Contract<IList<T>?> IList<T>() => Listed<IList<T>, T>(static list => list);
 
     /// <summary>Read as a list.</summary>
-    public static Contract<IReadOnlyCollection<T>?> IReadOnlyCollection<T>() => Any<IReadOnlyCollection<T>, T>(static items => new List<T>(items));
+    public static Contract<IReadOnlyCollection<T>?> IReadOnlyCollection<T>() => Listed<IReadOnlyCollection<T>, T>(static list => list);
 
     /// <summary>Read as a list.</summary>
-    public static Contract<IReadOnlyList<T>?> IReadOnlyList<T>() => Any<IReadOnlyList<T>, T>(static items => new List<T>(items));
+    public static Contract<IReadOnlyList<T>?> IReadOnlyList<T>() => Listed<IReadOnlyList<T>, T>(static list => list);
 
     /// <summary>Read as an immutable list.</summary>
     public static Contract<IImmutableList<T>?> IImmutableList<T>() =>
@@ -75,6 +75,10 @@ public static partial class KnownContracts
     private static CollectionContract<TCollection, T> Any<TCollection, T>(Func<T[], TCollection> make)
         where TCollection : class, IEnumerable<T> =>
         new(new AnyFamily<TCollection, T>(make));
+
+    private static CollectionContract<TCollection, T> Listed<TCollection, T>(Func<List<T>, TCollection> wrap)
+        where TCollection : class, IEnumerable<T> =>
+        new(new AnyFamily<TCollection, T>(items => wrap([.. items]), wrap));
 
     private static bool FillSet<T>(ISet<T> set, T[] items)
     {

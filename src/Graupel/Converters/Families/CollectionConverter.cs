@@ -11,6 +11,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
     where TCollection : class
 {
     private readonly bool _isExact = isExact;
+    private readonly ListConverter<TWriter, TReader, T>? _list = family.Wrap is null ? null : new(element, isExact);
 
     public override Converter<TWriter, TReader, TCollection?> ForHeld(TCollection? held) =>
         held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family.Like(held));
@@ -26,12 +27,32 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
             return;
         }
 
+        if (_list is not null && collection.GetType() == typeof(List<T>))
+        {
+            WriteItems(ref writer, ElementMemory.Items((List<T>)(object)collection));
+            return;
+        }
+
+        if (_list is not null && collection is T[] array)
+        {
+            WriteItems(ref writer, array);
+            return;
+        }
+
         family.EnsureWritable(collection, writer.Offset);
         using var rented = new RentedElements<T>(0);
         WriteItems(ref writer, family.Items(collection, rented));
     }
 
-    public override TCollection? Read(ref TReader reader) => ReadAll(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
+    public override TCollection? Read(ref TReader reader)
+    {
+        if (_list is { } list)
+        {
+            return list.Read(ref reader) is { } read ? family.Wrap!(read) : null;
+        }
+
+        return ReadAll(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
+    }
 
     internal override TCollection? Merge(TCollection? held, TCollection? read)
     {
@@ -45,6 +66,14 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override void Populate(ref TReader reader, ref TCollection? value)
     {
+        if (_list is { } converter && (value is null || value.GetType() == typeof(List<T>)))
+        {
+            var list = (List<T>?)(object?)value;
+            converter.Populate(ref reader, ref list);
+            value = list is null ? null : family.Wrap!(list);
+            return;
+        }
+
         T[]? items = ReadAll(ref reader);
         if (items is null || value is null || !family.TryFill(value, items, reader.Offset))
         {
