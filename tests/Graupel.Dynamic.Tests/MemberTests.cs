@@ -11,6 +11,13 @@ public class MemberTests
     }
 
     [Fact]
+    public void Names_may_have_marks_and_connectors()
+    {
+        var back = RuntimeSerializer.RoundTrip(new Accented { E\u0301 = 1, A\u203FB = 2 });
+        Assert.Equal((1, 2), (back.E\u0301, back.A\u203FB));
+    }
+
+    [Fact]
     public void Private_members_are_read_and_written()
     {
         var back = RuntimeSerializer.RoundTrip(Hidden.Create(3, "x", [1, 2]));
@@ -80,6 +87,13 @@ public class MemberTests
     {
         None,
         Other = -3,
+    }
+
+    public sealed class Accented
+    {
+        public int E\u0301 { get; set; }
+
+        public int A\u203FB { get; set; }
     }
 
     public sealed class Plain

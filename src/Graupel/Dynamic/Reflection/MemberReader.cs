@@ -78,8 +78,8 @@ internal sealed class MemberReader(TypeTable types)
     private static bool IsOverride(MethodInfo method) =>
         method.IsVirtual && ((method.Attributes & MethodAttributes.NewSlot) == 0 || method.Has(AttributeNames.PreserveBaseOverrides));
 
-    // Compilers give what nobody may name a name that nobody can write.
-    private static bool IsPlain(string name) => name.All(static c => char.IsLetterOrDigit(c) || c == '_');
+    // Compilers mark names of what nobody may name, and those with the name of an interface in front; everything else may stand in a name of some language.
+    private static bool IsPlain(string name) => name.AsSpan().IndexOfAny("<>.$@") < 0;
 
     private MemberFacts Read(FieldInfo field) => field.Find(AttributeNames.FixedBuffer)?.ConstructorArguments is [{ Value: Type element }, { Value: int length }]
         ? Make(field, element.MakeArrayType()) with { FixedLength = length }
