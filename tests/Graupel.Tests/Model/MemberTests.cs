@@ -1,4 +1,5 @@
 using Graupel.Model;
+using Graupel.Model.Planning;
 using static Graupel.Tests.Model.Facts;
 
 namespace Graupel.Tests.Model;
@@ -28,11 +29,17 @@ public class MemberTests : PlannerTest
     [InlineData(nameof(ContractStyle.None), "A _b")]
     [InlineData(nameof(ContractStyle.Contract), "A _b")]
     [InlineData(nameof(ContractStyle.DataContract), "_b")]
-    [InlineData(nameof(ContractStyle.Pack), "A")]
     public void A_marked_member_counts_whatever_its_visibility(string style, string members)
     {
         TypeFacts facts = Contract("N.X", Property("A", Int), Field("_b", Int, Visibility.Private) with { IsDataMember = true });
         Assert.Equal(members, Names(Plan(facts with { Style = Enum.Parse<ContractStyle>(style) })));
+    }
+
+    [Fact]
+    public void A_marked_member_that_pure_data_cannot_take_is_refused()
+    {
+        TypeFacts facts = Contract("N.X", Property("A", Int), Field("_b", Int, Visibility.Private) with { IsDataMember = true });
+        Assert.Equal(ContractRules.VainAttribute, Mistake(facts with { Style = ContractStyle.Pack }).Rule);
     }
 
     [Fact]
