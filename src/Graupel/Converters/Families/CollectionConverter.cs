@@ -27,18 +27,6 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
             return;
         }
 
-        if (_list is not null && collection.GetType() == typeof(List<T>))
-        {
-            WriteItems(ref writer, ElementMemory.Items((List<T>)(object)collection));
-            return;
-        }
-
-        if (_list is not null && collection is T[] array)
-        {
-            WriteItems(ref writer, array);
-            return;
-        }
-
         family.EnsureWritable(collection, writer.Offset);
         using var rented = new RentedElements<T>(0);
         WriteItems(ref writer, family.Items(collection, rented));
