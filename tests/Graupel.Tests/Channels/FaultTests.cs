@@ -141,8 +141,11 @@ public class FaultTests
         (Socket near, Socket far) = Duplex.Connect();
         using Socket silent = far;
         await using var writer = new MessageWriter(near);
-        using var stop = new CancellationTokenSource(50);
-        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAsync(new byte[30 << 20], stop.Token));
+        using var stop = new CancellationTokenSource();
+        ValueTask writing = writer.WriteAsync(new byte[30 << 20], stop.Token);
+        await silent.ReceiveAsync(new byte[1]);
+        await stop.CancelAsync();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writing);
         await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.WriteAsync(1));
     }
 

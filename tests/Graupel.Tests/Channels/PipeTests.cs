@@ -31,15 +31,19 @@ public class PipeTests
         var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 10_000, resumeWriterThreshold: 5000));
         var writer = new MessageWriter(pipe.Writer);
         int written = 0;
+        var began = new TaskCompletionSource();
         Task writing = Task.Run(async () =>
         {
-            for (; written < 1000; written++)
+            while (written < 1000)
             {
                 await writer.WriteAsync(Values.Note(1000));
+                written++;
+                began.TrySetResult();
             }
 
             await writer.DisposeAsync();
         });
+        await began.Task;
         await Task.Delay(50);
         Assert.InRange(written, 1, 20);
         await using var reader = new MessageReader(pipe.Reader);
