@@ -138,9 +138,10 @@ internal sealed class ShapeSource(int seed)
         string held = name.TrimStart('@', '_');
         while (true)
         {
-            switch (_random.Next(18))
+            switch (_random.Next(20))
             {
                 case 0 or 1 or 2: return $"{mark}public {type} {name} {{ get; set; }}{(Chance(4) && !isStruct ? " = default!;" : "")}";
+                case 18 when style != Style.Serializable: return $"{mark}public required {type} {name} {{ get; {(Chance(2) ? "set" : "init")}; }}";
                 case 3 or 4: return $"{mark}public {type} {name};";
                 case 5: return $"{mark}public {type} {name} {{ get; init; }}";
                 case 6: return $"{mark}public {type} {name} {{ get; private set; }}";
@@ -159,7 +160,6 @@ internal sealed class ShapeSource(int seed)
                     return $"{Named(mark, name)}{type} IAlso<{type}>.Also {{ get; init; }}";
                 case 17 when !isPublicOnly && mark.Length > 0 && Unique(bases, $"IGives<{type}>"):
                     return $"{Named(mark, name)}{type} IGives<{type}>.Given {{ get; }}";
-                case 9 when !isStruct && style != Style.Serializable: return $"{mark}public required {type} {name} {{ get; set; }}";
             }
         }
     }

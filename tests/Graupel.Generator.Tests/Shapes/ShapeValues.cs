@@ -6,9 +6,12 @@ using Graupel.TestCases.Comparing;
 namespace Graupel.Generator.Tests.Shapes;
 
 /// <summary>Makes values by setting every field that is not called a decoy.</summary>
-internal sealed class ShapeValues(int seed)
+/// <param name="seed">Decides which.</param>
+/// <param name="shares">Objects of contracts may occur more than once.</param>
+internal sealed class ShapeValues(int seed, bool shares = false)
 {
     private readonly Random _random = new(seed);
+    private readonly Dictionary<Type, List<object>> _made = [];
 
     public object? Make(Type type, int depth)
     {
@@ -17,7 +20,7 @@ internal sealed class ShapeValues(int seed)
             return _random.Next(3) == 0 ? null : Make(inner, depth);
         }
 
-        if (!type.IsValueType && _random.Next(depth > 0 ? 5 : 8) == 0 && depth > 0)
+        if (type == typeof(UnknownMembers) || (!type.IsValueType && _random.Next(depth > 0 ? 5 : 8) == 0 && depth > 0))
         {
             return null;
         }
@@ -43,11 +46,28 @@ internal sealed class ShapeValues(int seed)
             return Collection(type, depth);
         }
 
-        return depth > 4 && !type.IsValueType ? null : Object(type, depth);
+        return depth > 4 && !type.IsValueType ? null : Object(Case(type), depth);
+    }
+
+    private Type Case(Type type)
+    {
+        Type[] cases = type.IsDefined(typeof(UnionAttribute), inherit: false) ? [.. type.Assembly.GetTypes().Where(one => one.IsAssignableTo(type) && !one.IsAbstract)] : [type];
+        return cases[_random.Next(cases.Length)];
     }
 
     private object Object(Type type, int depth)
     {
+        if (depth == 0)
+        {
+            _made.Clear();
+        }
+
+        List<object> earlier = _made.TryGetValue(type, out List<object>? known) ? known : _made[type] = [];
+        if (shares && !type.IsValueType && depth > 0 && earlier.Count > 0 && _random.Next(3) == 0)
+        {
+            return earlier[_random.Next(earlier.Count)];
+        }
+
         ConstructorInfo? constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, []);
         object made = constructor is null ? RuntimeHelpers.GetUninitializedObject(type) : constructor.Invoke([]);
         foreach (FieldInfo field in FieldList.Of(type).Where(static field => !field.Name.Contains("Decoy", StringComparison.Ordinal)))
@@ -55,6 +75,7 @@ internal sealed class ShapeValues(int seed)
             field.SetValue(made, Make(field.FieldType, depth + 1));
         }
 
+        earlier.Add(made);
         return made;
     }
 
