@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Reflection;
 using Graupel.Generator.Tests.Harness;
 using Graupel.TestCases.Comparing;
@@ -14,14 +13,7 @@ public class ShapeTests
 {
     private const int Values = 6;
 
-    public static TheoryData<int> Seeds
-    {
-        get
-        {
-            int[] bounds = [.. (Environment.GetEnvironmentVariable("GRAUPEL_SHAPES") ?? "1-12").Split('-').Select(static bound => int.Parse(bound, CultureInfo.InvariantCulture))];
-            return new(Enumerable.Range(bounds[0], bounds[1] - bounds[0] + 1));
-        }
-    }
+    public static TheoryData<int> Seeds => ShapeSeeds.Of("GRAUPEL_SHAPES", "1-12");
 
     [Theory]
     [MemberData(nameof(Seeds))]

@@ -28,7 +28,7 @@ internal sealed class Versions(Assembly reader)
         {
             _ when type.IsPrimitive && value.GetType() != type => System.Convert.ChangeType(value, type, CultureInfo.InvariantCulture),
             _ when value is IDictionary map => Map(map, type),
-            _ when value is ICollection or IEnumerable and not string => Items((IEnumerable)value, type),
+            _ when value is IEnumerable items and not string => Items(items, type),
             _ when reader.GetType(value.GetType().Name) is { } target => Object(value, target),
             _ => value,
         };
