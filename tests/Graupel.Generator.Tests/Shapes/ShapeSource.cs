@@ -9,7 +9,8 @@ namespace Graupel.Generator.Tests.Shapes;
 /// </summary>
 internal sealed class ShapeSource(int seed)
 {
-    private static readonly string[] Scalars =
+    /// <summary>Types of values.</summary>
+    internal static readonly string[] Scalars =
     [
         "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "char", "string?", "TimeSpan", "Guid", "DayOfWeek", "int?", "char?", "decimal?",
         "DayOfWeek?", "byte[]?", "Half", "Int128", "DateOnly", "nint", "Uri?", "System.Numerics.BigInteger", "Version?",
@@ -138,10 +139,9 @@ internal sealed class ShapeSource(int seed)
         string held = name.TrimStart('@', '_');
         while (true)
         {
-            switch (_random.Next(20))
+            switch (_random.Next(19))
             {
                 case 0 or 1 or 2: return $"{mark}public {type} {name} {{ get; set; }}{(Chance(4) && !isStruct ? " = default!;" : "")}";
-                case 18 when style != Style.Serializable: return $"{mark}public required {type} {name} {{ get; {(Chance(2) ? "set" : "init")}; }}";
                 case 3 or 4: return $"{mark}public {type} {name};";
                 case 5: return $"{mark}public {type} {name} {{ get; init; }}";
                 case 6: return $"{mark}public {type} {name} {{ get; private set; }}";
@@ -160,6 +160,7 @@ internal sealed class ShapeSource(int seed)
                     return $"{Named(mark, name)}{type} IAlso<{type}>.Also {{ get; init; }}";
                 case 17 when !isPublicOnly && mark.Length > 0 && Unique(bases, $"IGives<{type}>"):
                     return $"{Named(mark, name)}{type} IGives<{type}>.Given {{ get; }}";
+                case 18 when style != Style.Serializable: return $"{mark}public required {type} {name} {{ get; {(Chance(2) ? "set" : "init")}; }}";
             }
         }
     }

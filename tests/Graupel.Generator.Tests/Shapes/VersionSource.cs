@@ -16,11 +16,6 @@ internal sealed class VersionSource
         ("byte[]?", "List<byte>?"), ("string?[]?", "Queue<string?>?"),
     ];
 
-    private static readonly string[] Scalars =
-    [
-        "bool", "byte", "int", "long", "ulong", "double", "decimal", "char", "string?", "string?", "TimeSpan", "Guid", "DayOfWeek", "int?", "DayOfWeek?", "byte[]?", "Int128", "Uri?", "Version?",
-    ];
-
     private readonly Random _random;
     private readonly List<Model> _models = [];
 
@@ -171,7 +166,7 @@ internal sealed class VersionSource
 
     private string Element() => Chance(2) ? Other() : Scalar();
 
-    private string Scalar() => Scalars[_random.Next(Scalars.Length)];
+    private string Scalar() => ShapeSource.Scalars[_random.Next(ShapeSource.Scalars.Length)];
 
     private bool Chance(int of) => _random.Next(of) == 0;
 

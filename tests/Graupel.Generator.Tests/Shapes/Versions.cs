@@ -50,30 +50,15 @@ internal sealed class Versions(Assembly reader)
     {
         Type element = type.IsArray ? type.GetElementType()! : type.GetGenericArguments()[0];
         var list = (IList)Activator.CreateInstance(typeof(List<>).MakeGenericType(element))!;
-        if (type == list.GetType())
-        {
-            _made.Add(items, list);
-        }
-
         foreach (object? item in items)
         {
             list.Add(Convert(item, element));
         }
 
-        if (type == list.GetType())
+        object made = type == list.GetType() ? list : type.IsArray ? Array.CreateInstance(element, list.Count) : Activator.CreateInstance(type, list)!;
+        if (made is Array array)
         {
-            return list;
-        }
-
-        object made;
-        if (type.IsArray)
-        {
-            made = Array.CreateInstance(element, list.Count);
-            list.CopyTo((Array)made, 0);
-        }
-        else
-        {
-            made = Activator.CreateInstance(type, list)!;
+            list.CopyTo(array, 0);
         }
 
         _made.Add(items, made);
