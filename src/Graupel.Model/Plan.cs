@@ -109,6 +109,14 @@ internal sealed record ObjectPlan(
     public bool IsShort => Members.Count <= MostShort;
 
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
+
+    /// <summary>Header and members are all that is written of an object.</summary>
+    public bool IsWrittenPlainly => !HasMoreThanMembers && !OmitsDefaults && Unknown < 0;
+
+    /// <summary>An object is made, before or after its members are read, and that is all.</summary>
+    public bool IsReadPlainly => !HasMoreThanMembers && (CanCreate ? CanPopulate : Construction.Form == ConstructionForm.Parameters);
+
+    private bool HasMoreThanMembers => Callbacks is not null || Tail >= 0;
 }
 
 /// <summary>What is called before and after an object is written or read.</summary>

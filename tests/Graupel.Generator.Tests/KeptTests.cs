@@ -7,7 +7,7 @@ namespace Graupel.Generator.Tests;
 public class KeptTests
 {
     [Fact]
-    public void The_body_writes_members_one_by_one_and_keeps_the_others()
+    public void The_converter_writes_members_one_by_one_and_keeps_the_others()
     {
         GeneratorRun run = GeneratorRun.Of("""
             namespace N;

@@ -5,7 +5,7 @@ namespace Graupel.Generator.Tests;
 /// <summary>What users see when they open a generated file.</summary>
 public class SnapshotTests
 {
-    private const int LongestSmallContract = 100;
+    private const int LongestSmallContract = 150;
 
     [Fact]
     public void A_small_class_is_short_and_readable()

@@ -2,7 +2,7 @@ using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
 
-/// <summary>Prints the class through which a body reaches members that C# would not let it name.</summary>
+/// <summary>Prints the class through which a converter reaches members that C# would not let it name.</summary>
 internal sealed class AccessorPrinter(CodeText code, Level level)
 {
     private const string Attribute = "[global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.";
@@ -15,7 +15,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
     public void Print()
     {
-        // Lines of those that the body calls.
+        // Lines of those that the converter calls.
         string[][] accessors = [.. All().Where(accessor => level.Uses(accessor.Method)).Select(static accessor => accessor.Lines)];
         if (accessors.Length == 0)
         {

@@ -13,7 +13,7 @@ internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames l
         }
 
         code.Line();
-        using var method = code.Block($"public readonly void Notify({library.ContractEvent} what, ref {CSharpType.Text(level.Plan.Type)} value)");
+        using var method = code.Block($"public override void Notify({library.ContractEvent} what, ref {CSharpType.Text(level.Plan.Type)} value)");
         if (callbacks.OfBase)
         {
             code.Line($"{CSharpType.Text(level.Plan.Members[0].Type)} @base = value;");

@@ -2,7 +2,7 @@ using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
 
-/// <summary>Prints the file of one object contract: a class that knows its shape and, nested in it, the body.</summary>
+/// <summary>Prints the file of one object contract: a class that knows its shape and, nested in it, the converter.</summary>
 internal static class ContractPrinter
 {
     public static string Print(ObjectSheet sheet)
@@ -72,7 +72,6 @@ internal static class ContractPrinter
 
     private static void PrintObject(CodeText code, ObjectSheet sheet, ObjectPlan plan, LibraryNames library)
     {
-        string type = CSharpType.Text(plan.Type);
         List<Level> levels = Levels(sheet);
         foreach (Level level in levels)
         {
@@ -90,10 +89,10 @@ internal static class ContractPrinter
             code,
             $"{library.Converter} CreateObjectConverter",
             library,
-            $"new {library.ObjectConverter}<TWriter, TReader, {type}, Body<TWriter, TReader>>(registry, Shape)");
+            $"new {ConverterPrinter.Name}(registry, _shape)");
         PrintFindNull(code, levels);
         code.Line();
-        new BodyPrinter(code, levels, library).Print();
+        new ConverterPrinter(code, levels, library).Print();
         foreach (Level level in levels)
         {
             new AccessorPrinter(code, level).Print();

@@ -2,7 +2,7 @@ using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
 
-/// <summary>A contract inside a body: the body's own, or a base whose members the body reads itself because a constructor needs them.</summary>
+/// <summary>A contract inside a converter: its own, or a base whose members it reads itself because a constructor needs them.</summary>
 internal sealed class Level
 {
     private readonly string?[] _fields;
@@ -15,7 +15,7 @@ internal sealed class Level
         Plan = plan;
         Definition = definition;
         Depth = depth;
-        Shape = fields.Add(depth == 0 ? "_shape" : $"_baseShape{Suffix}");
+        Shape = depth == 0 ? "ObjectShape" : fields.Add($"_baseShape{Suffix}");
         _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.ShortName))];
         var accessors = new NamePool(["Create", .. (plan.Callbacks?.Own ?? default).Select(Accessor)]);
@@ -32,7 +32,7 @@ internal sealed class Level
 
     public string Suffix => Depth > 1 ? Depth.ToString(System.Globalization.CultureInfo.InvariantCulture) : "";
 
-    /// <summary>The field that holds the shape.</summary>
+    /// <summary>What holds the shape: the base of the converter, or a field.</summary>
     public string Shape { get; }
 
     /// <summary>The field that holds a fresh instance; null where none is needed.</summary>

@@ -6,13 +6,11 @@ namespace Graupel.Generator.Printing;
 /// </summary>
 internal sealed class LibraryNames(bool isNested)
 {
-    public string BodyTraits => CodeGen(nameof(BodyTraits));
+    public string ObjectTraits => CodeGen(nameof(ObjectTraits));
 
     public string Contract => CodeGen(nameof(Contract));
 
     public string ContractEvent => CodeGen(nameof(ContractEvent));
-
-    public string IObjectBody => CodeGen(nameof(IObjectBody));
 
     public string Members => CodeGen(nameof(Members));
 
@@ -30,6 +28,8 @@ internal sealed class LibraryNames(bool isNested)
     public string ObjectConverter => Converters(nameof(ObjectConverter));
 
     public string Registry => Converters(nameof(Registry));
+
+    public string ElementForm => Formats(nameof(ElementForm));
 
     public string FixedRun => Formats(nameof(FixedRun));
 

@@ -21,7 +21,7 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
 
     private bool HasTail => Level.Plan.Tail >= 0 && target is InstanceTarget;
 
-    /// <summary>The body of a method with the parameter <c>reader</c>, for members that stand as expected.</summary>
+    /// <summary>The lines of a method with the parameter <c>reader</c>, for members that stand as expected.</summary>
     public void PrintRow()
     {
         foreach (OpGroup group in OpGroup.Of(Level.Plan.Read))
@@ -93,7 +93,7 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
             ? $"{library.Scalar(ScalarCast.ReadName(member))}.Read(ref reader, in view, {offset})"
             : $"reader.Read{member.Scalar}(in view, {offset})");
 
-    /// <summary>The body of a method with the parameters <c>reader</c> and <c>map</c>, for members one by one.</summary>
+    /// <summary>The lines of a method with the parameters <c>reader</c> and <c>map</c>, for members one by one.</summary>
     public void PrintWalk()
     {
         code.Line($"{library.MemberWalk} walk = reader.BeginMembers({Level.Shape}, map);");

@@ -13,7 +13,8 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
     public void PrintShape(Level level)
     {
         ObjectPlan plan = level.Plan;
-        string head = $"private static readonly {library.ObjectShape} {ShapeName(level)} = new(";
+        string @static = level.Depth == 0 ? "" : "static ";
+        string head = $"private {@static}readonly {library.ObjectShape} {ShapeName(level)} = new(";
         string arguments = $"{CSharpText.Of(plan.ContractName)}, isValueType: {CSharpText.Of(plan.Type.IsValueType)}";
         string end = TupleFacts.IsTuple(plan.Type) ? " { IsTuple = true };" : plan.Unknown >= 0 ? " { KeepsUnknown = true };" : ";";
         IReadOnlyList<MemberPlan> members = plan.WireMembers;
@@ -32,12 +33,12 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         }
     }
 
-    public static string ShapeName(Level level) => level.Depth == 0 ? "Shape" : $"BaseShape{level.Suffix}";
+    public static string ShapeName(Level level) => level.Depth == 0 ? "_shape" : $"BaseShape{level.Suffix}";
 
     /// <summary>What stands at the place of each member.</summary>
     public void PrintMemberShapes(Level level)
     {
-        string head = $"public readonly {library.WireShape}[] MemberShapes() =>";
+        string head = $"protected override {library.WireShape}[] MemberShapes() =>";
         string[] places = [.. level.Plan.WireMembers.Select((member, i) => Place(level, member, i))];
         string line = $"{head} [{string.Join(", ", places)}];";
         if (line.Length <= LongestLine)

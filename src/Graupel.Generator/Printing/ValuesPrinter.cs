@@ -12,11 +12,12 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
     public void PrintRead()
     {
         string type = CSharpType.Text(Plan.Type);
-        using (code.Block($"public readonly {type} Read(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map)"))
+        using (code.Block($"protected override {type} ReadMembers(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map)"))
         {
             code.Line($"var values = new Values();");
             PrintDefaults();
             PrintFillByForm(levels[0]);
+            PrintCheck();
             code.Line($"{type} value = {New()};");
             if (Plan.Callbacks is not null)
             {
@@ -24,10 +25,14 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             }
 
             PrintRest();
+            if (Plan.Callbacks is not null)
+            {
+                code.Line("reader.At(-1);");
+                code.Line($"Notify({library.ContractEvent}.Deserialized, ref value);");
+            }
+
             code.Line("return value;");
         }
-
-        code.Line();
     }
 
     /// <summary>For each level, innermost contract first, the method that fills the values and the struct that holds them.</summary>
@@ -37,33 +42,33 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         {
             Level level = layout.Level;
             var members = new ReadPrinter(code, new ValuesTarget(level, layout), library);
+            code.Line();
             if (level.Depth > 0)
             {
                 PrintFillBase(level);
                 code.Line();
             }
 
-            using (code.Block($"private readonly void {level.Fill}Row(ref TReader reader, ref {level.Values} values)"))
+            using (code.Block($"private void {level.Fill}Row(ref TReader reader, ref {level.Values} values)"))
             {
                 members.PrintRow();
             }
 
             code.Line();
-            using (code.Block($"private readonly void {level.Fill}Keyed(ref TReader reader, {library.HeaderMap}? map, ref {level.Values} values)"))
+            using (code.Block($"private void {level.Fill}Keyed(ref TReader reader, {library.HeaderMap}? map, ref {level.Values} values)"))
             {
                 members.PrintWalk();
             }
 
             code.Line();
             PrintStruct(layout);
-            code.Line();
         }
     }
 
     // The members of an inlined base are an object of their own on the wire, and in error paths.
     private void PrintFillBase(Level level)
     {
-        using var fill = code.Block($"private readonly void {level.Fill}(ref TReader reader, ref {level.Values} values)");
+        using var fill = code.Block($"private void {level.Fill}(ref TReader reader, ref {level.Values} values)");
         code.Line("int at = reader.Member;");
         using (code.Block("try"))
         {
@@ -109,6 +114,14 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             {
                 code.Line($"{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)} = {literal};");
             }
+        }
+    }
+
+    private void PrintCheck()
+    {
+        if (Plan.Type is { Definition: "System.Tuple`8" })
+        {
+            code.Line($"{library.Members}.EnsureRest(ref reader, values.{_layouts[0].Field(Plan.Members.Count - 1)});");
         }
     }
 

@@ -9,35 +9,36 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
 
     private bool _isPartial;
 
-    // Explicit: C# puts a second method before a public one that has an "in" parameter and implements an interface.
     public void Print()
     {
+        code.Line();
         if (level.Plan.IsShort)
         {
-            code.Line("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]");
+            code.Line(FramePrinter.Inlined);
         }
 
-        Print($"readonly void {library.IObjectBody}<TWriter, TReader, {Type}>.Write(ref TWriter writer, {library.ObjectHeader} header, in {Type} value)", level.Plan.Write);
+        Print($"protected override void WriteMembers(ref TWriter writer, {library.ObjectHeader} header, in {Type} value)", level.Plan.Write);
+        PrintSome();
     }
 
-    /// <summary>How members are written where some are left out, and which those are; nothing where none can be.</summary>
-    public void PrintSome()
+    // How members are written where some are left out, and which those are.
+    private void PrintSome()
     {
         if (level.Plan.WriteSome.Count == 0)
         {
             return;
         }
 
-        code.Line();
         if (level.Fresh is not null)
         {
-            PrintOmitted();
             code.Line();
+            PrintOmitted();
         }
 
         _isPartial = true;
+        code.Line();
         Print(
-            $"public readonly void WriteSome(ref TWriter writer, {library.ObjectHeader} header, in {Type} value, ulong omitted)", level.Plan.WriteSome);
+            $"protected override void WriteSome(ref TWriter writer, {library.ObjectHeader} header, in {Type} value, ulong omitted)", level.Plan.WriteSome);
     }
 
     private string Type => CSharpType.Text(level.Plan.Type);
@@ -59,7 +60,7 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
 
     private void PrintOmitted()
     {
-        using var method = code.Block($"public readonly ulong Omitted(in {Type} value)");
+        using var method = code.Block($"protected override ulong Omitted(in {Type} value)");
         PrintSelf();
         code.Line("ulong omitted = 0;");
         for (int i = 0; i < level.Plan.Members.Count; i++)

@@ -6,7 +6,7 @@ namespace Graupel.CodeGen;
 public static partial class Members
 {
     /// <summary>
-    /// Names the member at fault, for a body that reads the members of its base itself. For an exception filter.
+    /// Names the member at fault, for a converter that reads the members of its base itself. For an exception filter.
     /// </summary>
     /// <param name="exception">The error.</param>
     /// <param name="shape">The contract whose members were read.</param>

@@ -53,6 +53,16 @@ public static partial class Members
         converter.PopulateBase(ref reader, ref value);
     }
 
+    /// <summary>Refuses a tuple of eight whose last item is not a tuple of further ones: its constructor would.</summary>
+    public static void EnsureRest<TReader, T>(ref TReader reader, T rest)
+        where TReader : struct, IReader, allows ref struct
+    {
+        if (typeof(T).IsValueType || rest is not ITuple)
+        {
+            Throw.InvalidValue("a tuple without its rest", reader.Offset);
+        }
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T ReadScalar<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
         where TReader : struct, IReader, allows ref struct

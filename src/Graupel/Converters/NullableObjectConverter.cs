@@ -17,7 +17,7 @@ internal sealed class NullableObjectConverter<TWriter, TReader, T> : Converter<T
         {
             Object = converter.NullableShape,
             IsExact = converter.Shape.IsExact,
-            Below = () => _object.MemberShapes(),
+            Below = () => _object.PlaceShapes(),
         };
     }
 

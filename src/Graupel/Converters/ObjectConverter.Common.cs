@@ -4,28 +4,21 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>What is compiled once for all classes: ways that are less frequent, around the methods of the body.</content>
+/// <content>Ways that are less frequent, around the members.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    /// <summary>What the body can do.</summary>
-    private protected BodyTraits Traits { get; private set; }
+    /// <summary>What is constant about the contract, and what options ask for.</summary>
+    private ObjectTraits Traits { get; set; }
 
     /// <summary>Traits for which there is more to do than to write the header and the members.</summary>
-    private protected const BodyTraits MoreToWrite =
-        BodyTraits.ChecksNulls | BodyTraits.HasCallbacks | BodyTraits.OmitsDefaults | BodyTraits.KeepsUnknown | BodyTraits.KeepsBelow | BodyTraits.HasTail;
+    private const ObjectTraits MoreToWrite =
+        ObjectTraits.ChecksNulls | ObjectTraits.HasCallbacks | ObjectTraits.OmitsDefaults | ObjectTraits.KeepsUnknown | ObjectTraits.KeepsBelow | ObjectTraits.HasTail;
 
     /// <summary>Traits for which there is more to do than to make an object and to read its members.</summary>
-    private protected const BodyTraits MoreToRead = BodyTraits.ChecksNulls | BodyTraits.HasCallbacks | BodyTraits.HasTail;
+    private const ObjectTraits MoreToRead = ObjectTraits.ChecksNulls | ObjectTraits.HasCallbacks | ObjectTraits.HasTail;
 
     /// <summary>The headers of objects without some members; null where all are written.</summary>
-    private protected PartialHeaders? Partial { get; private set; }
-
-    // Apart, because of the address of the map.
-    private protected T ReadForeign(ref TReader reader)
-    {
-        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
-        return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
-    }
+    private PartialHeaders? Partial { get; set; }
 
     /// <inheritdoc/>
     public sealed override void Populate(ref TReader reader, ref T value)
@@ -79,25 +72,19 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return one != ObjectForm.Null;
     }
 
-    /// <summary>The members as the body describes them.</summary>
-    private protected abstract WireShape[] BodyShapes();
-
-    /// <summary>Whether a value is of exactly the type of the contract.</summary>
-    private protected abstract bool IsExactType(in T value);
-
     /// <summary>Writes an object that is not null behind a header.</summary>
-    private protected void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
+    private void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((Traits & (BodyTraits.IsSealed | BodyTraits.ChecksNulls)) != BodyTraits.IsSealed)
+        if ((Traits & (ObjectTraits.IsSealed | ObjectTraits.ChecksNulls)) != ObjectTraits.IsSealed)
         {
             EnsureExactType(in value);
-            if ((Traits & BodyTraits.ChecksNulls) != 0)
+            if ((Traits & ObjectTraits.ChecksNulls) != 0)
             {
                 EnsureNoNull(in value, writer.Offset, writer.Member);
             }
         }
 
-        if ((Traits & BodyTraits.IsRecursive) != 0)
+        if ((Traits & ObjectTraits.IsRecursive) != 0)
         {
             writer.Enter();
         }
@@ -107,21 +94,21 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         {
             WriteWhole(ref writer, header, in value);
         }
-        catch (GraupelException e) when (Locate(e, writer.Member, at, in value))
+        catch (GraupelException e) when (Locate(e, ref writer, at, in value))
         {
             throw;
         }
 
-        if ((Traits & BodyTraits.IsRecursive) != 0)
+        if ((Traits & ObjectTraits.IsRecursive) != 0)
         {
             writer.Leave();
         }
     }
 
     /// <summary>Reads an object whose header was read.</summary>
-    private protected T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
+    private T ReadWith(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
-        if ((Traits & BodyTraits.IsRecursive) != 0)
+        if ((Traits & ObjectTraits.IsRecursive) != 0)
         {
             reader.Enter();
         }
@@ -137,14 +124,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             throw;
         }
 
-        if ((Traits & (BodyTraits.IsRecursive | BodyTraits.ChecksNulls)) != 0)
+        if ((Traits & (ObjectTraits.IsRecursive | ObjectTraits.ChecksNulls)) != 0)
         {
-            if ((Traits & BodyTraits.IsRecursive) != 0)
+            if ((Traits & ObjectTraits.IsRecursive) != 0)
             {
                 reader.Leave();
             }
 
-            if ((Traits & BodyTraits.ChecksNulls) != 0)
+            if ((Traits & ObjectTraits.ChecksNulls) != 0)
             {
                 EnsureNoNull(in value, reader.Offset, at);
             }
@@ -154,16 +141,23 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <summary>Writes a header, the members and the tail.</summary>
-    private protected abstract void WriteWhole(ref TWriter writer, ObjectHeader header, in T value);
+    private void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
+    {
+        if ((Traits & MoreToWrite & ~ObjectTraits.ChecksNulls) == 0)
+        {
+            WriteMembers(ref writer, header, in value);
+            return;
+        }
 
-    /// <summary>Reads the members and the tail.</summary>
-    private protected abstract T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map);
-
-    /// <summary>Reads an object whose header was read into one that exists.</summary>
-    private protected abstract void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value);
+        WriteBody(ref writer, header, in value);
+        if ((Traits & ObjectTraits.HasTail) != 0)
+        {
+            WriteTail(ref writer, in value);
+        }
+    }
 
     /// <summary>Reads the header of an object that cannot be null.</summary>
-    private protected ObjectForm ReadObjectHeader(ref TReader reader, out HeaderMap? map)
+    private ObjectForm ReadObjectHeader(ref TReader reader, out HeaderMap? map)
     {
         ObjectForm form = reader.ReadObjectHeader(CaseShape, ObjectPlace.Single, out map);
         if (form == ObjectForm.Null)
@@ -176,17 +170,21 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>The filter of what passes through a frame of the contract: notes the member, and whose object it was.</summary>
     /// <param name="e">What passes.</param>
-    /// <param name="member">The member of this object at which it happened.</param>
+    /// <param name="writer">The output, which knows the member of this object at which it happened.</param>
     /// <param name="at">The member of the object around it.</param>
     /// <param name="value">The object that was being written.</param>
     /// <returns>False, always: nothing is caught.</returns>
-    private protected bool Locate(GraupelException e, int member, int at, in T value) =>
-        e.EnterMember(ObjectShape, member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at);
+    protected bool Locate(GraupelException e, ref TWriter writer, int at, in T value) =>
+        e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at);
 
-    /// <inheritdoc cref="Locate(GraupelException, int, int, in T)"/>
-    private protected bool Locate(GraupelException e, int member, int at) => e.EnterMember(ObjectShape, member) || e.LeaveTo(at);
+    /// <summary>The same where the object is not known yet, or was met already.</summary>
+    /// <param name="e">What passes.</param>
+    /// <param name="member">The member of this object at which it happened.</param>
+    /// <param name="at">The member of the object around it.</param>
+    /// <returns>False, always: nothing is caught.</returns>
+    protected bool Locate(GraupelException e, int member, int at) => e.EnterMember(ObjectShape, member) || e.LeaveTo(at);
 
-    private protected static void EnsureObjects(ref TReader reader, in ElementForm form)
+    private static void EnsureObjects(ref TReader reader, in ElementForm form)
     {
         if (!form.IsExpected && form.Kind is not (WireKind.Object or WireKind.HeadedObject or WireKind.BareObject or WireKind.Absent))
         {
@@ -194,7 +192,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    private protected void EnsureExactType(in T value)
+    private void EnsureExactType(in T value)
     {
         if (!IsExactType(in value))
         {
@@ -202,8 +200,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    private protected void RefuseType(in T value) => Throw.UndeclaredType(value!.GetType(), ObjectShape.Name);
+    /// <summary>Refuses a value of a derived type, which would lose what its own type adds.</summary>
+    protected void RefuseType(in T value) => Throw.UndeclaredType(value!.GetType(), ObjectShape.Name);
 
     /// <summary>Whether members can be read into values that exist.</summary>
-    internal bool FillsValues => (Traits & (BodyTraits.CanCreate | BodyTraits.CanPopulate)) == (BodyTraits.CanCreate | BodyTraits.CanPopulate);
+    internal bool FillsValues => (Traits & (ObjectTraits.CanCreate | ObjectTraits.CanPopulate)) == (ObjectTraits.CanCreate | ObjectTraits.CanPopulate);
 }

@@ -7,23 +7,20 @@ namespace Graupel.Converters;
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Starts a writer that an object is shown to before it is filled; null where new objects are read.</summary>
-    private protected ScratchWriter<TWriter>? Scratch { get; }
+    private ScratchWriter<TWriter>? Scratch { get; }
 
     /// <summary>Whether an object may hold what is filled, so that it must be looked at first.</summary>
-    internal bool HoldsAny => HoldsOwn || (Traits & BodyTraits.HasTail) != 0 || ObjectShape.Members.Any(static member => member.Kind == WireKind.BaseObject);
+    internal bool HoldsAny => HoldsOwn || (Traits & ObjectTraits.HasTail) != 0 || ObjectShape.Members.Any(static member => member.Kind == WireKind.BaseObject);
 
     private bool HoldsOwn { get; set; }
 
-    /// <summary>Notes what an object holds at its tail, which is not written with its members.</summary>
-    private protected abstract void NoteTail(in T value);
-
     /// <summary>Notes what an object holds.</summary>
-    private protected void Note(in T value)
+    private void Note(in T value)
     {
         TWriter writer = Scratch!(HeldValues.Current.Sink);
         try
         {
-            WriteSome(ref writer, Single, in value, omitted: 0);
+            WriteMembers(ref writer, Single, in value);
         }
         catch (GraupelException e) when (e.EnterMember(ObjectShape, writer.Member))
         {
@@ -70,14 +67,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         held.Leave(outer);
         return value;
     }
-}
 
-/// <content>Objects that exist and whose members are filled rather than replaced.</content>
-public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
-{
-    private protected override void NoteTail(in T value)
+    // What an object holds at its tail is not written with its members.
+    private void NoteTail(in T value)
     {
-        if ((_body.Traits & BodyTraits.HasTail) != 0 && _body.GetTail(in value) is { } tail)
+        if ((Traits & ObjectTraits.HasTail) != 0 && GetTail(in value) is { } tail)
         {
             HeldValues.Current.Note(this, tail);
             if (Cases is not null)
@@ -102,10 +96,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     {
         HeldValues held = HeldValues.Current;
         held.Restart();
-        T? next = _body.GetTail(in last);
+        T? next = GetTail(in last);
         if (next is null || !Accepts(next) || !held.TryTake(next) || reader.Objects?.TryTake(next) == false)
         {
-            return _body.Create();
+            return Create();
         }
 
         if (HoldsAny)

@@ -12,12 +12,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     {
         for (ObjectShape? level = ObjectShape.Base; level is not null && Single.Part is { IsPart: true }; level = level.Base)
         {
-            Traits |= level.KeepsUnknown ? BodyTraits.KeepsBelow : BodyTraits.None;
+            Traits |= level.KeepsUnknown ? ObjectTraits.KeepsBelow : ObjectTraits.None;
         }
     }
 
     /// <summary>Those that the object has kept, and those of its bases.</summary>
-    private protected UnknownMembers? WithBases(UnknownMembers? own, T value)
+    private UnknownMembers? WithBases(UnknownMembers? own, T value)
     {
         UnknownMembers? all = own;
         for (ObjectShape? level = ObjectShape.Base; level is not null; level = level.Base)
@@ -36,7 +36,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <param name="kept">What was kept.</param>
     /// <param name="omitted">Members of the contract that are left out, one bit each.</param>
     /// <param name="value">The object.</param>
-    private protected void WriteKept(ref TWriter writer, UnknownMembers kept, ulong omitted, in T value)
+    private void WriteKept(ref TWriter writer, UnknownMembers kept, ulong omitted, in T value)
     {
         writer.At(-1);
         if (ObjectShape.IsExact || kept.Writer != typeof(TWriter))
@@ -50,7 +50,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         {
             if (step.Own != 0)
             {
-                WriteSome(ref writer, layout.Members, in value, ~step.Own);
+                WriteSomeOrAll(ref writer, layout.Members, in value, ~step.Own);
                 continue;
             }
 
@@ -70,10 +70,4 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
         return layout;
     }
-
-    /// <summary>What an object has kept itself; only where <see cref="BodyTraits.KeepsUnknown"/>.</summary>
-    private protected abstract UnknownMembers? GetUnknown(T value);
-
-    /// <summary>Writes a header and the members but for some.</summary>
-    private protected abstract void WriteSome(ref TWriter writer, ObjectHeader header, in T value, ulong omitted);
 }

@@ -8,15 +8,15 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private Contract<T>? NullChecks { get; }
 
     // Members of a base that stand among others come bit by bit: when all are there, the derived object asks.
-    private protected bool ChecksNullsOf(bool isBase) => (Traits & BodyTraits.ChecksNulls) != 0 && !(isBase && TWriter.HasKeys);
+    private bool ChecksNullsOf(bool isBase) => (Traits & ObjectTraits.ChecksNulls) != 0 && !(isBase && TWriter.HasKeys);
 
     private string? FindNull(T value) => NullChecks!.FindNull(in value) ?? (ObjectShape.Base?.FindsNull as Func<T, string?>)?.Invoke(value);
 
-    /// <summary>Refuses such a value; only where <see cref="BodyTraits.ChecksNulls"/>.</summary>
+    /// <summary>Refuses such a value; only where <see cref="ObjectTraits.ChecksNulls"/>.</summary>
     /// <param name="value">An object, or null.</param>
     /// <param name="offset">Where it begins when it is written, and ends when it was read.</param>
     /// <param name="at">The member of the object around it.</param>
-    private protected void EnsureNoNull(in T value, long offset, int at)
+    private void EnsureNoNull(in T value, long offset, int at)
     {
         if (value is not null && FindNull(value) is { } member)
         {
@@ -26,7 +26,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>Refuses such values among elements.</summary>
     /// <inheritdoc cref="EnsureNoNull"/>
-    private protected void EnsureNoNulls(ReadOnlySpan<T> values, long offset, int at)
+    private void EnsureNoNulls(ReadOnlySpan<T> values, long offset, int at)
     {
         int i = 0;
         try

@@ -1,112 +1,70 @@
-using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
 
 /// <content>What happens around the members of an object that is read: making it, and callbacks.</content>
-public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+    /// <summary>
+    /// Makes an object from its members, calls its callbacks and reads its tail. Overridden where members are read before the instance exists, and
+    /// where there is neither callback nor tail, so that calls are direct.
+    /// </summary>
+    /// <param name="reader">The input, behind the header.</param>
+    /// <param name="form">Whether the members stand as expected.</param>
+    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
+    protected virtual T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
-        // Most objects; what else there is stands apart, so that the first use does not compile it. No method between this one and the
-        // body: nested objects have a frame of each.
-        if ((_body.Traits & (BodyTraits.CanCreate | BodyTraits.HasCallbacks | BodyTraits.HasTail)) == BodyTraits.CanCreate)
-        {
-            T made = _body.Create();
-            if (form == ObjectForm.Positional)
-            {
-                _body.Populate(ref reader, ref made);
-            }
-            else
-            {
-                _body.PopulateKeyed(ref reader, map, ref made);
-            }
-
-            return made;
-        }
-
-        return ReadOther(ref reader, form, map);
-    }
-
-    private T ReadOther(ref TReader reader, ObjectForm form, HeaderMap? map)
-    {
-        if ((_body.Traits & BodyTraits.CanCreate) == 0)
-        {
-            return ReadMade(ref reader, form, map);
-        }
-
-        T value = _body.Create();
-        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        T value = Create();
+        if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {
             reader.At(MemberNote.None);
-            _body.Notify(ContractEvent.Deserializing, ref value);
+            Notify(ContractEvent.Deserializing, ref value);
         }
 
-        bool tail = form == ObjectForm.Positional ? _body.Populate(ref reader, ref value) : _body.PopulateKeyed(ref reader, map, ref value);
-        if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
+        bool tail = PopulateBody(ref reader, form, map, ref value);
+        if (tail && (Traits & ObjectTraits.HasTail) != 0)
         {
             ReadTail(ref reader, value, map, isBase: false);
         }
-        else if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        else if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {
             reader.At(MemberNote.None);
-            _body.Notify(ContractEvent.Deserialized, ref value);
+            Notify(ContractEvent.Deserialized, ref value);
         }
 
         return value;
     }
 
-    // Constructors are the user's code, whose exceptions pass; but the one of a long tuple, which refuses null as its rest, is not.
-    private T ReadMade(ref TReader reader, ObjectForm form, HeaderMap? map)
+    /// <summary>Reads an object whose header was read into one that exists.</summary>
+    private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
     {
-        try
-        {
-            T value = _body.Read(ref reader, form, map);
-            if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
-            {
-                reader.At(MemberNote.None);
-                _body.Notify(ContractEvent.Deserialized, ref value);
-            }
-
-            return value;
-        }
-        catch (ArgumentException e) when (typeof(ITuple).IsAssignableFrom(typeof(T)) && typeof(T).Namespace == nameof(System))
-        {
-            Throw.InvalidValue(e.Message, reader.Offset);
-            return default!;
-        }
-    }
-
-    private protected override void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
-    {
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
+        if ((Traits & ObjectTraits.IsRecursive) != 0)
         {
             reader.Enter();
         }
 
-        PopulateMembers(ref reader, form, map, ref value, isBase: false);
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
+        PopulateObjectMembers(ref reader, form, map, ref value, isBase: false);
+        if ((Traits & ObjectTraits.IsRecursive) != 0)
         {
             reader.Leave();
         }
     }
 
     // The callbacks of a base are called by the derived object.
-    private void PopulateMembers(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value, bool isBase)
+    private void PopulateObjectMembers(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value, bool isBase)
     {
         int at = reader.Member;
         try
         {
-            if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
+            if ((Traits & ObjectTraits.HasCallbacks) != 0 && !isBase)
             {
                 reader.At(MemberNote.None);
-                _body.Notify(ContractEvent.Deserializing, ref value);
+                Notify(ContractEvent.Deserializing, ref value);
             }
 
             bool tail = PopulateBody(ref reader, form, map, ref value);
-            if (tail && (_body.Traits & BodyTraits.HasTail) != 0)
+            if (tail && (Traits & ObjectTraits.HasTail) != 0)
             {
                 if (Scratch is null)
                 {
@@ -117,10 +75,10 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                     PopulateTail(ref reader, value, map, isBase);
                 }
             }
-            else if ((_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase)
+            else if ((Traits & ObjectTraits.HasCallbacks) != 0 && !isBase)
             {
                 reader.At(MemberNote.None);
-                _body.Notify(ContractEvent.Deserialized, ref value);
+                Notify(ContractEvent.Deserialized, ref value);
             }
         }
         catch (GraupelException e) when (Locate(e, reader.Member, at))
@@ -135,5 +93,5 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     }
 
     private bool PopulateBody(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value) =>
-        form == ObjectForm.Positional ? _body.Populate(ref reader, ref value) : _body.PopulateKeyed(ref reader, map, ref value);
+        form == ObjectForm.Positional ? PopulateRow(ref reader, ref value) : PopulateKeyed(ref reader, map, ref value);
 }

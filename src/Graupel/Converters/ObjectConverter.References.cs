@@ -7,17 +7,17 @@ namespace Graupel.Converters;
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Where options add cases to a class with a tail: the converter of that place, which is no loop then.</summary>
-    private protected Converter<TWriter, TReader, T>? Cases { get; set; }
+    private Converter<TWriter, TReader, T>? Cases { get; set; }
 
     /// <summary>Where identity is kept and there is a tail: the converter of that place.</summary>
-    private protected TrackedConverter<TWriter, TReader, T>? Self { get; private set; }
+    private TrackedConverter<TWriter, TReader, T>? Self { get; set; }
 
     /// <summary>In front of an object at that place.</summary>
-    private protected ObjectHeader? TailHeader { get; private set; }
+    private ObjectHeader? TailHeader { get; set; }
 
-    internal sealed override bool IsMadeFirst(in T value) => (Traits & BodyTraits.CanCreate) != 0;
+    internal sealed override bool IsMadeFirst(in T value) => (Traits & ObjectTraits.CanCreate) != 0;
 
-    internal sealed override bool Accepts(T value) => (Traits & BodyTraits.IsSealed) != 0 || IsExactType(in value);
+    internal sealed override bool Accepts(T value) => (Traits & ObjectTraits.IsSealed) != 0 || IsExactType(in value);
 
     internal sealed override void WritePresent(ref TWriter writer, in T value) => WriteObject(ref writer, in value);
 
@@ -36,12 +36,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
-        if ((Traits & BodyTraits.CanCreate) == 0)
+        if ((Traits & ObjectTraits.CanCreate) == 0)
         {
             return ReadWith(ref reader, form, map);
         }
 
-        bool isHeld = held is not null && (Traits & BodyTraits.CanPopulate) != 0 && Accepts(held);
+        bool isHeld = held is not null && (Traits & ObjectTraits.CanPopulate) != 0 && Accepts(held);
         T value = isHeld ? held! : Create(ref reader)!;
         reader.Objects!.Set(number, value!);
         if (isHeld)
@@ -57,14 +57,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     // What stands at a tail is the contract itself, whose identity counts as that of any other member does.
-    private protected void KeepIdentity()
+    private void KeepIdentity()
     {
-        if ((Traits & BodyTraits.HasTail) != 0 && Cases is null)
+        if ((Traits & ObjectTraits.HasTail) != 0 && Cases is null)
         {
             Self = new TrackedConverter<TWriter, TReader, T>(this);
             TailHeader = TWriter.EncodeTracked(Shape, isRoot: false);
         }
 
-        Settle(ObjectShape.MembersAs(MemberShapes()));
+        Settle(ObjectShape.MembersAs(PlaceShapes()));
     }
 }

@@ -1,102 +1,54 @@
+using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Single objects: as <c>WriteWith</c> and <c>ReadWith</c> do it, which all contracts share, but without calls in between.</content>
-public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+/// <content>Single objects. Contracts with nothing more to do override both methods with the same, but without virtual calls in between.</content>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
+    /// <summary>Whether there is more to do than to write the header and the members.</summary>
+    protected bool HasMoreToWrite => (Traits & MoreToWrite) != 0;
+
+    /// <summary>Reads the header of a single object.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="form">What the header says.</param>
+    /// <returns>True where an object follows and there is no more to do than to make it and to read its members; else <see cref="ReadOther"/> goes on.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected bool BeginRead(ref TReader reader, out ObjectForm form)
+    {
+        form = reader.ReadOwnHeader(ObjectShape);
+        return form != ObjectForm.Null && (Traits & MoreToRead) == 0;
+    }
+
     /// <inheritdoc/>
     public override void Write(ref TWriter writer, in T value)
     {
         if (value is null)
         {
             writer.WriteNull();
-            return;
         }
-
-        if ((Traits & MoreToWrite) != 0)
+        else
         {
             WriteWith(ref writer, Single, in value);
-            return;
-        }
-
-        if ((_body.Traits & BodyTraits.IsSealed) == 0 && !_body.IsExactType(in value))
-        {
-            RefuseType(in value);
-        }
-
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
-        {
-            writer.Enter();
-        }
-
-        int at = writer.Member;
-        try
-        {
-            _body.Write(ref writer, Single, in value);
-        }
-        catch (GraupelException e) when (Locate(e, writer.Member, at, in value))
-        {
-            throw;
-        }
-
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
-        {
-            writer.Leave();
         }
     }
 
     /// <inheritdoc/>
-    public override T Read(ref TReader reader)
+    public override T Read(ref TReader reader) => ReadOther(ref reader, reader.ReadOwnHeader(ObjectShape));
+
+    /// <summary>Reads what <see cref="BeginRead"/> left: null, members of another version, or an object with more than members.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="form">What the header says.</param>
+    protected T ReadOther(ref TReader reader, ObjectForm form) => form == ObjectForm.Null ? ReadForeign(ref reader) : ReadWith(ref reader, form, null);
+
+    // Apart, because of the address of the map.
+    private T ReadForeign(ref TReader reader)
     {
-        ObjectForm form = reader.ReadOwnHeader(ObjectShape);
-        if (form == ObjectForm.Null)
-        {
-            return ReadForeign(ref reader);
-        }
-
-        if ((Traits & MoreToRead) != 0)
-        {
-            return ReadWith(ref reader, form, null);
-        }
-
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
-        {
-            reader.Enter();
-        }
-
-        int at = reader.Member;
-        T value;
-        try
-        {
-            if ((_body.Traits & BodyTraits.CanCreate) == 0)
-            {
-                value = ReadMade(ref reader, form, null);
-            }
-            else
-            {
-                value = _body.Create();
-                if (form == ObjectForm.Positional)
-                {
-                    _body.Populate(ref reader, ref value);
-                }
-                else
-                {
-                    _body.PopulateKeyed(ref reader, null, ref value);
-                }
-            }
-        }
-        catch (GraupelException e) when (Locate(e, reader.Member, at))
-        {
-            throw;
-        }
-
-        if ((_body.Traits & BodyTraits.IsRecursive) != 0)
-        {
-            reader.Leave();
-        }
-
-        return value;
+        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Single, out HeaderMap? map);
+        return form == ObjectForm.Null ? default! : ReadWith(ref reader, form, map);
     }
+
+    /// <inheritdoc/>
+    public sealed override T? Create(ref TReader reader) => (Traits & ObjectTraits.CanCreate) != 0 ? Create() : default;
 }

@@ -4,14 +4,14 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <content>Chains of last members, which are loops.</content>
-public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
     private void WriteTail(ref TWriter writer, in T first)
     {
         if (Cases is not null)
         {
-            Cases.Write(ref writer, _body.GetTail(in first)!);
+            Cases.Write(ref writer, GetTail(in first)!);
             return;
         }
 
@@ -27,7 +27,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             T mark = first;
             long untilMove = 1;
             long step = 0;
-            for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
+            for (T? next = GetTail(in first); next is not null; next = GetTail(in next))
             {
                 if (ReferenceEquals(next, mark))
                 {
@@ -58,12 +58,12 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
     // What is checked of an object in a chain before it is written.
     private void CheckLink(in T next, long offset, int at)
     {
-        if ((_body.Traits & BodyTraits.IsSealed) == 0)
+        if ((Traits & ObjectTraits.IsSealed) == 0)
         {
             EnsureExactType(in next);
         }
 
-        if ((Traits & BodyTraits.ChecksNulls) != 0)
+        if ((Traits & ObjectTraits.ChecksNulls) != 0)
         {
             EnsureNoNull(in next, offset, at);
         }
@@ -77,15 +77,15 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
             return;
         }
 
-        bool isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0 && !isBase;
+        bool isTold = (Traits & ObjectTraits.HasCallbacks) != 0 && !isBase;
         if (Cases is not null && (lastMap is null || lastMap.Slots[^1].Kind == WireKind.Tracked))
         {
             reader.At(ObjectShape.Members.Length - 1);
-            _body.SetTail(ref last, lastMap is null ? Cases.Read(ref reader) : Cases.ReadAs(ref reader, WireKind.Tracked));
+            SetTail(ref last, lastMap is null ? Cases.Read(ref reader) : Cases.ReadAs(ref reader, WireKind.Tracked));
             if (isTold)
             {
                 reader.At(MemberNote.None);
-                _body.Notify(ContractEvent.Deserialized, ref last);
+                Notify(ContractEvent.Deserialized, ref last);
             }
 
             return;
@@ -109,26 +109,26 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                 T? next = default;
                 if (form != ObjectForm.Null)
                 {
-                    next = Scratch is null ? _body.Create() : HeldTail(ref reader, in last);
-                    if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+                    next = Scratch is null ? Create() : HeldTail(ref reader, in last);
+                    if ((Traits & ObjectTraits.HasCallbacks) != 0)
                     {
-                        _body.Notify(ContractEvent.Deserializing, ref next);
+                        Notify(ContractEvent.Deserializing, ref next);
                     }
 
                     links = reached + 1;
                     tail = PopulateBody(ref reader, form, map, ref next);
-                    if ((Traits & BodyTraits.ChecksNulls) != 0)
+                    if ((Traits & ObjectTraits.ChecksNulls) != 0)
                     {
                         EnsureNoNull(in next, reader.Offset, -1);
                     }
                 }
 
-                _body.SetTail(ref last, next);
+                SetTail(ref last, next);
                 links = reached;
                 if (isTold)
                 {
                     reader.At(MemberNote.None);
-                    _body.Notify(ContractEvent.Deserialized, ref last);
+                    Notify(ContractEvent.Deserialized, ref last);
                 }
 
                 if (next is null)
@@ -138,13 +138,13 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
 
                 last = next;
                 links = ++reached;
-                isTold = (_body.Traits & BodyTraits.HasCallbacks) != 0;
+                isTold = (Traits & ObjectTraits.HasCallbacks) != 0;
             }
 
             if (isTold)
             {
                 reader.At(MemberNote.None);
-                _body.Notify(ContractEvent.Deserialized, ref last);
+                Notify(ContractEvent.Deserialized, ref last);
             }
         }
         catch (GraupelException e) when (e.EnterLinks(ObjectShape, reader.Member, links))

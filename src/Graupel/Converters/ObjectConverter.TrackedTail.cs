@@ -4,7 +4,7 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <content>Tails whose identity is kept.</content>
-public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private static bool IsTrackedTail(HeaderMap? map) => map is null || map.Slots[^1].Kind == WireKind.Tracked;
 
@@ -14,7 +14,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         int links = 0;
         try
         {
-            for (T? next = _body.GetTail(in first); next is not null; next = _body.GetTail(in next))
+            for (T? next = GetTail(in first); next is not null; next = GetTail(in next))
             {
                 CheckLink(in next, writer.Offset, writer.Member);
                 if (writer.WriteTracked(next, TailHeader!, WireKind.Object, isMadeFirst: true))
@@ -36,7 +36,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
 
     private void ReadTrackedTail(ref TReader reader, T last, bool isBase)
     {
-        bool hasCallbacks = (_body.Traits & BodyTraits.HasCallbacks) != 0;
+        bool hasCallbacks = (Traits & ObjectTraits.HasCallbacks) != 0;
         bool isTold = hasCallbacks && !isBase;
         HeaderMap? map = null;
         int reached = 0;
@@ -54,18 +54,18 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                     next = BeginTracked(ref reader, kind, number, in last, out ObjectForm form, out map);
                     links = reached + 1;
                     tail = PopulateBody(ref reader, form, map, ref next);
-                    if ((Traits & BodyTraits.ChecksNulls) != 0)
+                    if ((Traits & ObjectTraits.ChecksNulls) != 0)
                     {
                         EnsureNoNull(in next, reader.Offset, -1);
                     }
                 }
 
-                _body.SetTail(ref last, next);
+                SetTail(ref last, next);
                 links = reached;
                 if (isTold)
                 {
                     reader.At(MemberNote.None);
-                    _body.Notify(ContractEvent.Deserialized, ref last);
+                    Notify(ContractEvent.Deserialized, ref last);
                 }
 
                 if (tracked != TrackedForm.New)
@@ -81,7 +81,7 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
                     if (isTold)
                     {
                         reader.At(MemberNote.None);
-                        _body.Notify(ContractEvent.Deserialized, ref last);
+                        Notify(ContractEvent.Deserialized, ref last);
                     }
 
                     return;
@@ -104,11 +104,11 @@ public sealed partial class ObjectConverter<TWriter, TReader, T, TBody>
         }
 
         form = ReadObjectHeader(ref reader, out map);
-        T value = Scratch is null ? _body.Create() : HeldTail(ref reader, in last);
+        T value = Scratch is null ? Create() : HeldTail(ref reader, in last);
         reader.Objects!.Set(number, value!);
-        if ((_body.Traits & BodyTraits.HasCallbacks) != 0)
+        if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {
-            _body.Notify(ContractEvent.Deserializing, ref value);
+            Notify(ContractEvent.Deserializing, ref value);
         }
 
         return value;

@@ -10,10 +10,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private protected ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, BodyTraits traits)
+    /// <summary>Makes a converter whose members are not known yet.</summary>
+    /// <param name="registry">Gives the converters of the members, when everything that they refer to exists.</param>
+    /// <param name="shape">The contract.</param>
+    /// <param name="traits">What is constant about it.</param>
+    protected ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, ObjectTraits traits)
     {
         NullChecks = registry.NullChecksOf<T>();
-        Traits = NullChecks is null ? traits : traits | BodyTraits.ChecksNulls;
+        Traits = NullChecks is null ? traits : traits | ObjectTraits.ChecksNulls;
         ObjectShape = registry.OwnShapeOf<T>(shape);
         Scratch = registry.Scratch;
         if (NullChecks is not null && TWriter.HasKeys)
@@ -21,9 +25,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             ObjectShape.FindsNull = new Func<T, string?>(FindNull);
         }
 
-        if (TWriter.HasKeys && (traits & BodyTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
+        if (TWriter.HasKeys && (traits & ObjectTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
         {
-            ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(GetUnknown);
+            ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(UnknownOf);
         }
 
         NullableShape = ObjectShape.AsNullable();
@@ -34,7 +38,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             Object = ObjectShape,
             IsExact = ObjectShape.IsExact,
             HasFixedLayout = TWriter.HasFixedLayout,
-            Below = MemberShapes,
+            Below = PlaceShapes,
         };
         registry.Add(this);
     }
@@ -43,36 +47,36 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     public sealed override WireShape Shape { get; }
 
     /// <summary>The contract, at places that hold null where its type does.</summary>
-    private protected ObjectShape ObjectShape { get; }
+    protected ObjectShape ObjectShape { get; }
 
     /// <summary>The contract at places that can hold null.</summary>
     internal ObjectShape NullableShape { get; }
 
     /// <summary>The contract behind the tag of a union.</summary>
-    private protected ObjectShape CaseShape { get; }
+    private ObjectShape CaseShape { get; }
 
     /// <summary>In front of a single object.</summary>
-    private protected ObjectHeader Single { get; private set; }
+    protected ObjectHeader Single { get; private set; }
 
     /// <summary>In front of an element.</summary>
-    private protected ObjectHeader Element { get; private set; }
+    protected ObjectHeader Element { get; private set; }
 
     /// <summary>In front of the base part of an object.</summary>
-    private protected ObjectHeader Base { get; private set; }
+    private ObjectHeader Base { get; set; }
 
     /// <summary>Behind the tag of a union.</summary>
-    private protected ObjectHeader Case { get; private set; }
+    private ObjectHeader Case { get; set; }
 
     /// <summary>In front of a single object that could be null.</summary>
-    private protected ObjectHeader NullableSingle { get; private set; }
+    private ObjectHeader NullableSingle { get; set; }
 
     /// <summary>In front of an element that could be null.</summary>
-    private protected ObjectHeader NullableElement { get; private set; }
+    private ObjectHeader NullableElement { get; set; }
 
     /// <summary>What stands at the place of each member.</summary>
-    internal WireShape[] MemberShapes()
+    internal WireShape[] PlaceShapes()
     {
-        WireShape[] shapes = BodyShapes();
+        WireShape[] shapes = MemberShapes();
         if ((Cases ?? Self) is { } tail)
         {
             shapes[^1] = tail.Shape;
@@ -96,7 +100,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     private void Initialize(Registry<TWriter, TReader> registry)
     {
         int places = registry.PlaceCount;
-        InitializeBody(registry);
+        InitializeMembers(registry);
         HoldsOwn = registry.PlaceCount > places;
         MakePartial();
         if (ObjectShape.HasOwn)
@@ -104,7 +108,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             Settle(ObjectShape.Members);
         }
 
-        if (!typeof(T).IsValueType && registry.Options.HasCases && (Traits & BodyTraits.HasTail) != 0 && registry.Options.HasCasesOf(typeof(T)))
+        if (!typeof(T).IsValueType && registry.Options.HasCases && (Traits & ObjectTraits.HasTail) != 0 && registry.Options.HasCasesOf(typeof(T)))
         {
             Cases = registry.Get<T>();
         }
@@ -116,7 +120,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 
         if (TWriter.HasKeys && ObjectShape.HasBase)
         {
-            ObjectShape @base = BodyShapes()[0].Object!;
+            ObjectShape @base = MemberShapes()[0].Object!;
             ObjectShape.SettleBase(@base);
             NullableShape.SettleBase(@base);
             CaseShape.SettleBase(@base);
@@ -147,15 +151,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 
     private void MakePartial()
     {
-        bool omits = (Traits & BodyTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape);
+        bool omits = (Traits & ObjectTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape);
         Partial = omits ? new PartialHeaders(ObjectShape) : null;
     }
 
-    /// <summary>Gets the converters of the members.</summary>
-    private protected abstract void InitializeBody(Registry<TWriter, TReader> registry);
-
     /// <summary>Sets the kinds of the members, which were not known before.</summary>
-    private protected void Settle(ImmutableArray<MemberShape> members)
+    private void Settle(ImmutableArray<MemberShape> members)
     {
         ObjectShape.Settle(members);
         NullableShape.Settle(members);
@@ -174,13 +175,4 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         NullableSingle = TWriter.EncodeHeader(NullableShape, ObjectPlace.Single);
         NullableElement = TWriter.EncodeHeader(NullableShape, element);
     }
-
-    /// <summary>Writes the members as the base part of a derived object.</summary>
-    public abstract void WriteBase(ref TWriter writer, in T value);
-
-    /// <summary>Reads the base part of a derived object that exists already.</summary>
-    public abstract void PopulateBase(ref TReader reader, ref T value);
-
-    /// <summary>Calls the callbacks of the contract, for those of a derived object.</summary>
-    public abstract void Notify(ContractEvent what, ref T value);
 }

@@ -6,7 +6,7 @@ using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Makes object converters around emitted bodies.</summary>
+/// <summary>Makes object converters of emitted classes.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ObjectCompiler(TypeTable types)
@@ -14,24 +14,23 @@ internal sealed class ObjectCompiler(TypeTable types)
     /// <summary>The types that plans name.</summary>
     public TypeTable Types => types;
 
-    private readonly Dictionary<(Type Contract, Type Writer), Type> _bodies = [];
+    private readonly Dictionary<(Type Contract, Type Writer), Type> _converters = [];
     private DynamicAssembly? _lasting;
     private DynamicAssembly? _collectible;
 
-    /// <summary>Makes the converter of a contract; the body is emitted once for a format.</summary>
+    /// <summary>Makes the converter of a contract; its class is emitted once for a format.</summary>
     public ObjectConverter<TWriter, TReader, T> Make<TWriter, TReader, T>(Registry<TWriter, TReader> registry, ObjectPlan plan, ObjectShape shape)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        if (!_bodies.TryGetValue((typeof(T), typeof(TWriter)), out Type? body))
+        if (!_converters.TryGetValue((typeof(T), typeof(TWriter)), out Type? converter))
         {
-            body = new BodyEmitter(plan, BodyFormat.Of<TWriter, TReader>(), types, AssemblyFor(plan)).Emit();
-            _bodies.Add((typeof(T), typeof(TWriter)), body);
+            converter = new ConverterEmitter(plan, EmitFormat.Of<TWriter, TReader>(), types, AssemblyFor(plan)).Emit();
+            _converters.Add((typeof(T), typeof(TWriter)), converter);
         }
 
-        Type converter = typeof(ObjectConverter<,,,>).MakeGenericType(typeof(TWriter), typeof(TReader), typeof(T), body);
-        ConstructorInfo make = converter.GetConstructor([typeof(Registry<TWriter, TReader>), typeof(ObjectShape), body])!;
-        return (ObjectConverter<TWriter, TReader, T>)make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape, null], null);
+        ConstructorInfo make = converter.GetConstructor([typeof(Registry<TWriter, TReader>), typeof(ObjectShape)])!;
+        return (ObjectConverter<TWriter, TReader, T>)make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
     }
 
     private DynamicAssembly AssemblyFor(ObjectPlan plan)

@@ -8,7 +8,7 @@ namespace Graupel.Dynamic;
 
 /// <summary>
 /// Makes contracts of types that the generator did not see: reads them by reflection, has them planned as the generator has, and emits
-/// their bodies. Belongs to one serializer, which calls it under its lock.
+/// their converters. Belongs to one serializer, which calls it under its lock.
 /// </summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]

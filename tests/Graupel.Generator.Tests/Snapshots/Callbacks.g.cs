@@ -11,31 +11,24 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ToldContract : Contract<global::N.Told>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Told", isValueType: false,
         new MemberShape("Number", "Number", 1, WireKind.Int32));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Told, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Told>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Told>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.HasCallbacks)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
+        protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32)];
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.HasCallbacks;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Told>.IsExactType(in global::N.Told value) => value.GetType() == typeof(global::N.Told);
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
-        {
-            _shape = shape;
-        }
-
-        public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32)];
+        protected override bool IsExactType(in global::N.Told value) => value.GetType() == typeof(global::N.Told);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Told>.Write(ref TWriter writer, ObjectHeader header, in global::N.Told value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Told value)
         {
             global::N.Told self = value;
             FixedRun run = writer.Begin(header, 4, 1, 0);
@@ -43,8 +36,9 @@ internal sealed class ToldContract : Contract<global::N.Told>
             writer.Commit(ref run);
         }
 
-        public readonly global::N.Told Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::N.Told value)
+        protected override global::N.Told Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Told value)
         {
             global::N.Told self = value;
             FixedView view = reader.View(4);
@@ -52,10 +46,10 @@ internal sealed class ToldContract : Contract<global::N.Told>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Told value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Told value)
         {
             global::N.Told self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -67,11 +61,7 @@ internal sealed class ToldContract : Contract<global::N.Told>
             return false;
         }
 
-        public readonly global::N.Told Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Told? IObjectBody<TWriter, TReader, global::N.Told>.GetTail(in global::N.Told value) => default;
-        public readonly void SetTail(ref global::N.Told value, global::N.Told? tail) { }
-
-        public readonly void Notify(ContractEvent what, ref global::N.Told value)
+        public override void Notify(ContractEvent what, ref global::N.Told value)
         {
             switch (what)
             {

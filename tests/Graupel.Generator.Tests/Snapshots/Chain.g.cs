@@ -11,34 +11,30 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class NodeContract : Contract<global::N.Node>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Node", isValueType: false,
         new MemberShape("Value", "Value", 1, WireKind.Int32),
         new MemberShape("Next", "Next", 2, WireKind.Object));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Node, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Node>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Node>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.HasTail | ObjectTraits.IsSealed)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
         private ObjectConverter<TWriter, TReader, global::N.Node> _self;
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.HasTail | BodyTraits.IsSealed;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Node>.IsExactType(in global::N.Node value) => true;
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
+        protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _shape = shape;
             _self = registry.GetObject<global::N.Node>();
         }
 
-        public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _self.Shape];
+        protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _self.Shape];
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Node>.Write(ref TWriter writer, ObjectHeader header, in global::N.Node value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Node value)
         {
             global::N.Node self = value;
             FixedRun run = writer.Begin(header, 4, 1, 0);
@@ -47,8 +43,9 @@ internal sealed class NodeContract : Contract<global::N.Node>
             writer.At(1); writer.WriteKey(header, 1);
         }
 
-        public readonly global::N.Node Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::N.Node value)
+        protected override global::N.Node Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Node value)
         {
             global::N.Node self = value;
             FixedView view = reader.View(4);
@@ -57,10 +54,10 @@ internal sealed class NodeContract : Contract<global::N.Node>
             return true;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Node value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Node value)
         {
             global::N.Node self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -81,8 +78,8 @@ internal sealed class NodeContract : Contract<global::N.Node>
             return false;
         }
 
-        public readonly global::N.Node Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Node? IObjectBody<TWriter, TReader, global::N.Node>.GetTail(in global::N.Node value) => value.Next;
-        public readonly void SetTail(ref global::N.Node value, global::N.Node? tail) { value.Next = tail; }
+        protected override global::N.Node? GetTail(in global::N.Node value) => value.Next;
+
+        protected override void SetTail(ref global::N.Node value, global::N.Node? tail) => value.Next = tail;
     }
 }

@@ -11,34 +11,32 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class DerivedContract : Contract<global::N.Derived>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Derived", isValueType: false,
         new MemberShape("Base", "", -1, WireKind.BaseObject),
         new MemberShape("B", "B", 1, WireKind.Int32));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Derived, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Derived>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Derived>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
         private ObjectConverter<TWriter, TReader, global::N.Base> _base;
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Derived>.IsExactType(in global::N.Derived value) => value.GetType() == typeof(global::N.Derived);
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
+        protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _shape = shape;
             _base = registry.GetObject<global::N.Base>();
         }
 
-        public readonly WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
+        protected override WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
+
+        protected override bool IsExactType(in global::N.Derived value) => value.GetType() == typeof(global::N.Derived);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Derived>.Write(ref TWriter writer, ObjectHeader header, in global::N.Derived value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Derived value)
         {
             global::N.Derived self = value;
             FixedRun run = writer.Begin(header, 4, 0, 0);
@@ -56,8 +54,9 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
             }
         }
 
-        public readonly global::N.Derived Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::N.Derived value)
+        protected override global::N.Derived Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Derived value)
         {
             global::N.Derived self = value;
             FixedView view = reader.View(4);
@@ -75,10 +74,10 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Derived value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Derived value)
         {
             global::N.Derived self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -97,8 +96,51 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
             return false;
         }
 
-        public readonly global::N.Derived Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Derived? IObjectBody<TWriter, TReader, global::N.Derived>.GetTail(in global::N.Derived value) => default;
-        public readonly void SetTail(ref global::N.Derived value, global::N.Derived? tail) { }
+        public override void Write(ref TWriter writer, in global::N.Derived value)
+        {
+            if (value is null || HasMoreToWrite || value.GetType() != typeof(global::N.Derived)) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Derived> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is not null && rest[0].GetType() != typeof(global::N.Derived)) RefuseType(in rest[0]);
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::N.Derived Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Derived value;
+            try
+            {
+                value = new();
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+            }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        protected override global::N.Derived ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+        {
+            global::N.Derived value = new();
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Derived> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 }

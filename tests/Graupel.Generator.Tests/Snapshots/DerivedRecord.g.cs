@@ -11,7 +11,7 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class DogContract : Contract<global::N.Dog>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Dog", isValueType: false,
         new MemberShape("Animal", "", -1, WireKind.BaseObject),
         new MemberShape("Tricks", "Tricks", 1, WireKind.Int32));
@@ -21,34 +21,30 @@ internal sealed class DogContract : Contract<global::N.Dog>
         new MemberShape("Name", "Name", 1, WireKind.String));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Dog, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
     public override string? FindNull(in global::N.Dog value) =>
         value.Name is null ? "Name" :
         null;
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Dog>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Dog>(registry, shape, ObjectTraits.IsSealed)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
         private ObjectConverter<TWriter, TReader, global::N.Animal> _base;
         private ObjectShape _baseShape;
 
-        public readonly BodyTraits Traits => BodyTraits.IsSealed;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Dog>.IsExactType(in global::N.Dog value) => true;
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
+        protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _shape = shape;
             _base = registry.GetObject<global::N.Animal>();
             _baseShape = registry.ShapeOf<global::N.Animal>(BaseShape);
         }
 
-        public readonly WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
+        protected override WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Dog>.Write(ref TWriter writer, ObjectHeader header, in global::N.Dog value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Dog value)
         {
             global::N.Dog self = value;
             FixedRun run = writer.Begin(header, 4, 0, 0);
@@ -66,11 +62,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
             }
         }
 
-        public readonly global::N.Dog Create() => throw new global::System.NotSupportedException();
-        public readonly bool Populate(ref TReader reader, ref global::N.Dog value) => throw new global::System.NotSupportedException();
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Dog value) => throw new global::System.NotSupportedException();
-
-        public readonly global::N.Dog Read(ref TReader reader, ObjectForm form, HeaderMap? map)
+        protected override global::N.Dog ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             var values = new Values();
             if (form == ObjectForm.Positional)
@@ -85,7 +77,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
             return value;
         }
 
-        private readonly void FillRow(ref TReader reader, ref Values values)
+        private void FillRow(ref TReader reader, ref Values values)
         {
             FixedView view = reader.View(4);
             if (TReader.HasFixedLayout)
@@ -99,9 +91,9 @@ internal sealed class DogContract : Contract<global::N.Dog>
             }
         }
 
-        private readonly void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
+        private void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
         {
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -124,7 +116,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
             public int Tricks;
         }
 
-        private readonly void FillBase(ref TReader reader, ref BaseValues values)
+        private void FillBase(ref TReader reader, ref BaseValues values)
         {
             int at = reader.Member;
             try
@@ -145,13 +137,13 @@ internal sealed class DogContract : Contract<global::N.Dog>
             }
         }
 
-        private readonly void FillBaseRow(ref TReader reader, ref BaseValues values)
+        private void FillBaseRow(ref TReader reader, ref BaseValues values)
         {
             FixedView view = reader.View(0);
             reader.At(0); values.Name = reader.ReadString();
         }
 
-        private readonly void FillBaseKeyed(ref TReader reader, HeaderMap? map, ref BaseValues values)
+        private void FillBaseKeyed(ref TReader reader, HeaderMap? map, ref BaseValues values)
         {
             MemberWalk walk = reader.BeginMembers(_baseShape, map);
             while (reader.NextMember(ref walk))
@@ -169,7 +161,38 @@ internal sealed class DogContract : Contract<global::N.Dog>
             public string Name;
         }
 
-        readonly global::N.Dog? IObjectBody<TWriter, TReader, global::N.Dog>.GetTail(in global::N.Dog value) => default;
-        public readonly void SetTail(ref global::N.Dog value, global::N.Dog? tail) { }
+        public override void Write(ref TWriter writer, in global::N.Dog value)
+        {
+            if (value is null || HasMoreToWrite) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Dog> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::N.Dog Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Dog value;
+            try { value = ReadMembers(ref reader, form, null); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Dog> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 }

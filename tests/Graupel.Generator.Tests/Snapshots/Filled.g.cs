@@ -11,33 +11,29 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class BagContract : Contract<global::N.Bag>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Bag", isValueType: false,
         new MemberShape("Items", "Items", 1, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<global::N.Item>) },
         new MemberShape("Names", "Names", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.HashSet<string>) });
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Bag, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
     public override string? FindNull(in global::N.Bag value) =>
         value.Items is null ? "Items" :
         value.Names is null ? "Names" : global::Graupel.CodeGen.NullChecks.InElements<string>(value.Names, true, null) is { } at0_1 ? "Names" + at0_1 :
         null;
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Bag>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Bag>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<global::N.Item>> _items;
         private Converter<TWriter, TReader, global::System.Collections.Generic.HashSet<string>> _names;
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Bag>.IsExactType(in global::N.Bag value) => true;
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
+        protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _shape = shape;
             _items = registry.Get<global::System.Collections.Generic.List<global::N.Item>>();
             _names = registry.Get<global::System.Collections.Generic.HashSet<string>>();
             global::N.Bag fresh = Create();
@@ -45,10 +41,10 @@ internal sealed class BagContract : Contract<global::N.Bag>
             _names = _names.ForHeld(fresh.Names);
         }
 
-        public readonly WireShape[] MemberShapes() => [_items.Shape, _names.Shape];
+        protected override WireShape[] MemberShapes() => [_items.Shape, _names.Shape];
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Bag>.Write(ref TWriter writer, ObjectHeader header, in global::N.Bag value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Bag value)
         {
             global::N.Bag self = value;
             FixedRun run = writer.Begin(header, 0, 0, 0);
@@ -57,8 +53,9 @@ internal sealed class BagContract : Contract<global::N.Bag>
             writer.At(1); writer.WriteKey(header, 1); _names.Write(ref writer, self.Names);
         }
 
-        public readonly global::N.Bag Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::N.Bag value)
+        protected override global::N.Bag Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Bag value)
         {
             global::N.Bag self = value;
             FixedView view = reader.View(0);
@@ -73,10 +70,10 @@ internal sealed class BagContract : Contract<global::N.Bag>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Bag value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Bag value)
         {
             global::N.Bag self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -101,9 +98,51 @@ internal sealed class BagContract : Contract<global::N.Bag>
             return false;
         }
 
-        public readonly global::N.Bag Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Bag? IObjectBody<TWriter, TReader, global::N.Bag>.GetTail(in global::N.Bag value) => default;
-        public readonly void SetTail(ref global::N.Bag value, global::N.Bag? tail) { }
+        public override void Write(ref TWriter writer, in global::N.Bag value)
+        {
+            if (value is null || HasMoreToWrite) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Bag> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::N.Bag Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Bag value;
+            try
+            {
+                value = new();
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+            }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        protected override global::N.Bag ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+        {
+            global::N.Bag value = new();
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Bag> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 
     private static class Access

@@ -11,34 +11,30 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Cell<System.Int32>", isValueType: true,
         new MemberShape("_value", "_value", 1, WireKind.Int32),
         new MemberShape("_list", "_list", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<int>) });
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Cell<int>, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Cell<int>>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Cell<int>>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<int>> _list;
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Cell<int>>.IsExactType(in global::N.Cell<int> value) => true;
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
+        protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _shape = shape;
             _list = registry.Get<global::System.Collections.Generic.List<int>>();
         }
 
-        public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _list.Shape];
+        protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), _list.Shape];
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Cell<int>>.Write(ref TWriter writer, ObjectHeader header, in global::N.Cell<int> value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Cell<int> value)
         {
             FixedRun run = writer.Begin(header, 4, 1, 0);
             writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, Access<int>.GetValue(in value));
@@ -46,8 +42,9 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
             writer.At(1); writer.WriteKey(header, 1); _list.Write(ref writer, Access<int>.GetList(in value));
         }
 
-        public readonly global::N.Cell<int> Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::N.Cell<int> value)
+        protected override global::N.Cell<int> Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Cell<int> value)
         {
             FixedView view = reader.View(4);
             Access<int>.Value(ref value) = reader.ReadInt32(in view, 0);
@@ -55,9 +52,9 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Cell<int> value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Cell<int> value)
         {
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -70,9 +67,51 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
             return false;
         }
 
-        public readonly global::N.Cell<int> Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Cell<int> IObjectBody<TWriter, TReader, global::N.Cell<int>>.GetTail(in global::N.Cell<int> value) => default;
-        public readonly void SetTail(ref global::N.Cell<int> value, global::N.Cell<int> tail) { }
+        public override void Write(ref TWriter writer, in global::N.Cell<int> value)
+        {
+            if (HasMoreToWrite) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Cell<int>> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::N.Cell<int> Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Cell<int> value;
+            try
+            {
+                value = new();
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+            }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        protected override global::N.Cell<int> ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+        {
+            global::N.Cell<int> value = new();
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Cell<int>> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 
     private static class Access<T>

@@ -11,32 +11,25 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class KeptContract : Contract<global::N.Kept>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Kept", isValueType: false,
         new MemberShape("Number", "Number", 1, WireKind.Int32),
         new MemberShape("Text", "Text", 2, WireKind.String)) { KeepsUnknown = true };
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Kept, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Kept>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Kept>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.KeepsUnknown)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
+        protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String];
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.KeepsUnknown;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Kept>.IsExactType(in global::N.Kept value) => value.GetType() == typeof(global::N.Kept);
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
-        {
-            _shape = shape;
-        }
-
-        public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String];
+        protected override bool IsExactType(in global::N.Kept value) => value.GetType() == typeof(global::N.Kept);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Kept>.Write(ref TWriter writer, ObjectHeader header, in global::N.Kept value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Kept value)
         {
             global::N.Kept self = value;
             string? text = self.Text;
@@ -46,7 +39,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>
             writer.Commit(ref run);
         }
 
-        public readonly void WriteSome(ref TWriter writer, ObjectHeader header, in global::N.Kept value, ulong omitted)
+        protected override void WriteSome(ref TWriter writer, ObjectHeader header, in global::N.Kept value, ulong omitted)
         {
             global::N.Kept self = value;
             FixedRun run = writer.Begin(header, 0, 0, 0);
@@ -72,8 +65,9 @@ internal sealed class KeptContract : Contract<global::N.Kept>
             }
         }
 
-        public readonly global::N.Kept Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::N.Kept value)
+        protected override global::N.Kept Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Kept value)
         {
             global::N.Kept self = value;
             FixedView view = reader.View(4);
@@ -82,10 +76,10 @@ internal sealed class KeptContract : Contract<global::N.Kept>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Kept value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Kept value)
         {
             global::N.Kept self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -98,10 +92,37 @@ internal sealed class KeptContract : Contract<global::N.Kept>
             return false;
         }
 
-        public readonly global::N.Kept Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Kept? IObjectBody<TWriter, TReader, global::N.Kept>.GetTail(in global::N.Kept value) => default;
-        public readonly void SetTail(ref global::N.Kept value, global::N.Kept? tail) { }
-        public readonly global::Graupel.UnknownMembers? GetUnknown(in global::N.Kept value) => Access.Unknown(value);
+        protected override global::Graupel.UnknownMembers? GetUnknown(in global::N.Kept value) => Access.Unknown(value);
+
+        public override global::N.Kept Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Kept value;
+            try
+            {
+                value = new();
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+            }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        protected override global::N.Kept ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+        {
+            global::N.Kept value = new();
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Kept> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 
     private static class Access

@@ -11,7 +11,7 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class MixedContract : Contract<global::N.Mixed>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Mixed", isValueType: false,
         new MemberShape("First", "First", 1, WireKind.String),
         new MemberShape("Second", "Second", 2, WireKind.Int32 | WireKind.NullableFlag),
@@ -20,36 +20,34 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         new MemberShape("Fifth", "Fifth", 5, WireKind.Int64));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Mixed, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
     public override string? FindNull(in global::N.Mixed value) =>
         global::Graupel.CodeGen.NullChecks.InValues<int, string>(value.Third, true, null) is { } at0_2 ? "Third" + at0_2 :
         null;
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Mixed>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Mixed>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
         private Converter<TWriter, TReader, global::System.Collections.Generic.Dictionary<int, string>> _third;
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Mixed>.IsExactType(in global::N.Mixed value) => value.GetType() == typeof(global::N.Mixed);
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
+        protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _shape = shape;
             _third = registry.Get<global::System.Collections.Generic.Dictionary<int, string>>();
             global::N.Mixed fresh = Create();
             _third = _third.ForHeld(fresh.Third);
         }
 
-        public readonly WireShape[] MemberShapes() =>
+        protected override WireShape[] MemberShapes() =>
             [WireShapes.String, WireShapes.Scalar(WireKind.Int32 | WireKind.NullableFlag), _third.Shape,
              WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int64)];
 
+        protected override bool IsExactType(in global::N.Mixed value) => value.GetType() == typeof(global::N.Mixed);
+
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Mixed>.Write(ref TWriter writer, ObjectHeader header, in global::N.Mixed value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Mixed value)
         {
             global::N.Mixed self = value;
             string? first = self.First;
@@ -80,8 +78,9 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
             }
         }
 
-        public readonly global::N.Mixed Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::N.Mixed value)
+        protected override global::N.Mixed Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Mixed value)
         {
             global::N.Mixed self = value;
             FixedView view = reader.View(17);
@@ -108,10 +107,10 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Mixed value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Mixed value)
         {
             global::N.Mixed self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -133,8 +132,51 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
             return false;
         }
 
-        public readonly global::N.Mixed Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Mixed? IObjectBody<TWriter, TReader, global::N.Mixed>.GetTail(in global::N.Mixed value) => default;
-        public readonly void SetTail(ref global::N.Mixed value, global::N.Mixed? tail) { }
+        public override void Write(ref TWriter writer, in global::N.Mixed value)
+        {
+            if (value is null || HasMoreToWrite || value.GetType() != typeof(global::N.Mixed)) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Mixed> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is not null && rest[0].GetType() != typeof(global::N.Mixed)) RefuseType(in rest[0]);
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::N.Mixed Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Mixed value;
+            try
+            {
+                value = new();
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+            }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        protected override global::N.Mixed ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+        {
+            global::N.Mixed value = new();
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Mixed> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 }

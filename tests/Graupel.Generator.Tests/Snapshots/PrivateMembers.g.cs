@@ -11,33 +11,24 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class HiddenContract : Contract<global::N.Hidden>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Hidden", isValueType: false,
         new MemberShape("_number", "_number", 1, WireKind.Int32),
         new MemberShape("Text", "Text", 2, WireKind.String),
         new MemberShape("Given", "Given", 3, WireKind.Int32));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Hidden, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Hidden>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Hidden>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
-
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Hidden>.IsExactType(in global::N.Hidden value) => true;
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
-        {
-            _shape = shape;
-        }
-
-        public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String, WireShapes.Scalar(WireKind.Int32)];
+        protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String, WireShapes.Scalar(WireKind.Int32)];
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Hidden>.Write(ref TWriter writer, ObjectHeader header, in global::N.Hidden value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Hidden value)
         {
             global::N.Hidden self = value;
             string? text = Access.GetText(self);
@@ -55,8 +46,9 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
             writer.Commit(ref run);
         }
 
-        public readonly global::N.Hidden Create() => Access.Create();
-        public readonly bool Populate(ref TReader reader, ref global::N.Hidden value)
+        protected override global::N.Hidden Create() => Access.Create();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Hidden value)
         {
             global::N.Hidden self = value;
             FixedView view = reader.View(8);
@@ -73,10 +65,10 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Hidden value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Hidden value)
         {
             global::N.Hidden self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -90,9 +82,51 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
             return false;
         }
 
-        public readonly global::N.Hidden Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Hidden? IObjectBody<TWriter, TReader, global::N.Hidden>.GetTail(in global::N.Hidden value) => default;
-        public readonly void SetTail(ref global::N.Hidden value, global::N.Hidden? tail) { }
+        public override void Write(ref TWriter writer, in global::N.Hidden value)
+        {
+            if (value is null || HasMoreToWrite) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Hidden> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::N.Hidden Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Hidden value;
+            try
+            {
+                value = Access.Create();
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+            }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        protected override global::N.Hidden ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+        {
+            global::N.Hidden value = Access.Create();
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Hidden> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 
     private static class Access

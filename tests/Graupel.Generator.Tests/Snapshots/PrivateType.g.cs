@@ -9,32 +9,23 @@ partial class Host
     [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
     private sealed class GraupelHost_SecretContract : global::Graupel.CodeGen.Contract<global::N.Host.Secret>
     {
-        private static readonly global::Graupel.Formats.ObjectShape Shape = new(
+        private readonly global::Graupel.Formats.ObjectShape _shape = new(
             "N.Host+Secret", isValueType: false,
             new global::Graupel.Formats.MemberShape("A", "A", 1, global::Graupel.Formats.WireKind.Int32));
 
         public override global::Graupel.Converters.Converter CreateObjectConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
-            new global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret, Body<TWriter, TReader>>(registry, Shape);
+            new ContractConverter<TWriter, TReader>(registry, _shape);
 
-        private struct Body<TWriter, TReader> : global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>
+        private sealed class ContractConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry, global::Graupel.Formats.ObjectShape shape)
+            : global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret>(registry, shape, global::Graupel.CodeGen.ObjectTraits.CanCreate | global::Graupel.CodeGen.ObjectTraits.CanPopulate | global::Graupel.CodeGen.ObjectTraits.IsSealed)
             where TWriter : struct, global::Graupel.Formats.IWriter, allows ref struct
             where TReader : struct, global::Graupel.Formats.IReader, allows ref struct
         {
-            private global::Graupel.Formats.ObjectShape _shape;
-
-            public readonly global::Graupel.CodeGen.BodyTraits Traits => global::Graupel.CodeGen.BodyTraits.CanCreate | global::Graupel.CodeGen.BodyTraits.CanPopulate | global::Graupel.CodeGen.BodyTraits.IsSealed;
-            readonly bool global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>.IsExactType(in global::N.Host.Secret value) => true;
-
-            public void Initialize(global::Graupel.Converters.Registry<TWriter, TReader> registry, global::Graupel.Formats.ObjectShape shape)
-            {
-                _shape = shape;
-            }
-
-            public readonly global::Graupel.Formats.WireShape[] MemberShapes() =>
+            protected override global::Graupel.Formats.WireShape[] MemberShapes() =>
                 [global::Graupel.CodeGen.WireShapes.Scalar(global::Graupel.Formats.WireKind.Int32)];
 
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-            readonly void global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>.Write(ref TWriter writer, global::Graupel.Formats.ObjectHeader header, in global::N.Host.Secret value)
+            protected override void WriteMembers(ref TWriter writer, global::Graupel.Formats.ObjectHeader header, in global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
                 global::Graupel.Formats.FixedRun run = writer.Begin(header, 4, 1, 0);
@@ -42,8 +33,9 @@ partial class Host
                 writer.Commit(ref run);
             }
 
-            public readonly global::N.Host.Secret Create() => new();
-            public readonly bool Populate(ref TReader reader, ref global::N.Host.Secret value)
+            protected override global::N.Host.Secret Create() => new();
+
+            protected override bool PopulateRow(ref TReader reader, ref global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
                 global::Graupel.Formats.FixedView view = reader.View(4);
@@ -51,10 +43,10 @@ partial class Host
                 return false;
             }
 
-            public readonly bool PopulateKeyed(ref TReader reader, global::Graupel.Formats.HeaderMap? map, ref global::N.Host.Secret value)
+            protected override bool PopulateKeyed(ref TReader reader, global::Graupel.Formats.HeaderMap? map, ref global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
-                global::Graupel.Formats.MemberWalk walk = reader.BeginMembers(_shape, map);
+                global::Graupel.Formats.MemberWalk walk = reader.BeginMembers(ObjectShape, map);
                 while (reader.NextMember(ref walk))
                 {
                     switch (walk.Member)
@@ -66,9 +58,51 @@ partial class Host
                 return false;
             }
 
-            public readonly global::N.Host.Secret Read(ref TReader reader, global::Graupel.Formats.ObjectForm form, global::Graupel.Formats.HeaderMap? map) => throw new global::System.NotSupportedException();
-            readonly global::N.Host.Secret? global::Graupel.CodeGen.IObjectBody<TWriter, TReader, global::N.Host.Secret>.GetTail(in global::N.Host.Secret value) => default;
-            public readonly void SetTail(ref global::N.Host.Secret value, global::N.Host.Secret? tail) { }
+            public override void Write(ref TWriter writer, in global::N.Host.Secret value)
+            {
+                if (value is null || HasMoreToWrite) { base.Write(ref writer, in value); return; }
+                int at = writer.Member;
+                try { WriteMembers(ref writer, Single, in value); }
+                catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+            }
+
+            protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Host.Secret> rest)
+            {
+                for (; rest.Length > 0; rest = rest[1..])
+                {
+                    if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+                }
+            }
+
+            public override global::N.Host.Secret Read(ref TReader reader)
+            {
+                if (!BeginRead(ref reader, out global::Graupel.Formats.ObjectForm form)) return ReadOther(ref reader, form);
+                int at = reader.Member;
+                global::N.Host.Secret value;
+                try
+                {
+                    value = new();
+                    if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                }
+                catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+                return value;
+            }
+
+            [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+            protected override global::N.Host.Secret ReadMembers(ref TReader reader, global::Graupel.Formats.ObjectForm form, global::Graupel.Formats.HeaderMap? map)
+            {
+                global::N.Host.Secret value = new();
+                if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+                return value;
+            }
+
+            protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Host.Secret> rest, in global::Graupel.Formats.ElementForm form)
+            {
+                for (; rest.Length > 0; rest = rest[1..])
+                {
+                    rest[0] = BeginElement(ref reader, in form, out global::Graupel.Formats.ObjectForm one, out global::Graupel.Formats.HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                }
+            }
         }
     }
 }

@@ -11,33 +11,24 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class PointContract : Contract<global::N.Point>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Point", isValueType: false,
         new MemberShape("X", "X", 1, WireKind.Int32),
         new MemberShape("Y", "Y", 2, WireKind.Int32),
         new MemberShape("Label", "Label", 3, WireKind.String));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Point, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Point>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Point>(registry, shape, ObjectTraits.IsSealed)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
-
-        public readonly BodyTraits Traits => BodyTraits.IsSealed;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Point>.IsExactType(in global::N.Point value) => true;
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
-        {
-            _shape = shape;
-        }
-
-        public readonly WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int32), WireShapes.String];
+        protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int32), WireShapes.String];
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Point>.Write(ref TWriter writer, ObjectHeader header, in global::N.Point value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Point value)
         {
             global::N.Point self = value;
             string? label = self.Label;
@@ -48,11 +39,7 @@ internal sealed class PointContract : Contract<global::N.Point>
             writer.Commit(ref run);
         }
 
-        public readonly global::N.Point Create() => throw new global::System.NotSupportedException();
-        public readonly bool Populate(ref TReader reader, ref global::N.Point value) => throw new global::System.NotSupportedException();
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Point value) => throw new global::System.NotSupportedException();
-
-        public readonly global::N.Point Read(ref TReader reader, ObjectForm form, HeaderMap? map)
+        protected override global::N.Point ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             var values = new Values();
             values.Y = 5;
@@ -72,7 +59,7 @@ internal sealed class PointContract : Contract<global::N.Point>
             return value;
         }
 
-        private readonly void FillRow(ref TReader reader, ref Values values)
+        private void FillRow(ref TReader reader, ref Values values)
         {
             FixedView view = reader.View(8);
             values.X = reader.ReadInt32(in view, 0);
@@ -82,9 +69,9 @@ internal sealed class PointContract : Contract<global::N.Point>
             values.HasLabel = true;
         }
 
-        private readonly void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
+        private void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
         {
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -110,7 +97,38 @@ internal sealed class PointContract : Contract<global::N.Point>
             public bool HasLabel;
         }
 
-        readonly global::N.Point? IObjectBody<TWriter, TReader, global::N.Point>.GetTail(in global::N.Point value) => default;
-        public readonly void SetTail(ref global::N.Point value, global::N.Point? tail) { }
+        public override void Write(ref TWriter writer, in global::N.Point value)
+        {
+            if (value is null || HasMoreToWrite) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Point> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::N.Point Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::N.Point value;
+            try { value = ReadMembers(ref reader, form, null); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Point> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 }

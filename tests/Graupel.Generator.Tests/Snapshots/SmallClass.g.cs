@@ -11,7 +11,7 @@ using global::Graupel.Formats;
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ArticleContract : Contract<global::Shop.Article>
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "Shop.Article", isValueType: false,
         new MemberShape("Number", "Number", 1, WireKind.Int32),
         new MemberShape("Price", "Price", 2, WireKind.Decimal),
@@ -20,35 +20,31 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         new MemberShape("Tags", "Tags", 5, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<string>) });
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::Shop.Article, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
     public override string? FindNull(in global::Shop.Article value) =>
         value.Name is null ? "Name" :
         value.Tags is null ? "Tags" : global::Graupel.CodeGen.NullChecks.InElements<string>(value.Tags, true, null) is { } at0_4 ? "Tags" + at0_4 :
         null;
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::Shop.Article>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::Shop.Article>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
         private Converter<TWriter, TReader, global::System.Collections.Generic.List<string>> _tags;
 
-        public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-        readonly bool IObjectBody<TWriter, TReader, global::Shop.Article>.IsExactType(in global::Shop.Article value) => true;
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
+        protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _shape = shape;
             _tags = registry.Get<global::System.Collections.Generic.List<string>>();
         }
 
-        public readonly WireShape[] MemberShapes() =>
+        protected override WireShape[] MemberShapes() =>
             [WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Decimal), WireShapes.Scalar(WireKind.Int32),
              WireShapes.String, _tags.Shape];
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::Shop.Article>.Write(ref TWriter writer, ObjectHeader header, in global::Shop.Article value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::Shop.Article value)
         {
             global::Shop.Article self = value;
             string? name = self.Name;
@@ -61,8 +57,9 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
             writer.At(4); writer.WriteKey(header, 4); _tags.Write(ref writer, self.Tags);
         }
 
-        public readonly global::Shop.Article Create() => new();
-        public readonly bool Populate(ref TReader reader, ref global::Shop.Article value)
+        protected override global::Shop.Article Create() => new();
+
+        protected override bool PopulateRow(ref TReader reader, ref global::Shop.Article value)
         {
             global::Shop.Article self = value;
             FixedView view = reader.View(24);
@@ -74,10 +71,10 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::Shop.Article value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::Shop.Article value)
         {
             global::Shop.Article self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -93,8 +90,50 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
             return false;
         }
 
-        public readonly global::Shop.Article Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::Shop.Article? IObjectBody<TWriter, TReader, global::Shop.Article>.GetTail(in global::Shop.Article value) => default;
-        public readonly void SetTail(ref global::Shop.Article value, global::Shop.Article? tail) { }
+        public override void Write(ref TWriter writer, in global::Shop.Article value)
+        {
+            if (value is null || HasMoreToWrite) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::Shop.Article> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
+
+        public override global::Shop.Article Read(ref TReader reader)
+        {
+            if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
+            int at = reader.Member;
+            global::Shop.Article value;
+            try
+            {
+                value = new();
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+            }
+            catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
+            return value;
+        }
+
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        protected override global::Shop.Article ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+        {
+            global::Shop.Article value = new();
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            return value;
+        }
+
+        protected override void ReadEach(ref TReader reader, ref global::System.Span<global::Shop.Article> rest, in ElementForm form)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+            }
+        }
     }
 }

@@ -14,31 +14,24 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
     new UnionCase<global::N.Shape, global::N.Circle>(id: 1, name: 0xC1547851),
     new UnionCase<global::N.Shape, global::N.Square>(id: 2, name: 0xD00B78AE))
 {
-    private static readonly ObjectShape Shape = new(
+    private readonly ObjectShape _shape = new(
         "N.Shape", isValueType: false,
         new MemberShape("Name", "Name", 1, WireKind.String));
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, global::N.Shape, Body<TWriter, TReader>>(registry, Shape);
+        new ContractConverter<TWriter, TReader>(registry, _shape);
 
-    private struct Body<TWriter, TReader> : IObjectBody<TWriter, TReader, global::N.Shape>
+    private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+        : ObjectConverter<TWriter, TReader, global::N.Shape>(registry, shape, ObjectTraits.CanPopulate)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        private ObjectShape _shape;
+        protected override WireShape[] MemberShapes() => [WireShapes.String];
 
-        public readonly BodyTraits Traits => BodyTraits.CanPopulate;
-        readonly bool IObjectBody<TWriter, TReader, global::N.Shape>.IsExactType(in global::N.Shape value) => value.GetType() == typeof(global::N.Shape);
-
-        public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
-        {
-            _shape = shape;
-        }
-
-        public readonly WireShape[] MemberShapes() => [WireShapes.String];
+        protected override bool IsExactType(in global::N.Shape value) => value.GetType() == typeof(global::N.Shape);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        readonly void IObjectBody<TWriter, TReader, global::N.Shape>.Write(ref TWriter writer, ObjectHeader header, in global::N.Shape value)
+        protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Shape value)
         {
             global::N.Shape self = value;
             string? name = self.Name;
@@ -47,8 +40,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             writer.Commit(ref run);
         }
 
-        public readonly global::N.Shape Create() => throw new global::System.NotSupportedException();
-        public readonly bool Populate(ref TReader reader, ref global::N.Shape value)
+        protected override bool PopulateRow(ref TReader reader, ref global::N.Shape value)
         {
             global::N.Shape self = value;
             FixedView view = reader.View(0);
@@ -56,10 +48,10 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             return false;
         }
 
-        public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Shape value)
+        protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref global::N.Shape value)
         {
             global::N.Shape self = value;
-            MemberWalk walk = reader.BeginMembers(_shape, map);
+            MemberWalk walk = reader.BeginMembers(ObjectShape, map);
             while (reader.NextMember(ref walk))
             {
                 switch (walk.Member)
@@ -71,8 +63,21 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             return false;
         }
 
-        public readonly global::N.Shape Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new global::System.NotSupportedException();
-        readonly global::N.Shape? IObjectBody<TWriter, TReader, global::N.Shape>.GetTail(in global::N.Shape value) => default;
-        public readonly void SetTail(ref global::N.Shape value, global::N.Shape? tail) { }
+        public override void Write(ref TWriter writer, in global::N.Shape value)
+        {
+            if (value is null || HasMoreToWrite || value.GetType() != typeof(global::N.Shape)) { base.Write(ref writer, in value); return; }
+            int at = writer.Member;
+            try { WriteMembers(ref writer, Single, in value); }
+            catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
+        }
+
+        protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Shape> rest)
+        {
+            for (; rest.Length > 0; rest = rest[1..])
+            {
+                if (rest[0] is not null && rest[0].GetType() != typeof(global::N.Shape)) RefuseType(in rest[0]);
+                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+            }
+        }
     }
 }

@@ -30,24 +30,17 @@ internal sealed class NoteContract : Contract<Note>
         registry.GetObject<Note>();
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, Note, NoteBody<TWriter, TReader>>(registry, Shape);
+        new NoteConverter<TWriter, TReader>(registry, Shape);
 }
 
-internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
+internal sealed class NoteConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+    : ObjectConverter<TWriter, TReader, Note>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private ObjectShape _shape;
+    protected override WireShape[] MemberShapes() => [new WireShape(WireKind.Int32, 4, 4), new WireShape(WireKind.String, 1)];
 
-    public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
-
-    public readonly bool IsExactType(in Note value) => true;
-
-    public void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape) => _shape = shape;
-
-    public readonly WireShape[] MemberShapes() => [new WireShape(WireKind.Int32, 4, 4), new WireShape(WireKind.String, 1)];
-
-    public readonly void Write(ref TWriter writer, ObjectHeader header, in Note value)
+    protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in Note value)
     {
         string? text = value.Text;
         FixedRun run = writer.Begin(header, sizeof(int), 1, TWriter.MaximumSize(text));
@@ -57,9 +50,9 @@ internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
         writer.Commit(ref run);
     }
 
-    public readonly Note Create() => new();
+    protected override Note Create() => new();
 
-    public readonly bool Populate(ref TReader reader, ref Note value)
+    protected override bool PopulateRow(ref TReader reader, ref Note value)
     {
         FixedView view = reader.View(sizeof(int));
         value.Number = reader.ReadInt32(in view, 0);
@@ -68,9 +61,9 @@ internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
         return false;
     }
 
-    public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref Note value)
+    protected override bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref Note value)
     {
-        MemberWalk walk = reader.BeginMembers(_shape, map);
+        MemberWalk walk = reader.BeginMembers(ObjectShape, map);
         while (reader.NextMember(ref walk))
         {
             switch (walk.Member)
@@ -89,10 +82,4 @@ internal struct NoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, Note>
 
         return false;
     }
-
-    public readonly Note Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new NotSupportedException();
-
-    public readonly Note? GetTail(in Note value) => throw new NotSupportedException();
-
-    public readonly void SetTail(ref Note value, Note? tail) => throw new NotSupportedException();
 }

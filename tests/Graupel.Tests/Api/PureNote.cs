@@ -18,24 +18,17 @@ internal sealed class PureNoteContract : Contract<PureNote>
         registry.GetObject<PureNote>();
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, PureNote, PureNoteBody<TWriter, TReader>>(registry, Shape);
+        new PureNoteConverter<TWriter, TReader>(registry, Shape);
 }
 
-internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, PureNote>
+internal sealed class PureNoteConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
+    : ObjectConverter<TWriter, TReader, PureNote>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public readonly BodyTraits Traits => BodyTraits.CanCreate | BodyTraits.CanPopulate | BodyTraits.IsSealed;
+    protected override WireShape[] MemberShapes() => [new WireShape(WireKind.Int32, 4, 4), new WireShape(WireKind.String, 1)];
 
-    public readonly bool IsExactType(in PureNote value) => true;
-
-    public readonly void Initialize(Registry<TWriter, TReader> registry, ObjectShape shape)
-    {
-    }
-
-    public readonly WireShape[] MemberShapes() => [new WireShape(WireKind.Int32, 4, 4), new WireShape(WireKind.String, 1)];
-
-    public readonly void Write(ref TWriter writer, ObjectHeader header, in PureNote value)
+    protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in PureNote value)
     {
         string? text = value.Text;
         FixedRun run = writer.Begin(header, sizeof(int), 1, TWriter.MaximumSize(text));
@@ -45,9 +38,9 @@ internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, P
         writer.Commit(ref run);
     }
 
-    public readonly PureNote Create() => default;
+    protected override PureNote Create() => default;
 
-    public readonly bool Populate(ref TReader reader, ref PureNote value)
+    protected override bool PopulateRow(ref TReader reader, ref PureNote value)
     {
         FixedView view = reader.View(sizeof(int));
         value.Number = reader.ReadInt32(in view, 0);
@@ -55,12 +48,4 @@ internal struct PureNoteBody<TWriter, TReader> : IObjectBody<TWriter, TReader, P
         value.Text = reader.ReadString();
         return false;
     }
-
-    public readonly bool PopulateKeyed(ref TReader reader, HeaderMap? map, ref PureNote value) => throw new NotSupportedException();
-
-    public readonly PureNote Read(ref TReader reader, ObjectForm form, HeaderMap? map) => throw new NotSupportedException();
-
-    public readonly PureNote GetTail(in PureNote value) => throw new NotSupportedException();
-
-    public readonly void SetTail(ref PureNote value, PureNote tail) => throw new NotSupportedException();
 }

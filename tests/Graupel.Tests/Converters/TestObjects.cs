@@ -41,7 +41,7 @@ internal sealed class NumberContract<T, TNumber> : Contract<T>
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.GetObject<T>();
 
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, T, NumberBody<TWriter, TReader, T, TNumber>>(registry, TNumber.Shape);
+        new NumberConverter<TWriter, TReader, T, TNumber>(registry, TNumber.Shape);
 }
 
 internal record struct Spot(int X);
@@ -156,5 +156,5 @@ internal sealed class CatNumber : INumber<Cat>
 internal sealed class PetContract() : UnionContract<Pet>(false, new UnionCase<Pet, Pet>(0, name: null), new UnionCase<Pet, Cat>(1, name: null))
 {
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ObjectConverter<TWriter, TReader, Pet, NumberBody<TWriter, TReader, Pet, PetNumber>>(registry, PetNumber.Shape);
+        new NumberConverter<TWriter, TReader, Pet, PetNumber>(registry, PetNumber.Shape);
 }

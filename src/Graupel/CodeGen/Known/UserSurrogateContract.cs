@@ -38,13 +38,13 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
             _ => throw new GraupelException(ErrorKind.NoContract, $"{typeof(TWire)} cannot stand for {typeof(T)}: it does not say how null is written"),
         };
 
-    private ObjectConverter<TWriter, TReader, T> MakeObject<TWriter, TReader>(Registry<TWriter, TReader> registry, Converter<TWriter, TReader, TWire> wire)
+    private ScalarSurrogateConverter<TWriter, TReader, T, TWire> MakeObject<TWriter, TReader>(Registry<TWriter, TReader> registry, Converter<TWriter, TReader, TWire> wire)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
         var member = new MemberShape("Value", "Value", 1, wire.Shape.Kind, Required: true);
-        return new ObjectConverter<TWriter, TReader, T, ScalarSurrogateBody<TWriter, TReader, T, TWire>>(
-            registry, new ObjectShape(typeof(T).ToString(), typeof(T).IsValueType, member), new(wire, surrogate));
+        return new ScalarSurrogateConverter<TWriter, TReader, T, TWire>(
+            registry, new ObjectShape(typeof(T).ToString(), typeof(T).IsValueType, member), wire, surrogate);
     }
 }
 

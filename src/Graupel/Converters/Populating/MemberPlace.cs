@@ -52,7 +52,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
         return value;
     }
 
-    // The body has got the collection that is there, and keeps it.
+    // The converter has got the collection that is there, and keeps it.
     public override void Populate(ref TReader reader, ref T value)
     {
         HeldValues.Mark outer = HeldValues.Current.Enter();

@@ -41,7 +41,7 @@ internal sealed class ObjectLift<TWriter, TReader, T> : Lift<TWriter, TReader, T
         {
             Object = converter.Shape.Object!.AsNullable(),
             IsExact = converter.Shape.IsExact,
-            Below = () => _object.MemberShapes(),
+            Below = () => _object.PlaceShapes(),
         };
     }
 

@@ -10,7 +10,7 @@ namespace Graupel.Dynamic;
 /// <summary>Emits how the callbacks of a contract are called.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class CallbackEmitter(ILGenerator il, BodyScope scope)
+internal sealed class CallbackEmitter(ILGenerator il, ConverterScope scope)
 {
     private const int What = 1;
     private const int Value = 2;

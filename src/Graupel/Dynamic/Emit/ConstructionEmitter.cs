@@ -3,6 +3,7 @@ using System.Reflection;
 using System.Reflection.Emit;
 using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
+using Graupel.Formats;
 using Graupel.Model;
 
 namespace Graupel.Dynamic;
@@ -10,7 +11,7 @@ namespace Graupel.Dynamic;
 /// <summary>Emits how instances are made: empty, or from members that were read before.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class ConstructionEmitter(BodyScope scope)
+internal sealed class ConstructionEmitter(ConverterScope scope)
 {
     private const int Reader = 1;
     private const int Form = 2;
@@ -23,15 +24,12 @@ internal sealed class ConstructionEmitter(BodyScope scope)
 
     private Construction Construction => scope.Own.Plan.Construction;
 
+    /// <summary>The last item holds further ones; the constructor refuses null.</summary>
+    private bool IsTupleWithRest => Type.IsGenericType && Type.GetGenericTypeDefinition() == typeof(Tuple<,,,,,,,>);
+
     /// <summary>Gives an instance without its members.</summary>
     public void EmitCreate(ILGenerator il)
     {
-        if (!scope.Own.Plan.CanCreate)
-        {
-            il.ThrowNotSupported();
-            return;
-        }
-
         LoadNew(il);
         il.Emit(OpCodes.Ret);
     }
@@ -69,14 +67,8 @@ internal sealed class ConstructionEmitter(BodyScope scope)
     /// <param name="base">The values of the base; null where it is not inlined.</param>
     /// <param name="fillBase">The method that reads them.</param>
     /// <param name="notify">The method that calls the callbacks, or null.</param>
-    public void EmitRead(ILGenerator il, ValuesLayout? @base, MethodInfo? fillBase, MethodInfo? notify)
+    public void EmitReadMembers(ILGenerator il, ValuesLayout? @base, MethodInfo? fillBase, MethodInfo? notify)
     {
-        if (Construction.Form != ConstructionForm.Parameters)
-        {
-            il.ThrowNotSupported();
-            return;
-        }
-
         LevelValues[] values = [.. Values(il, @base)];
         MethodBase constructor = Construction.Factory is null ? Type.GetConstructor(AnyInstance, ParameterTypes())! : FindFactory();
         LoadDefaults(il, constructor, values);
@@ -84,6 +76,11 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         var target = new ValuesTarget(il, scope.Own, values[0], fillBase, end);
         new ReadEmitter(il, scope, target, () => il.LoadArgument(Form), () => il.LoadArgument(Map)).Emit();
         il.MarkLabel(end);
+
+        if (IsTupleWithRest)
+        {
+            EnsureRest(il, values);
+        }
 
         foreach (ConstructorArgument argument in Construction.Parameters)
         {
@@ -103,15 +100,37 @@ internal sealed class ConstructionEmitter(BodyScope scope)
         il.Store(instance);
         if (notify is not null)
         {
-            il.Emit(OpCodes.Ldarg_0);
-            il.LoadInteger((int)ContractEvent.Deserializing);
-            il.LoadAddress(instance);
-            il.Emit(OpCodes.Call, notify);
+            Notify(il, notify, ContractEvent.Deserializing, instance);
         }
 
         SetRest(il, instance, values);
+        if (notify is not null)
+        {
+            il.LoadArgument(Reader);
+            il.LoadInteger(MemberNote.None);
+            il.CallOn(scope.Format.Reader, scope.Library.Reader(nameof(IReader.At)));
+            Notify(il, notify, ContractEvent.Deserialized, instance);
+        }
+
         il.Load(instance);
         il.Emit(OpCodes.Ret);
+    }
+
+    private static void Notify(ILGenerator il, MethodInfo notify, ContractEvent what, LocalBuilder instance)
+    {
+        il.Emit(OpCodes.Ldarg_0);
+        il.LoadInteger((int)what);
+        il.LoadAddress(instance);
+        il.Emit(OpCodes.Call, notify);
+    }
+
+    private void EnsureRest(ILGenerator il, LevelValues[] values)
+    {
+        ConstructorArgument last = Construction.Parameters[^1];
+        ValueSlot rest = values[last.Level].Values[last.Member]!;
+        il.LoadArgument(Reader);
+        rest.Load(il);
+        il.Emit(OpCodes.Call, typeof(Members).GetMethod(nameof(Members.EnsureRest))!.MakeGenericMethod(scope.Format.Reader, rest.Type));
     }
 
     private Type[] ParameterTypes() => [.. Construction.Parameters.Select(parameter => scope.Types[parameter.Type])];

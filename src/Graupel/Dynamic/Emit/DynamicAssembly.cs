@@ -5,7 +5,7 @@ using System.Reflection.Emit;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The assembly that the bodies of one serializer are emitted to. It may use what other assemblies keep to themselves.</summary>
+/// <summary>The assembly that the converters of one serializer are emitted to. It may use what other assemblies keep to themselves.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class DynamicAssembly
@@ -30,12 +30,12 @@ internal sealed class DynamicAssembly
 
     /// <summary>Defines a struct.</summary>
     /// <param name="name">Says what it is for; made unique.</param>
-    /// <param name="interfaces">What it implements.</param>
-    public TypeBuilder DefineStruct(string name, params Type[] interfaces) => _module.DefineType(
-        $"{Name}.{name}_{(_count++).ToString(CultureInfo.InvariantCulture)}",
-        TypeAttributes.NotPublic | TypeAttributes.Sealed | TypeAttributes.SequentialLayout,
-        typeof(ValueType),
-        interfaces);
+    public TypeBuilder DefineStruct(string name) => Define(name, TypeAttributes.SequentialLayout, typeof(ValueType));
+
+    /// <summary>Defines a class.</summary>
+    /// <param name="name">Says what it is for; made unique.</param>
+    /// <param name="parent">What it derives from.</param>
+    public TypeBuilder DefineClass(string name, Type parent) => Define(name, TypeAttributes.Class, parent);
 
     /// <summary>Allows the use of a type, of its members and of what it is made of, whatever their visibility.</summary>
     public void Open(Type type)
@@ -55,6 +55,9 @@ internal sealed class DynamicAssembly
             Open(argument);
         }
     }
+
+    private TypeBuilder Define(string name, TypeAttributes form, Type parent) => _module.DefineType(
+        $"{Name}.{name}_{(_count++).ToString(CultureInfo.InvariantCulture)}", TypeAttributes.NotPublic | TypeAttributes.Sealed | form, parent);
 
     private void OpenAssembly(Assembly assembly)
     {

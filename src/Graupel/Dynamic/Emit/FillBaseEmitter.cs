@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 /// </summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class FillBaseEmitter(BodyScope scope, LibraryMethods library)
+internal sealed class FillBaseEmitter(ConverterScope scope, LibraryMethods library)
 {
     private const int Reader = 1;
     private const int Values = 2;
@@ -31,47 +31,31 @@ internal sealed class FillBaseEmitter(BodyScope scope, LibraryMethods library)
         LoadNoted(il);
         il.Store(at);
 
-        il.BeginExceptionBlock();
-        Label end = il.DefineLabel();
-        il.LoadArgument(Reader);
-        il.LoadOwn(scope.Shape(level));
-        il.LoadInteger((int)ObjectPlace.Base);
-        il.LoadAddress(map);
-        il.CallOn(scope.Format.Reader, library.Reader(nameof(IReader.ReadObjectHeader)));
-        il.Store(form);
-        var target = new ValuesTarget(il, level, layout.In(il, () => il.LoadArgument(Values)), fillBase, end);
-        new ReadEmitter(il, scope, target, () => il.Load(form), () => il.Load(map)).Emit();
-        il.MarkLabel(end);
-
-        il.BeginExceptFilterBlock();
-        Trace(il, level, at);
-        il.BeginCatchBlock(null!);
-        il.Emit(OpCodes.Pop);
-        il.Emit(OpCodes.Rethrow);
-        il.EndExceptionBlock();
+        ErrorFrame.Emit(
+            il,
+            () =>
+            {
+                Label end = il.DefineLabel();
+                il.LoadArgument(Reader);
+                il.LoadOwn(scope.Shape(level));
+                il.LoadInteger((int)ObjectPlace.Base);
+                il.LoadAddress(map);
+                il.CallOn(scope.Format.Reader, library.Reader(nameof(IReader.ReadObjectHeader)));
+                il.Store(form);
+                var target = new ValuesTarget(il, level, layout.In(il, () => il.LoadArgument(Values)), fillBase, end);
+                new ReadEmitter(il, scope, target, () => il.Load(form), () => il.Load(map)).Emit();
+                il.MarkLabel(end);
+            },
+            exception =>
+            {
+                il.Load(exception);
+                il.LoadOwn(scope.Shape(level));
+                LoadNoted(il);
+                il.Load(at);
+                il.Emit(OpCodes.Call, typeof(Members).GetMethod(nameof(Members.Trace))!);
+            });
         il.Emit(OpCodes.Ret);
         return method;
-    }
-
-    // On the stack is the exception; the filter names the member at fault and lets the exception pass.
-    private void Trace(ILGenerator il, Level level, LocalBuilder at)
-    {
-        Label isOurs = il.DefineLabel();
-        Label end = il.DefineLabel();
-        LocalBuilder exception = il.DeclareLocal(typeof(GraupelException));
-        il.Emit(OpCodes.Isinst, typeof(GraupelException));
-        il.Store(exception);
-        il.Load(exception);
-        il.Emit(OpCodes.Brtrue, isOurs);
-        il.LoadBoolean(false);
-        il.Emit(OpCodes.Br, end);
-        il.MarkLabel(isOurs);
-        il.Load(exception);
-        il.LoadOwn(scope.Shape(level));
-        LoadNoted(il);
-        il.Load(at);
-        il.Emit(OpCodes.Call, typeof(Members).GetMethod(nameof(Members.Trace))!);
-        il.MarkLabel(end);
     }
 
     private void LoadNoted(ILGenerator il)

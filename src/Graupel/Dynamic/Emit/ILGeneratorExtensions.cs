@@ -7,7 +7,8 @@ namespace Graupel.Dynamic;
 internal static class ILGeneratorExtensions
 {
     private static readonly MethodInfo TypeFromHandle = typeof(Type).GetMethod(nameof(Type.GetTypeFromHandle), [typeof(RuntimeTypeHandle)])!;
-    private static readonly ConstructorInfo NotSupported = typeof(NotSupportedException).GetConstructor([])!;
+    private static readonly MethodInfo TypeOf = typeof(object).GetMethod(nameof(GetType))!;
+    private static readonly MethodInfo AreSame = typeof(Type).GetMethod("op_Equality")!;
 
     public static void LoadBoolean(this ILGenerator il, bool value) => il.Emit(value ? OpCodes.Ldc_I4_1 : OpCodes.Ldc_I4_0);
 
@@ -21,7 +22,7 @@ internal static class ILGeneratorExtensions
 
     public static void Store(this ILGenerator il, LocalBuilder local) => il.Emit(OpCodes.Stloc, local);
 
-    /// <summary>Loads a field of the struct that the code is in.</summary>
+    /// <summary>Loads a field of the converter that the code is in.</summary>
     public static void LoadOwn(this ILGenerator il, FieldInfo field)
     {
         il.Emit(OpCodes.Ldarg_0);
@@ -72,9 +73,11 @@ internal static class ILGeneratorExtensions
         il.Emit(OpCodes.Initobj, local.LocalType);
     }
 
-    public static void ThrowNotSupported(this ILGenerator il)
+    /// <summary>In the place of an object, loads whether its type is exactly the one that is given.</summary>
+    public static void IsExactly(this ILGenerator il, Type type)
     {
-        il.Emit(OpCodes.Newobj, NotSupported);
-        il.Emit(OpCodes.Throw);
+        il.Emit(OpCodes.Callvirt, TypeOf);
+        il.LoadType(type);
+        il.Emit(OpCodes.Call, AreSame);
     }
 }

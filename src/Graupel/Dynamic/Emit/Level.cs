@@ -4,7 +4,7 @@ using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
-/// <summary>A contract inside a body: the body's own, or a base whose members the body reads itself because a constructor needs them.</summary>
+/// <summary>A contract inside a converter: its own, or a base whose members it reads itself because a constructor needs them.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class Level
@@ -12,14 +12,14 @@ internal sealed class Level
     private readonly FieldBuilder?[] _converters;
     private readonly MemberAccess?[] _accesses;
 
-    public Level(ObjectPlan plan, int depth, TypeBuilder body, TypeTable types, LibraryMethods library)
+    public Level(ObjectPlan plan, int depth, TypeBuilder converter, TypeTable types, LibraryMethods library)
     {
         Plan = plan;
         Depth = depth;
         Type = types[plan.Type];
         _accesses = [.. plan.Members.Select(member => member.Form == ValueForm.Base ? null : new MemberAccess(member, Type, types[member.Type]))];
         _converters = [.. plan.Members.Select((member, i) => ConverterType(member) is { } type
-            ? body.DefineField($"_{depth}_{i}_{member.Name}", type, System.Reflection.FieldAttributes.Private)
+            ? converter.DefineField($"_{depth}_{i}_{member.Name}", type, System.Reflection.FieldAttributes.Private)
             : null)];
 
         // An inlined base is written by its own converter, so that its levels only hold what reading takes.

@@ -6,10 +6,10 @@ using Graupel.Formats;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The library's types and methods that bodies of one format call.</summary>
+/// <summary>The library's types and methods that converters of one format call.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class LibraryMethods(BodyFormat format)
+internal sealed class LibraryMethods(EmitFormat format)
 {
     private readonly Dictionary<string, MethodInfo> _writer = [];
     private readonly Dictionary<string, MethodInfo> _reader = [];
@@ -19,8 +19,6 @@ internal sealed class LibraryMethods(BodyFormat format)
     public MethodInfo Writer(string name) => Find(_writer, typeof(IWriter), name);
 
     public MethodInfo Reader(string name) => Find(_reader, typeof(IReader), name);
-
-    public Type Body(Type type) => typeof(IObjectBody<,,>).MakeGenericType(format.Writer, format.Reader, type);
 
     public Type Converter(Type type) => typeof(Converter<,,>).MakeGenericType(format.Writer, format.Reader, type);
 

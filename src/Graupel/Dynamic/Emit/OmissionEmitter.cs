@@ -9,7 +9,7 @@ namespace Graupel.Dynamic;
 /// <summary>Emits which members hold what a fresh instance holds.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class OmissionEmitter(ILGenerator il, BodyScope scope)
+internal sealed class OmissionEmitter(ILGenerator il, ConverterScope scope)
 {
     private const int Value = 1;
 

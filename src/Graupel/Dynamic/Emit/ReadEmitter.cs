@@ -6,13 +6,13 @@ namespace Graupel.Dynamic;
 
 /// <summary>Emits how the members of one level are read, in a row and one by one.</summary>
 /// <param name="il">The code.</param>
-/// <param name="scope">The body.</param>
+/// <param name="scope">The converter.</param>
 /// <param name="target">Where the values go.</param>
 /// <param name="loadForm">Loads how they are read.</param>
 /// <param name="loadMap">Loads the writer's members.</param>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class ReadEmitter(ILGenerator il, BodyScope scope, ReadTarget target, Action loadForm, Action loadMap)
+internal sealed class ReadEmitter(ILGenerator il, ConverterScope scope, ReadTarget target, Action loadForm, Action loadMap)
 {
     public void Emit()
     {

@@ -37,11 +37,11 @@ internal abstract class ReadTarget(ILGenerator il, Level level)
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class InstanceTarget : ReadTarget
 {
-    private readonly BodyScope _scope;
+    private readonly ConverterScope _scope;
     private readonly int _value;
     private readonly LocalBuilder? _object;
 
-    public InstanceTarget(ILGenerator il, Level level, BodyScope scope, int value)
+    public InstanceTarget(ILGenerator il, Level level, ConverterScope scope, int value)
         : base(il, level)
     {
         _scope = scope;

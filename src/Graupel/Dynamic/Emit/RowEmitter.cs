@@ -9,7 +9,7 @@ namespace Graupel.Dynamic;
 /// <summary>Emits how members are read that stand as expected.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class RowEmitter(ILGenerator il, BodyScope scope, ReadTarget target)
+internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarget target)
 {
     private const int Reader = 1;
 

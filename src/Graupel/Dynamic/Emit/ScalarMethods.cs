@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ScalarMethods
 {
-    private readonly BodyFormat _format;
+    private readonly EmitFormat _format;
     private readonly LibraryMethods _library;
     private readonly Type? _native;
     private readonly string _name;
@@ -20,7 +20,7 @@ internal sealed class ScalarMethods
     /// <param name="type">The type of the member.</param>
     /// <param name="format">The format.</param>
     /// <param name="library">The methods.</param>
-    public ScalarMethods(MemberPlan member, Type type, BodyFormat format, LibraryMethods library)
+    public ScalarMethods(MemberPlan member, Type type, EmitFormat format, LibraryMethods library)
     {
         _format = format;
         _library = library;

@@ -8,24 +8,23 @@ using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Emits how a body gets its converters, and what it tells of its members.</summary>
+/// <summary>Emits how a converter is made, how it gets those of its members, and what it tells of these.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class SetupEmitter
 {
     private const string BaseShapes = "BaseShapes";
     private const int Registry = 1;
-    private const int Shape = 2;
 
     private static readonly MethodInfo ShapeOfConverter = typeof(Converter).GetProperty(nameof(Converter.Shape))!.GetMethod!;
     private static readonly MethodInfo ScalarShape = typeof(WireShapes).GetMethod(nameof(WireShapes.Scalar))!;
     private static readonly MethodInfo StringShape = typeof(WireShapes).GetProperty(nameof(WireShapes.String))!.GetMethod!;
 
-    private readonly BodyScope _scope;
+    private readonly ConverterScope _scope;
     private readonly ConstructionEmitter _construction;
     private readonly FieldBuilder? _baseShapes;
 
-    public SetupEmitter(BodyScope scope, ConstructionEmitter construction)
+    public SetupEmitter(ConverterScope scope, ConstructionEmitter construction)
     {
         _scope = scope;
         _construction = construction;
@@ -35,21 +34,38 @@ internal sealed class SetupEmitter
     }
 
     /// <summary>Hands over what cannot be written as code.</summary>
-    public void StoreBaseShapes(Type body)
+    public void StoreBaseShapes(Type converter)
     {
         if (_baseShapes is not null)
         {
-            body.GetField(BaseShapes)!.SetValue(null, _scope.Levels.Select(level => ShapeMaker.Make(level.Plan, _scope.Types)).ToArray());
+            converter.GetField(BaseShapes)!.SetValue(null, _scope.Levels.Select(level => ShapeMaker.Make(level.Plan, _scope.Types)).ToArray());
         }
+    }
+
+    /// <summary>Emits the constructor, which takes the registry and the shape.</summary>
+    public void EmitConstructor(ObjectTraits traits)
+    {
+        const int Shape = 2;
+        Type registry = _scope.Library.Registry;
+        ILGenerator il = _scope.Type.DefineConstructor(
+            MethodAttributes.Public | MethodAttributes.HideBySig, CallingConventions.HasThis, [registry, typeof(ObjectShape)]).GetILGenerator();
+        il.Emit(OpCodes.Ldarg_0);
+        il.LoadArgument(Registry);
+        il.LoadArgument(Shape);
+        il.LoadInteger((int)traits);
+        il.Emit(OpCodes.Call, _scope.Base.GetConstructor(BindingFlags.Instance | BindingFlags.NonPublic, [registry, typeof(ObjectShape), typeof(ObjectTraits)])!);
+        il.Emit(OpCodes.Ret);
     }
 
     public void EmitInitialize(ILGenerator il)
     {
         foreach (Level level in _scope.Levels)
         {
-            il.Emit(OpCodes.Ldarg_0);
-            LoadShape(il, level);
-            il.Emit(OpCodes.Stfld, _scope.Shape(level));
+            if (level.Depth > 0)
+            {
+                StoreShape(il, level);
+            }
+
             for (int i = 0; i < level.Plan.Members.Count; i++)
             {
                 if (level.Converter(i) is { } converter)
@@ -103,19 +119,15 @@ internal sealed class SetupEmitter
     }
 
     // A base is written as what stands around it.
-    private void LoadShape(ILGenerator il, Level level)
+    private void StoreShape(ILGenerator il, Level level)
     {
-        if (level.Depth == 0)
-        {
-            il.LoadArgument(Shape);
-            return;
-        }
-
+        il.Emit(OpCodes.Ldarg_0);
         il.LoadArgument(Registry);
         il.Emit(OpCodes.Ldsfld, _baseShapes!);
         il.LoadInteger(level.Depth);
         il.Emit(OpCodes.Ldelem_Ref);
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry("ShapeOf", level.Type));
+        il.Emit(OpCodes.Stfld, _scope.Shape(level));
     }
 
     private void LoadConverter(ILGenerator il, Level level, int index)
@@ -131,7 +143,7 @@ internal sealed class SetupEmitter
         il.LoadArgument(Registry);
         if (get is "GetOwn" or "GetFilled")
         {
-            il.LoadOwn(_scope.Shape(level));
+            _scope.LoadShape(il, level);
             il.LoadInteger(index);
         }
 

@@ -18,12 +18,12 @@ internal sealed class WalkEmitter
     private static readonly MethodInfo IsLast = typeof(MemberWalk).GetProperty(nameof(MemberWalk.IsLast))!.GetMethod!;
 
     private readonly ILGenerator _il;
-    private readonly BodyScope _scope;
+    private readonly ConverterScope _scope;
     private readonly ReadTarget _target;
     private readonly LocalBuilder _walk;
     private readonly WalkReading _reading;
 
-    public WalkEmitter(ILGenerator il, BodyScope scope, ReadTarget target)
+    public WalkEmitter(ILGenerator il, ConverterScope scope, ReadTarget target)
     {
         _il = il;
         _scope = scope;
@@ -41,7 +41,7 @@ internal sealed class WalkEmitter
         Label end = _il.DefineLabel();
 
         _il.LoadArgument(Reader);
-        _il.LoadOwn(_scope.Shape(_target.Level));
+        _scope.LoadShape(_il, _target.Level);
         loadMap();
         Call(nameof(IReader.BeginMembers));
         _il.Store(_walk);

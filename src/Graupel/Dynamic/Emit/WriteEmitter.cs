@@ -11,21 +11,21 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class WriteEmitter
 {
-    // The arguments of the method, behind the body itself.
+    // The arguments of the method, behind the converter itself.
     private const int Writer = 1;
     private const int Header = 2;
     private const int Value = 3;
     private const int Omitted = 4;
 
     private readonly ILGenerator _il;
-    private readonly BodyScope _scope;
+    private readonly ConverterScope _scope;
     private readonly Level _level;
     private readonly LocalBuilder _run;
     private readonly LocalBuilder? _object;
     private readonly LocalBuilder?[] _strings;
     private bool _isPartial;
 
-    public WriteEmitter(ILGenerator il, BodyScope scope)
+    public WriteEmitter(ILGenerator il, ConverterScope scope)
     {
         _il = il;
         _scope = scope;

@@ -2,9 +2,12 @@ using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
 
-/// <summary>Prints the struct that writes and reads the members of one contract.</summary>
-internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, LibraryNames library)
+/// <summary>Prints the class that writes and reads the members of one contract.</summary>
+internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> levels, LibraryNames library)
 {
+    /// <summary>The name of the class, in its contract.</summary>
+    public const string Name = "ContractConverter<TWriter, TReader>";
+
     private Level Own => levels[0];
 
     private ObjectPlan Plan => Own.Plan;
@@ -13,38 +16,43 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
 
     public void Print()
     {
-        code.Line($"private struct Body<TWriter, TReader> : {library.IObjectBody}<TWriter, TReader, {Type}>");
+        code.Line($"private sealed class {Name}({library.Registry}<TWriter, TReader> registry, {library.ObjectShape} shape)");
         using (code.Indent())
         {
+            code.Line($": {library.ObjectConverter}<TWriter, TReader, {Type}>(registry, shape, {Traits()})");
             code.Line($"where TWriter : struct, {library.IWriter}, allows ref struct");
             code.Line($"where TReader : struct, {library.IReader}, allows ref struct");
         }
 
-        using var body = code.Block("");
+        using var converter = code.Block("");
         PrintFields();
-        PrintConstants();
         PrintInitialize();
-        code.Line();
+        if (HasFields)
+        {
+            code.Line();
+        }
+
         new ShapePrinter(code, library).PrintMemberShapes(Own);
-        code.Line();
-        var writing = new WritePrinter(code, Own, library);
-        writing.Print();
-        writing.PrintSome();
-        code.Line();
+        PrintIsExactType();
+        new WritePrinter(code, Own, library).Print();
         PrintCreate();
         PrintPopulate();
-        code.Line();
-        PrintRead();
+        PrintReadMembers();
         PrintTail();
         PrintUnknown();
         new CallbackPrinter(code, Own, library).Print();
+        new FramePrinter(code, Plan, library).Print(New());
     }
 
     private void PrintFields()
     {
         foreach (Level level in levels)
         {
-            code.Line($"private {library.ObjectShape} {level.Shape};");
+            if (level.Depth > 0)
+            {
+                code.Line($"private {library.ObjectShape} {level.Shape};");
+            }
+
             foreach ((string field, string type) in Converters(level))
             {
                 code.Line($"private {type} {field};");
@@ -57,14 +65,6 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         }
     }
 
-    private void PrintConstants()
-    {
-        code.Line();
-        code.Line($"public readonly {library.BodyTraits} Traits => {Traits()};");
-        string isExact = Plan.IsSealed ? "true" : $"value.GetType() == typeof({Type})";
-        code.Line($"readonly bool {library.IObjectBody}<TWriter, TReader, {Type}>.IsExactType(in {Type} value) => {isExact};");
-    }
-
     private string Traits()
     {
         (string Name, bool IsSet)[] traits =
@@ -73,18 +73,26 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
             ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null), ("OmitsDefaults", Own.Fresh is not null),
             ("KeepsUnknown", Plan.Unknown >= 0),
         ];
-        string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.BodyTraits}.{trait.Name}")];
-        return set.Length == 0 ? $"{library.BodyTraits}.None" : string.Join(" | ", set);
+        string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.ObjectTraits}.{trait.Name}")];
+        return set.Length == 0 ? $"{library.ObjectTraits}.None" : string.Join(" | ", set);
     }
 
     private void PrintInitialize()
     {
+        if (!HasFields)
+        {
+            return;
+        }
+
         code.Line();
-        using var method = code.Block($"public void Initialize({library.Registry}<TWriter, TReader> registry, {library.ObjectShape} shape)");
+        using var method = code.Block($"protected override void InitializeMembers({library.Registry}<TWriter, TReader> registry)");
         foreach (Level level in levels)
         {
-            string name = ShapePrinter.ShapeName(level);
-            code.Line(level.Depth == 0 ? $"{level.Shape} = shape;" : $"{level.Shape} = registry.ShapeOf<{CSharpType.Text(level.Plan.Type)}>({name});");
+            if (level.Depth > 0)
+            {
+                code.Line($"{level.Shape} = registry.ShapeOf<{CSharpType.Text(level.Plan.Type)}>({ShapePrinter.ShapeName(level)});");
+            }
+
             for (int i = 0; i < level.Plan.Members.Count; i++)
             {
                 MemberPlan member = level.Plan.Members[i];
@@ -93,7 +101,7 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
                     (string get, string arguments) = member switch
                     {
                         { Own: { } own } => ("GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
-                        { Set: AccessForm.Fill } => ("GetFilled", $"shape, {i}"),
+                        { Set: AccessForm.Fill } => ("GetFilled", $"{level.Shape}, {i}"),
                         { Form: ValueForm.Child } => ("Get", ""),
                         _ => ("GetObject", ""),
                     };
@@ -140,9 +148,27 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         }
     }
 
-    private void PrintCreate() => code.Line($"public readonly {Type} Create() => {Create()};");
+    private bool HasFields => levels.Count > 1 || Own.Fresh is not null || Converters(Own).Any();
 
-    private string Create() => Plan.Construction.Form switch
+    private void PrintIsExactType()
+    {
+        if (!Plan.IsSealed)
+        {
+            code.Line();
+            code.Line($"protected override bool IsExactType(in {Type} value) => value.GetType() == typeof({Type});");
+        }
+    }
+
+    private void PrintCreate()
+    {
+        if (Plan.CanCreate)
+        {
+            code.Line();
+            code.Line($"protected override {Type} Create() => {New()};");
+        }
+    }
+
+    private string New() => Plan.Construction.Form switch
     {
         ConstructionForm.New when Plan.Construction.Factory is { } factory => $"{Type}.{Identifier.Escape(factory)}()",
         ConstructionForm.New when Plan.Type.IsValueType && Plan.Members.Any(static member => member.IsRequired) => "default",
@@ -150,32 +176,25 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         ConstructionForm.NewByAccessor => Own.Access("Create", ""),
         ConstructionForm.Uninitialized =>
             $"({Type})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({Type}))",
-        _ => NotSupported,
+        _ => "default",
     };
-
-    private const string NotSupported = "throw new global::System.NotSupportedException()";
 
     private void PrintPopulate()
     {
-        var members = new ReadPrinter(code, new InstanceTarget(Own), library);
-        PrintPopulate($"public readonly bool Populate(ref TReader reader, ref {Type} value)", members.PrintRow);
-        if (Plan.CanPopulate)
+        if (!Plan.CanPopulate)
         {
-            code.Line();
+            return;
         }
 
-        PrintPopulate($"public readonly bool PopulateKeyed(ref TReader reader, {library.HeaderMap}? map, ref {Type} value)", members.PrintWalk);
+        var members = new ReadPrinter(code, new InstanceTarget(Own), library);
+        PrintPopulate($"bool PopulateRow(ref TReader reader, ref {Type} value)", members.PrintRow);
+        PrintPopulate($"bool PopulateKeyed(ref TReader reader, {library.HeaderMap}? map, ref {Type} value)", members.PrintWalk);
     }
 
     private void PrintPopulate(string head, Action print)
     {
-        if (!Plan.CanPopulate)
-        {
-            code.Line($"{head} => {NotSupported};");
-            return;
-        }
-
-        using var method = code.Block(head);
+        code.Line();
+        using var method = code.Block($"protected override {head}");
         if (!Plan.Type.IsValueType)
         {
             code.Line($"{Type} self = value;");
@@ -184,32 +203,34 @@ internal sealed class BodyPrinter(CodeText code, IReadOnlyList<Level> levels, Li
         print();
     }
 
-    private void PrintRead()
+    private void PrintReadMembers()
     {
-        if (Plan.Construction.Form != ConstructionForm.Parameters)
+        if (Plan.Construction.Form == ConstructionForm.Parameters)
         {
-            code.Line($"public readonly {Type} Read(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map) => {NotSupported};");
-            return;
+            var values = new ValuesPrinter(code, levels, library);
+            code.Line();
+            values.PrintRead();
+            values.PrintFills();
         }
-
-        var values = new ValuesPrinter(code, levels, library);
-        values.PrintRead();
-        values.PrintFills();
     }
 
     private void PrintTail()
     {
-        int tail = Plan.Tail;
-        string annotated = Plan.Type.IsValueType ? Type : $"{Type}?";
-        code.Line($"readonly {annotated} {library.IObjectBody}<TWriter, TReader, {Type}>.GetTail(in {Type} value) => {(tail < 0 ? "default" : Own.Get(tail, "value"))};");
-        code.Line($"public readonly void SetTail(ref {Type} value, {annotated} tail) {{ {(tail < 0 ? "" : Own.Set(tail, "value", "tail") + " ")}}}");
+        if (Plan.Tail >= 0)
+        {
+            code.Line();
+            code.Line($"protected override {Type}? GetTail(in {Type} value) => {Own.Get(Plan.Tail, "value")};");
+            code.Line();
+            code.Line($"protected override void SetTail(ref {Type} value, {Type}? tail) => {Own.Set(Plan.Tail, "value", "tail")}");
+        }
     }
 
     private void PrintUnknown()
     {
         if (Plan.Unknown >= 0)
         {
-            code.Line($"public readonly global::Graupel.UnknownMembers? GetUnknown(in {Type} value) => {Own.Get(Plan.Unknown, "value")};");
+            code.Line();
+            code.Line($"protected override global::Graupel.UnknownMembers? GetUnknown(in {Type} value) => {Own.Get(Plan.Unknown, "value")};");
         }
     }
 }

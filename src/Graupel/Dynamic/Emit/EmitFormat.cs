@@ -2,15 +2,15 @@ using Graupel.Formats;
 
 namespace Graupel.Dynamic;
 
-/// <summary>What a body has to know of the format that it is emitted for.</summary>
+/// <summary>What a converter has to know of the format that it is emitted for.</summary>
 /// <param name="Writer">The format's writer.</param>
 /// <param name="Reader">The format's reader.</param>
 /// <param name="WritesFixedLayout">Members of fixed size are put in one run.</param>
 /// <param name="WritesKeys">A key may stand in front of each member.</param>
 /// <param name="ReadsFixedLayout">Members of fixed size are read from one run.</param>
-internal sealed record BodyFormat(Type Writer, Type Reader, bool WritesFixedLayout, bool WritesKeys, bool ReadsFixedLayout)
+internal sealed record EmitFormat(Type Writer, Type Reader, bool WritesFixedLayout, bool WritesKeys, bool ReadsFixedLayout)
 {
-    public static BodyFormat Of<TWriter, TReader>()
+    public static EmitFormat Of<TWriter, TReader>()
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => new(typeof(TWriter), typeof(TReader), TWriter.HasFixedLayout, TWriter.HasKeys, TReader.HasFixedLayout);

@@ -2,10 +2,10 @@ using System.ComponentModel;
 
 namespace Graupel.CodeGen;
 
-/// <summary>What is constant about a body.</summary>
+/// <summary>What is constant about an object contract.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [Flags]
-public enum BodyTraits
+public enum ObjectTraits
 {
     /// <summary>Nothing.</summary>
     None = 0,
@@ -31,12 +31,12 @@ public enum BodyTraits
     /// <summary>Members are left out where they hold what a fresh instance holds.</summary>
     OmitsDefaults = 64,
 
-    /// <summary>Null is refused where annotations say that there is none. Options say so, not bodies.</summary>
+    /// <summary>Null is refused where annotations say that there is none. Options say so, not contracts.</summary>
     ChecksNulls = 128,
 
     /// <summary>Members that the contract does not have are kept.</summary>
     KeepsUnknown = 256,
 
-    /// <summary>Bases have kept members which are written among those of this contract. The bases say so, not bodies.</summary>
+    /// <summary>Bases have kept members which are written among those of this contract. The bases say so.</summary>
     KeepsBelow = 512,
 }

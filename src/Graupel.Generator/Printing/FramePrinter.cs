@@ -1,0 +1,131 @@
+using Graupel.Model;
+
+namespace Graupel.Generator.Printing;
+
+/// <summary>
+/// Prints what stands around the members of single objects and of elements, as the base class has it, but with direct calls, for contracts of which
+/// nothing else is written or read: no callbacks, no tail, no members that are omitted or kept.
+/// </summary>
+internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames library)
+{
+    public const string Inlined =
+        "[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]";
+
+    private string Type => CSharpType.Text(plan.Type);
+
+    /// <param name="created">A new instance, where it is made before its members are read.</param>
+    public void Print(string created)
+    {
+        if (plan.IsWrittenPlainly)
+        {
+            PrintWrite();
+            PrintWriteEach();
+        }
+
+        if (!plan.IsReadPlainly)
+        {
+            return;
+        }
+
+        PrintRead(created);
+        if (plan.CanCreate)
+        {
+            PrintReadMembers(created);
+        }
+
+        PrintReadEach();
+    }
+
+    private void PrintWrite()
+    {
+        code.Line();
+        using var method = code.Block($"public override void Write(ref TWriter writer, in {Type} value)");
+        string[] others =
+        [
+            .. (string[])(plan.Type.IsValueType ? [] : ["value is null"]),
+            "HasMoreToWrite",
+            .. (string[])(plan.IsSealed ? [] : [$"value.GetType() != typeof({Type})"]),
+        ];
+        code.Line($"if ({string.Join(" || ", others)}) {{ base.Write(ref writer, in value); return; }}");
+        Count("writer.Enter();");
+        code.Line("int at = writer.Member;");
+        code.Line("try { WriteMembers(ref writer, Single, in value); }");
+        PrintCatch("Locate(e, ref writer, at, in value)");
+        Count("writer.Leave();");
+    }
+
+    private void PrintWriteEach()
+    {
+        code.Line();
+        using var method = code.Block(
+            $"protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<{Type}> rest)");
+        using var loop = code.Block("for (; rest.Length > 0; rest = rest[1..])");
+        if (!plan.IsSealed)
+        {
+            code.Line($"if (rest[0] is not null && rest[0].GetType() != typeof({Type})) RefuseType(in rest[0]);");
+        }
+
+        const string Write = "WriteMembers(ref writer, Element, in rest[0]);";
+        code.Line(plan.Type.IsValueType ? Write : $"if (rest[0] is null) writer.WriteNullElement(); else {Write}");
+    }
+
+    private void PrintRead(string created)
+    {
+        code.Line();
+        using var method = code.Block($"public override {Type} Read(ref TReader reader)");
+        code.Line($"if (!BeginRead(ref reader, out {library.ObjectForm} form)) return ReadOther(ref reader, form);");
+        Count("reader.Enter();");
+        code.Line("int at = reader.Member;");
+        code.Line($"{Type} value;");
+        if (plan.CanCreate)
+        {
+            using var @try = code.Block("try");
+            PrintMake("value", created, "null");
+        }
+        else
+        {
+            code.Line("try { value = ReadMembers(ref reader, form, null); }");
+        }
+
+        PrintCatch("Locate(e, reader.Member, at)");
+        Count("reader.Leave();");
+        code.Line("return value;");
+    }
+
+    private void PrintReadMembers(string created)
+    {
+        code.Line();
+        code.Line(Inlined);
+        using var method = code.Block($"protected override {Type} ReadMembers(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map)");
+        PrintMake($"{Type} value", created, "map");
+        code.Line("return value;");
+    }
+
+    private void PrintMake(string value, string created, string map)
+    {
+        code.Line($"{value} = {created};");
+        code.Line($"if (form == {library.ObjectForm}.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, {map}, ref value);");
+    }
+
+    private void PrintReadEach()
+    {
+        code.Line();
+        using var method = code.Block(
+            $"protected override void ReadEach(ref TReader reader, ref global::System.Span<{Type}> rest, in {library.ElementForm} form)");
+        using var loop = code.Block("for (; rest.Length > 0; rest = rest[1..])");
+        string begin = $"BeginElement(ref reader, in form, out {library.ObjectForm} one, out {library.HeaderMap}? map)";
+        code.Line($"rest[0] = {begin} ? ReadMembers(ref reader, one, map) : default!;");
+    }
+
+    // Values that can contain others of their type, however deep, count their levels.
+    private void Count(string level)
+    {
+        if (plan.IsRecursive)
+        {
+            code.Line(level);
+        }
+    }
+
+    private void PrintCatch(string filter) =>
+        code.Line($"catch (global::Graupel.GraupelException e) when ({filter}) {{ throw; }}");
+}

@@ -1,0 +1,51 @@
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Objects as the base part of derived ones.</content>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
+{
+    /// <summary>Writes the members as the base part of a derived object.</summary>
+    public void WriteBase(ref TWriter writer, in T value)
+    {
+        int at = writer.Member;
+        if ((Traits & ObjectTraits.ChecksNulls) != 0 && Scratch is null)
+        {
+            EnsureNoNull(in value, writer.Offset, at);
+        }
+
+        try
+        {
+            ObjectHeader header = writer.HeaderOfBase(Base);
+            if (!KeepsAny || Scratch is not null || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
+            {
+                WriteMembers(ref writer, header, in value);
+            }
+
+            if ((Traits & ObjectTraits.HasTail) != 0)
+            {
+                if (Scratch is null)
+                {
+                    WriteTail(ref writer, in value);
+                }
+                else
+                {
+                    NoteTail(in value);
+                }
+            }
+        }
+        catch (GraupelException e) when (Locate(e, writer.Member, at))
+        {
+            throw;
+        }
+    }
+
+    /// <summary>Reads the base part of a derived object that exists already.</summary>
+    public void PopulateBase(ref TReader reader, ref T value)
+    {
+        // No level: the derived object counted already.
+        ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Base, out HeaderMap? map);
+        PopulateObjectMembers(ref reader, form, map, ref value, isBase: true);
+    }
+}

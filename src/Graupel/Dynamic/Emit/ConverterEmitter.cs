@@ -1,0 +1,192 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
+using Graupel.CodeGen;
+using Graupel.Model;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Emits the class that writes and reads the objects of one contract in one format.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class ConverterEmitter
+{
+    private readonly DynamicAssembly _assembly;
+    private readonly ConverterScope _scope;
+    private readonly ConstructionEmitter _construction;
+
+    public ConverterEmitter(ObjectPlan plan, EmitFormat format, TypeTable types, DynamicAssembly assembly)
+    {
+        _assembly = assembly;
+        var library = new LibraryMethods(format);
+        Type type = types[plan.Type];
+        _scope = new ConverterScope(plan, assembly.DefineClass(type.Name, library.ObjectConverter(type)), format, types, library);
+        _construction = new ConstructionEmitter(_scope);
+    }
+
+    private ObjectPlan Plan => _scope.Own.Plan;
+
+    /// <summary>The class, which derives from that of all object converters.</summary>
+    public Type Emit()
+    {
+        var setup = new SetupEmitter(_scope, _construction);
+        (ValuesLayout? @base, MethodInfo? fillBase) = EmitBases();
+        setup.EmitConstructor(Traits());
+        Override("InitializeMembers", setup.EmitInitialize);
+        Override("MemberShapes", setup.EmitMemberShapes);
+        if (!Plan.IsSealed)
+        {
+            Override("IsExactType", EmitIsExactType);
+        }
+
+        EmitWriting();
+        EmitReading(@base, fillBase);
+        if (Plan.Tail >= 0)
+        {
+            Override("GetTail", EmitGetTail);
+            Override("SetTail", EmitSetTail);
+        }
+
+        Type type = _scope.Type.CreateType();
+        setup.StoreBaseShapes(type);
+        return type;
+    }
+
+    private (ValuesLayout? Layout, MethodInfo? Fill) EmitBases()
+    {
+        ValuesLayout? layout = null;
+        MethodInfo? fill = null;
+        var emitter = new FillBaseEmitter(_scope, _scope.Library);
+        foreach (Level level in _scope.Levels.Skip(1).Reverse())
+        {
+            layout = new ValuesLayout(_assembly.DefineStruct($"{level.Type.Name}_Values"), level, layout, Plan.Construction);
+            fill = emitter.Emit(level, layout, fill);
+        }
+
+        return (layout, fill);
+    }
+
+    private ObjectTraits Traits() => (Plan.CanCreate ? ObjectTraits.CanCreate : 0)
+        | (Plan.CanPopulate ? ObjectTraits.CanPopulate : 0)
+        | (Plan.IsRecursive ? ObjectTraits.IsRecursive : 0)
+        | (Plan.Tail >= 0 ? ObjectTraits.HasTail : 0)
+        | (Plan.IsSealed ? ObjectTraits.IsSealed : 0)
+        | (Plan.Callbacks is null ? 0 : ObjectTraits.HasCallbacks)
+        | (_scope.Fresh is null ? 0 : ObjectTraits.OmitsDefaults)
+        | (Plan.Unknown >= 0 ? ObjectTraits.KeepsUnknown : 0);
+
+    private void EmitWriting()
+    {
+        MethodBuilder write = Override("WriteMembers", il => new WriteEmitter(il, _scope).Emit());
+        if (Plan.IsShort)
+        {
+            write.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining);
+        }
+
+        if (_scope.Fresh is not null)
+        {
+            Override("Omitted", il => new OmissionEmitter(il, _scope).Emit());
+        }
+
+        if (Plan.WriteSome.Count > 0)
+        {
+            Override("WriteSome", il => new WriteEmitter(il, _scope).EmitSome());
+        }
+
+        if (Plan.Unknown >= 0)
+        {
+            Override("GetUnknown", EmitGetUnknown);
+        }
+
+        if (Plan.IsWrittenPlainly)
+        {
+            Override("Write", il => new SingleEmitter(il, _scope).EmitWrite(write));
+            Override("WriteEach", il => new ElementsEmitter(il, _scope).EmitWrite(write));
+        }
+    }
+
+    private void EmitReading(ValuesLayout? @base, MethodInfo? fillBase)
+    {
+        if (Plan.CanCreate)
+        {
+            Override("Create", _construction.EmitCreate, parameters: []);
+        }
+
+        FillEmitter? fill = Plan.CanPopulate ? new FillEmitter(_scope, _construction, EmitPopulateRow(), EmitPopulateKeyed()) : null;
+        MethodInfo? notify = Plan.Callbacks is { } callbacks ? Override("Notify", il => new CallbackEmitter(il, _scope).Emit(callbacks)) : null;
+        if (Plan.Construction.Form == ConstructionForm.Parameters)
+        {
+            MethodBuilder read = Override("ReadMembers", il => _construction.EmitReadMembers(il, @base, fillBase, notify));
+            EmitFrames(read, single => single.EmitRead(read));
+        }
+        else if (Plan.IsReadPlainly)
+        {
+            MethodBuilder read = Override("ReadMembers", fill!.EmitReadMembers);
+            read.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining);
+            EmitFrames(read, single => single.EmitRead(fill));
+        }
+    }
+
+    private void EmitFrames(MethodInfo readMembers, Action<SingleEmitter> emitRead)
+    {
+        if (Plan.IsReadPlainly)
+        {
+            Override("Read", il => emitRead(new SingleEmitter(il, _scope)));
+            Override("ReadEach", il => new ElementsEmitter(il, _scope).EmitRead(readMembers));
+        }
+    }
+
+    private MethodBuilder EmitPopulateRow() =>
+        Override("PopulateRow", il => new RowEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 2)).Emit());
+
+    private MethodBuilder EmitPopulateKeyed() =>
+        Override("PopulateKeyed", il => new WalkEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 3)).Emit(() => il.LoadArgument(2)));
+
+    private MethodBuilder Override(string name, Action<ILGenerator> emit, Type[]? parameters = null)
+    {
+        MethodInfo inherited = _scope.Inherited(name, parameters);
+        ParameterInfo[] declared = inherited.GetParameters();
+        MethodBuilder method = _scope.Type.DefineMethod(
+            name,
+            (inherited.Attributes & MethodAttributes.MemberAccessMask) | MethodAttributes.HideBySig | MethodAttributes.Virtual,
+            CallingConventions.HasThis,
+            inherited.ReturnType,
+            inherited.ReturnParameter.GetRequiredCustomModifiers(),
+            null,
+            [.. declared.Select(static parameter => parameter.ParameterType)],
+            [.. declared.Select(static parameter => parameter.GetRequiredCustomModifiers())],
+            null);
+        emit(method.GetILGenerator());
+        return method;
+    }
+
+    private void EmitIsExactType(ILGenerator il)
+    {
+        const int Value = 1;
+        il.LoadInstance(Value, _scope.Own.Type);
+        il.IsExactly(_scope.Own.Type);
+        il.Emit(OpCodes.Ret);
+    }
+
+    private void EmitGetTail(ILGenerator il)
+    {
+        const int Value = 1;
+        _scope.Own.Access(Plan.Tail).Get(il, () => il.LoadInstance(Value, _scope.Own.Type));
+        il.Emit(OpCodes.Ret);
+    }
+
+    private void EmitSetTail(ILGenerator il)
+    {
+        const int Value = 1;
+        const int Tail = 2;
+        _scope.Own.Access(Plan.Tail).Set(il, () => il.LoadInstance(Value, _scope.Own.Type), () => il.LoadArgument(Tail));
+        il.Emit(OpCodes.Ret);
+    }
+
+    private void EmitGetUnknown(ILGenerator il)
+    {
+        const int Value = 1;
+        _scope.Own.Access(Plan.Unknown).Get(il, () => il.LoadInstance(Value, _scope.Own.Type));
+        il.Emit(OpCodes.Ret);
+    }
+}

@@ -1,0 +1,135 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Reflection.Emit;
+using Graupel.Formats;
+
+namespace Graupel.Dynamic;
+
+/// <summary>Emits the loops over elements, in which calls are direct. What is around them is the base class's.</summary>
+[RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
+internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
+{
+    // The writer or the reader.
+    private const int Carrier = 1;
+    private const int Rest = 2;
+
+    private Type Type => scope.Own.Type;
+
+    /// <summary>Emits the loop that writes elements.</summary>
+    public void EmitWrite(MethodInfo writeMembers)
+    {
+        LocalBuilder value = il.DeclareLocal(Type.MakeByRefType());
+        Loop(typeof(ReadOnlySpan<>).MakeGenericType(Type), (loadPlace, next) =>
+        {
+            loadPlace();
+            il.Store(value);
+            if (!Type.IsValueType)
+            {
+                WriteNull(value, next);
+            }
+
+            if (!scope.Own.Plan.IsSealed)
+            {
+                EnsureExactType(value);
+            }
+
+            il.Emit(OpCodes.Ldarg_0);
+            il.LoadArgument(Carrier);
+            scope.LoadInherited(il, "Element");
+            il.Load(value);
+            il.Emit(OpCodes.Call, writeMembers);
+        });
+    }
+
+    /// <summary>Emits the loop that reads elements.</summary>
+    public void EmitRead(MethodInfo readMembers)
+    {
+        const int Expected = 3;
+        LocalBuilder form = il.DeclareLocal(typeof(ObjectForm));
+        LocalBuilder map = il.DeclareLocal(typeof(HeaderMap));
+        LocalBuilder value = il.DeclareLocal(Type);
+        Loop(typeof(Span<>).MakeGenericType(Type), (loadPlace, _) =>
+        {
+            Label isThere = il.DefineLabel();
+            Label end = il.DefineLabel();
+            il.Emit(OpCodes.Ldarg_0);
+            il.LoadArgument(Carrier);
+            il.LoadArgument(Expected);
+            il.LoadAddress(form);
+            il.LoadAddress(map);
+            il.Emit(OpCodes.Call, scope.Inherited("BeginElement"));
+            il.Emit(OpCodes.Brtrue, isThere);
+            il.Clear(value);
+            il.Emit(OpCodes.Br, end);
+            il.MarkLabel(isThere);
+            il.Emit(OpCodes.Ldarg_0);
+            il.LoadArgument(Carrier);
+            il.Load(form);
+            il.Load(map);
+            il.Emit(OpCodes.Call, readMembers);
+            il.Store(value);
+            il.MarkLabel(end);
+            loadPlace();
+            il.Load(value);
+            il.Emit(OpCodes.Stobj, Type);
+        });
+    }
+
+    // What is left of the elements tells whoever locates an error which one it is.
+    private void Loop(Type span, Action<Action, Label> emit)
+    {
+        Label first = il.DefineLabel();
+        Label next = il.DefineLabel();
+        Label check = il.DefineLabel();
+        il.Emit(OpCodes.Br, check);
+
+        il.MarkLabel(first);
+        emit(LoadPlace, next);
+
+        il.MarkLabel(next);
+        il.LoadArgument(Rest);
+        il.LoadArgument(Rest);
+        il.LoadInteger(1);
+        il.Emit(OpCodes.Call, span.GetMethod(nameof(Span<>.Slice), [typeof(int)])!);
+        il.Emit(OpCodes.Stobj, span);
+
+        il.MarkLabel(check);
+        il.LoadArgument(Rest);
+        il.Emit(OpCodes.Call, span.GetProperty(nameof(Span<>.Length))!.GetMethod!);
+        il.Emit(OpCodes.Brtrue, first);
+        il.Emit(OpCodes.Ret);
+
+        void LoadPlace()
+        {
+            il.LoadArgument(Rest);
+            il.LoadInteger(0);
+            il.Emit(OpCodes.Call, span.GetMethod("get_Item")!);
+        }
+    }
+
+    private void WriteNull(LocalBuilder value, Label next)
+    {
+        Label isThere = il.DefineLabel();
+        il.Load(value);
+        il.Emit(OpCodes.Ldind_Ref);
+        il.Emit(OpCodes.Brtrue, isThere);
+        il.LoadArgument(Carrier);
+        il.CallOn(scope.Format.Writer, scope.Library.Writer(nameof(IWriter.WriteNullElement)));
+        il.Emit(OpCodes.Br, next);
+        il.MarkLabel(isThere);
+    }
+
+    private void EnsureExactType(LocalBuilder value)
+    {
+        Label isExact = il.DefineLabel();
+        il.Load(value);
+        il.Emit(OpCodes.Ldind_Ref);
+        il.IsExactly(Type);
+        il.Emit(OpCodes.Brtrue, isExact);
+        il.Emit(OpCodes.Ldarg_0);
+        il.Load(value);
+        il.Emit(OpCodes.Call, scope.Inherited("RefuseType"));
+        il.MarkLabel(isExact);
+    }
+}
