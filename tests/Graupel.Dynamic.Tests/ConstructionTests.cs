@@ -73,6 +73,10 @@ public class ConstructionTests
     }
 
     [Fact]
+    public void What_a_constructor_inside_a_tuple_throws_passes() => Assert.Throws<ArgumentException>(
+        () => RuntimeSerializer.Convert<Tuple<Empty, int>, Tuple<Named, int>>(Tuple.Create(new Empty { Known = "" }, 1)));
+
+    [Fact]
     public void Anonymous_types_come_back() => Assert.Equal("{ A = 1, B = b }", RuntimeSerializer.RoundTrip(new { A = 1, B = "b" }).ToString());
 
     private sealed record Person(string Name, int Age, List<Part>? Parts)
@@ -92,6 +96,11 @@ public class ConstructionTests
     private sealed class Empty
     {
         public string? Known { get; set; }
+    }
+
+    private sealed class Named(string known)
+    {
+        public string Known { get; } = known.Length > 0 ? known : throw new ArgumentException("no name", nameof(known));
     }
 
     private sealed record Defaulted(

@@ -52,7 +52,11 @@ public class NameTests
     [Fact]
     public void That_are_our_own() => GeneratorRun.Of("""
         [Contract] public class Contract { public int A; }
-        [Contract] public class Body { public Registry? A; public List<Converter>? B; }
+        [Contract] public class ContractConverter { public Registry? A; public List<Converter>? B; }
+        [Contract] public class ObjectTraits { public ElementForm? Traits; }
+        [Contract] public class ElementForm { public string? Single; public int? Element; public int Locate, Create, Notify; }
+        [Contract] public class Box<Single, Element, Locate> { public Single? A; public Element? B; public Locate? C; }
+        [Contract] public class Boxes { public Box<int, ElementForm, Boxes>? Boxed; }
         [Contract] public class Registry { public Access? A; }
         [Contract] public class Converter { public Values? A; }
         [Contract] public class Access { private int _a; [DataMember] private int Create { get; set; } }
@@ -69,6 +73,12 @@ public class NameTests
             private class global { }
             private class System { }
         }
+        """).Compiles();
+
+    [Fact]
+    public void That_are_our_variables() => GeneratorRun.Of("""
+        [Contract(OmitDefaults = true)] public class Omitting { public string? Omitted; public int? Value, Writer, Header, Run, Self, Rest; }
+        [Contract] public class Keeping { public string? Omitted, Rest, Form, Map, One, Reader; public UnknownMembers? Unknown { get; set; } }
         """).Compiles();
 
     [Fact]

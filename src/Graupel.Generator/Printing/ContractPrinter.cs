@@ -138,7 +138,7 @@ internal static class ContractPrinter
     {
         var fields = new NamePool();
         var locals = new NamePool(
-            "value", "writer", "reader", "registry", "header", "form", "map", "run", "view", "walk", "values", "at", "tail", "self");
+            "value", "writer", "reader", "registry", "header", "form", "map", "run", "view", "walk", "values", "at", "tail", "self", "omitted", "what");
         var levels = new List<Level>();
         for (ObjectPlan? plan = sheet.Plan; plan is not null; plan = plan.InlineBase)
         {

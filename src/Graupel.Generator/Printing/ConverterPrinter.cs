@@ -70,7 +70,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         (string Name, bool IsSet)[] traits =
         [
             ("CanCreate", Plan.CanCreate), ("CanPopulate", Plan.CanPopulate), ("IsRecursive", Plan.IsRecursive), ("HasTail", Plan.Tail >= 0),
-            ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null), ("OmitsDefaults", Own.Fresh is not null),
+            ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null), ("OmitsDefaults", Plan.OmitsDefaults),
             ("KeepsUnknown", Plan.Unknown >= 0),
         ];
         string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.ObjectTraits}.{trait.Name}")];

@@ -59,14 +59,19 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line();
         using var method = code.Block(
             $"protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<{Type}> rest)");
-        using var loop = code.Block("for (; rest.Length > 0; rest = rest[1..])");
-        if (!plan.IsSealed)
+        using var loop = code.Block("for (; rest.Length > 0; rest = rest.Slice(1))");
+        code.Line($"ref readonly {Type} value = ref rest[0];");
+        if (!plan.Type.IsValueType)
         {
-            code.Line($"if (rest[0] is not null && rest[0].GetType() != typeof({Type})) RefuseType(in rest[0]);");
+            code.Line("if (value is null) { writer.WriteNullElement(); continue; }");
         }
 
-        const string Write = "WriteMembers(ref writer, Element, in rest[0]);";
-        code.Line(plan.Type.IsValueType ? Write : $"if (rest[0] is null) writer.WriteNullElement(); else {Write}");
+        if (!plan.IsSealed)
+        {
+            code.Line($"if (value.GetType() != typeof({Type})) RefuseType(in value);");
+        }
+
+        code.Line("WriteMembers(ref writer, Element, in value);");
     }
 
     private void PrintRead(string created)
@@ -101,6 +106,7 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line("return value;");
     }
 
+    // Printed where it is needed, not called: nested objects have a frame of each method, and the first use compiles each one.
     private void PrintMake(string value, string created, string map)
     {
         code.Line($"{value} = {created};");
@@ -112,7 +118,7 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line();
         using var method = code.Block(
             $"protected override void ReadEach(ref TReader reader, ref global::System.Span<{Type}> rest, in {library.ElementForm} form)");
-        using var loop = code.Block("for (; rest.Length > 0; rest = rest[1..])");
+        using var loop = code.Block("for (; rest.Length > 0; rest = rest.Slice(1))");
         string begin = $"BeginElement(ref reader, in form, out {library.ObjectForm} one, out {library.HeaderMap}? map)";
         code.Line($"rest[0] = {begin} ? ReadMembers(ref reader, one, map) : default!;");
     }

@@ -57,7 +57,7 @@ public static partial class Members
     public static void EnsureRest<TReader, T>(ref TReader reader, T rest)
         where TReader : struct, IReader, allows ref struct
     {
-        if (typeof(T).IsValueType || rest is not ITuple)
+        if (rest is not ITuple || rest.GetType() is not { IsValueType: false, Namespace: nameof(System) })
         {
             Throw.InvalidValue("a tuple without its rest", reader.Offset);
         }

@@ -20,7 +20,7 @@ internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
     public override Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.CreateConverter(registry) switch
     {
         null => null,
-        ObjectConverter<TWriter, TReader, T> members => members,
+        ObjectConverter<TWriter, TReader, T> members => members, // names its members itself, whoever's class it is
         Converter<TWriter, TReader, T> own when own.GetType().Assembly != typeof(Converter).Assembly => new OwnConverter<TWriter, TReader, T>(own),
         Converter made => made,
     };

@@ -23,7 +23,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 WriteMembers(ref writer, header, in value);
             }
 
-            if ((Traits & ObjectTraits.HasTail) != 0)
+            if (HasTail)
             {
                 if (Scratch is null)
                 {

@@ -10,9 +10,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>What is constant about the contract, and what options ask for.</summary>
     private ObjectTraits Traits { get; set; }
 
+    /// <summary>Traits for which there is more to do than to check an object and to write its header and members.</summary>
+    private const ObjectTraits MoreThanMembers =
+        ObjectTraits.HasCallbacks | ObjectTraits.OmitsDefaults | ObjectTraits.KeepsUnknown | ObjectTraits.KeepsBelow | ObjectTraits.HasTail;
+
     /// <summary>Traits for which there is more to do than to write the header and the members.</summary>
-    private const ObjectTraits MoreToWrite =
-        ObjectTraits.ChecksNulls | ObjectTraits.HasCallbacks | ObjectTraits.OmitsDefaults | ObjectTraits.KeepsUnknown | ObjectTraits.KeepsBelow | ObjectTraits.HasTail;
+    private const ObjectTraits MoreToWrite = MoreThanMembers | ObjectTraits.ChecksNulls;
 
     /// <summary>Traits for which there is more to do than to make an object and to read its members.</summary>
     private const ObjectTraits MoreToRead = ObjectTraits.ChecksNulls | ObjectTraits.HasCallbacks | ObjectTraits.HasTail;
@@ -143,14 +146,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>Writes a header, the members and the tail.</summary>
     private void WriteWhole(ref TWriter writer, ObjectHeader header, in T value)
     {
-        if ((Traits & MoreToWrite & ~ObjectTraits.ChecksNulls) == 0)
+        if ((Traits & MoreThanMembers) == 0)
         {
             WriteMembers(ref writer, header, in value);
             return;
         }
 
         WriteBody(ref writer, header, in value);
-        if ((Traits & ObjectTraits.HasTail) != 0)
+        if (HasTail)
         {
             WriteTail(ref writer, in value);
         }

@@ -1,4 +1,3 @@
-using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -10,7 +9,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private ScratchWriter<TWriter>? Scratch { get; }
 
     /// <summary>Whether an object may hold what is filled, so that it must be looked at first.</summary>
-    internal bool HoldsAny => HoldsOwn || (Traits & ObjectTraits.HasTail) != 0 || ObjectShape.Members.Any(static member => member.Kind == WireKind.BaseObject);
+    internal bool HoldsAny => HoldsOwn || HasTail || ObjectShape.Members.Any(static member => member.Kind == WireKind.BaseObject);
 
     private bool HoldsOwn { get; set; }
 
@@ -71,7 +70,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     // What an object holds at its tail is not written with its members.
     private void NoteTail(in T value)
     {
-        if ((Traits & ObjectTraits.HasTail) != 0 && GetTail(in value) is { } tail)
+        if (HasTail && GetTail(in value) is { } tail)
         {
             HeldValues.Current.Note(this, tail);
             if (Cases is not null)

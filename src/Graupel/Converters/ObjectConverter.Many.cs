@@ -24,7 +24,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         ReadOnlySpan<T> rest = values;
         try
         {
-            if ((Traits & MoreToWrite & ~ObjectTraits.ChecksNulls) == 0)
+            if ((Traits & MoreThanMembers) == 0)
             {
                 WriteEach(ref writer, ref rest);
             }

@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>What is compiled for each contract: its members. Everything around them (headers, null, depth, error paths) is the base's.</content>
+/// <content>What is compiled for each contract: its members. Most contracts override single objects and loops over elements too.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Gets the converters of the members, where there are any; called once, before anything else.</summary>
@@ -59,7 +59,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>The members of a value that the contract does not have; only where <see cref="ObjectTraits.KeepsUnknown"/>.</summary>
     protected virtual UnknownMembers? GetUnknown(in T value) => throw new NotSupportedException();
 
-    /// <summary>Calls the callbacks of a value, those of its base first: also for those of a derived object.</summary>
+    /// <summary>Calls the callbacks of a value, those of its base first; contracts without any do nothing.</summary>
     public virtual void Notify(ContractEvent what, ref T value)
     {
     }

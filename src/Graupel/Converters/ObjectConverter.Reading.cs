@@ -23,7 +23,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         bool tail = PopulateBody(ref reader, form, map, ref value);
-        if (tail && (Traits & ObjectTraits.HasTail) != 0)
+        if (tail && HasTail)
         {
             ReadTail(ref reader, value, map, isBase: false);
         }
@@ -64,7 +64,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             }
 
             bool tail = PopulateBody(ref reader, form, map, ref value);
-            if (tail && (Traits & ObjectTraits.HasTail) != 0)
+            if (tail && HasTail)
             {
                 if (Scratch is null)
                 {

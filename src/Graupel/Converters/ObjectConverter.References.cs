@@ -59,7 +59,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     // What stands at a tail is the contract itself, whose identity counts as that of any other member does.
     private void KeepIdentity()
     {
-        if ((Traits & ObjectTraits.HasTail) != 0 && Cases is null)
+        if (HasTail && Cases is null)
         {
             Self = new TrackedConverter<TWriter, TReader, T>(this);
             TailHeader = TWriter.EncodeTracked(Shape, isRoot: false);

@@ -5,7 +5,10 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>A converter for an object contract: what derived contracts and nullable places need beyond values.</summary>
+/// <summary>
+/// Writes and reads the objects of one contract: headers, null, depth, tails, references, error paths. A class that derives from it, and is compiled for
+/// the contract, has the members.
+/// </summary>
 public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, TReader, T>, IPendingConverter<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -108,7 +111,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             Settle(ObjectShape.Members);
         }
 
-        if (!typeof(T).IsValueType && registry.Options.HasCases && (Traits & ObjectTraits.HasTail) != 0 && registry.Options.HasCasesOf(typeof(T)))
+        if (!typeof(T).IsValueType && registry.Options.HasCases && HasTail && registry.Options.HasCasesOf(typeof(T)))
         {
             Cases = registry.Get<T>();
         }

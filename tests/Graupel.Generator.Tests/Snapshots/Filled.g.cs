@@ -108,9 +108,11 @@ internal sealed class BagContract : Contract<global::N.Bag>
 
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Bag> rest)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
-                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+                ref readonly global::N.Bag value = ref rest[0];
+                if (value is null) { writer.WriteNullElement(); continue; }
+                WriteMembers(ref writer, Element, in value);
             }
         }
 
@@ -138,7 +140,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
 
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Bag> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
                 rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }

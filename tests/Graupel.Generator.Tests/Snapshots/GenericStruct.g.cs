@@ -77,9 +77,10 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
 
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Cell<int>> rest)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
-                WriteMembers(ref writer, Element, in rest[0]);
+                ref readonly global::N.Cell<int> value = ref rest[0];
+                WriteMembers(ref writer, Element, in value);
             }
         }
 
@@ -107,7 +108,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
 
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Cell<int>> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
                 rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }

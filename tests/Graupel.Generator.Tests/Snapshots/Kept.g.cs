@@ -118,7 +118,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>
 
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Kept> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
                 rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }

@@ -142,10 +142,12 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
 
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Mixed> rest)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
-                if (rest[0] is not null && rest[0].GetType() != typeof(global::N.Mixed)) RefuseType(in rest[0]);
-                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+                ref readonly global::N.Mixed value = ref rest[0];
+                if (value is null) { writer.WriteNullElement(); continue; }
+                if (value.GetType() != typeof(global::N.Mixed)) RefuseType(in value);
+                WriteMembers(ref writer, Element, in value);
             }
         }
 
@@ -173,7 +175,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
 
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Mixed> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
                 rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }

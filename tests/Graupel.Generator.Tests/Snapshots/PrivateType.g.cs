@@ -68,9 +68,11 @@ partial class Host
 
             protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Host.Secret> rest)
             {
-                for (; rest.Length > 0; rest = rest[1..])
+                for (; rest.Length > 0; rest = rest.Slice(1))
                 {
-                    if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+                    ref readonly global::N.Host.Secret value = ref rest[0];
+                    if (value is null) { writer.WriteNullElement(); continue; }
+                    WriteMembers(ref writer, Element, in value);
                 }
             }
 
@@ -98,7 +100,7 @@ partial class Host
 
             protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Host.Secret> rest, in global::Graupel.Formats.ElementForm form)
             {
-                for (; rest.Length > 0; rest = rest[1..])
+                for (; rest.Length > 0; rest = rest.Slice(1))
                 {
                     rest[0] = BeginElement(ref reader, in form, out global::Graupel.Formats.ObjectForm one, out global::Graupel.Formats.HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
                 }

@@ -73,10 +73,12 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
 
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Shape> rest)
         {
-            for (; rest.Length > 0; rest = rest[1..])
+            for (; rest.Length > 0; rest = rest.Slice(1))
             {
-                if (rest[0] is not null && rest[0].GetType() != typeof(global::N.Shape)) RefuseType(in rest[0]);
-                if (rest[0] is null) writer.WriteNullElement(); else WriteMembers(ref writer, Element, in rest[0]);
+                ref readonly global::N.Shape value = ref rest[0];
+                if (value is null) { writer.WriteNullElement(); continue; }
+                if (value.GetType() != typeof(global::N.Shape)) RefuseType(in value);
+                WriteMembers(ref writer, Element, in value);
             }
         }
     }

@@ -32,7 +32,11 @@ internal sealed class ConverterEmitter
         var setup = new SetupEmitter(_scope, _construction);
         (ValuesLayout? @base, MethodInfo? fillBase) = EmitBases();
         setup.EmitConstructor(Traits());
-        Override("InitializeMembers", setup.EmitInitialize);
+        if (_scope.HasFields)
+        {
+            Override("InitializeMembers", setup.EmitInitialize);
+        }
+
         Override("MemberShapes", setup.EmitMemberShapes);
         if (!Plan.IsSealed)
         {
@@ -72,7 +76,7 @@ internal sealed class ConverterEmitter
         | (Plan.Tail >= 0 ? ObjectTraits.HasTail : 0)
         | (Plan.IsSealed ? ObjectTraits.IsSealed : 0)
         | (Plan.Callbacks is null ? 0 : ObjectTraits.HasCallbacks)
-        | (_scope.Fresh is null ? 0 : ObjectTraits.OmitsDefaults)
+        | (Plan.OmitsDefaults ? ObjectTraits.OmitsDefaults : 0)
         | (Plan.Unknown >= 0 ? ObjectTraits.KeepsUnknown : 0);
 
     private void EmitWriting()
