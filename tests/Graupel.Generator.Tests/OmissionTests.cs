@@ -70,6 +70,54 @@ public class OmissionTests
         ],
         Assert.IsType<string[]>(LoadedProject.Run(Project)));
 
+    // Without all members an object could be an array, or have no name twice, or no number.
+    [Theory]
+    [InlineData("new Sparse { B = 7 }", "FastTrue 5,7,0 CompactTrue 5,7,0 MessagePackTrue 5,7,0 810207")]
+    [InlineData("new Hiding { B = 7 }", "FastTrue 3,0,7 CompactTrue 3,0,7 MessagePackTrue 3,0,7 82A5246261736581A14103A14207")]
+    [InlineData("new Same { B = 7 }", "FastTrue 3,0,7 CompactTrue 3,0,7 MessagePackTrue 3,0,7 82A14103A14207")]
+    public void What_is_left_out_does_not_change_how_the_others_are_found(string value, string expected)
+    {
+        const string Types = """
+            using System.Runtime.Serialization;
+
+            [Contract(OmitDefaults = true)] public class Sparse
+            {
+                [Order(1)] public int? A { get; set; } = 5; [Order(2)] public int B { get; set; } [Order(1000)] public int C { get; set; }
+                public override string ToString() => $"{A},{B},{C}";
+            }
+
+            [Contract] public class Base { public int A { get; set; } = 3; }
+            [Contract(OmitDefaults = true)] public class Hiding : Base
+            {
+                public new int A { get; set; } public int B { get; set; }
+                public override string ToString() => $"{base.A},{A},{B}";
+            }
+
+            [Contract] public class Numbered { [Order(1)] public int A { get; set; } = 3; }
+            [Contract(OmitDefaults = true)] public class Same : Numbered
+            {
+                [Order(1)] public int Own { get; set; } [Order(2)] public int B { get; set; }
+                public override string ToString() => $"{A},{Own},{B}";
+            }
+
+            """;
+        string program = $$"""
+            public static class Program
+            {
+                public static string Run() => string.Join(' ', new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Select(Try)) + " " + Convert.ToHexString(new Serializer(new SerializerOptions { Format = WireFormat.MessagePack }).Serialize({{value}}));
+
+                private static string Try(WireFormat format)
+                {
+                    var options = new SerializerOptions { Format = format, Compilers = CompilerChoice.GeneratedOnly };
+                    byte[] bytes = new Serializer(options).Serialize({{value}});
+                    var compiled = new Serializer(options with { Compilers = CompilerChoice.RuntimeOnly });
+                    return $"{format.Name}{bytes.AsSpan().SequenceEqual(compiled.Serialize({{value}}))} {compiled.DeepClone({{value}})}";
+                }
+            }
+            """;
+        Assert.Equal(expected, LoadedProject.Run(Types + program));
+    }
+
     [Fact]
     public void An_object_without_members_is_smaller_than_one_with_all_of_them() => Assert.Equal("True", LoadedProject.Run("""
         [Contract(OmitDefaults = true)] public record struct Spot { public int X { get; set; } public int Y { get; set; } }

@@ -21,7 +21,7 @@ internal sealed class PartialHeaders(ObjectShape shape)
         where TWriter : struct, IWriter, allows ref struct
     {
         int[] kept = [.. Enumerable.Range(0, shape.Members.Length).Where(member => member >= 64 || (omitted & (1UL << member)) == 0)];
-        ObjectShape partial = shape.WithMembers(kept.Select(member => shape.Members[member]).ToArray());
+        ObjectShape partial = shape.WithoutMembers(kept.Select(member => shape.Members[member]).ToArray());
         ObjectHeader header = TWriter.EncodeHeader(partial, ObjectPlace.Single).Spread(kept, shape.Members.Length);
         if (_count < Capacity && _known.TryAdd(omitted, header))
         {

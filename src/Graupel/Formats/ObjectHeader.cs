@@ -79,6 +79,11 @@ public sealed class ObjectHeader
     /// <param name="count">How many members there are in all.</param>
     internal ObjectHeader Spread(ReadOnlySpan<int> members, int count)
     {
+        if (_keys.Length == count)
+        {
+            return this;
+        }
+
         byte[][] keys = new byte[_keys.Length == 0 ? 0 : count][];
         keys.AsSpan().Fill([]);
         for (int i = 0; i < _keys.Length; i++)
@@ -90,7 +95,10 @@ public sealed class ObjectHeader
     }
 
     /// <summary>The same keys, behind a header that is written with something else.</summary>
-    internal ObjectHeader WithoutBytes() => new([], _keys) { BodySize = BodySize, Part = Part };
+    internal ObjectHeader WithoutBytes() => With([]);
+
+    /// <summary>The same keys behind other bytes.</summary>
+    internal ObjectHeader With(ReadOnlySpan<byte> bytes) => new(bytes, _keys) { BodySize = BodySize, Part = Part };
 
     /// <summary>The same for comparing, where the first member has no key: what is long is never found at once.</summary>
     internal ObjectHeader WithoutFirstKey() => new(Bytes, [new byte[InlineSize + 1], .. _keys.Skip(1)]) { HasRequired = HasRequired };

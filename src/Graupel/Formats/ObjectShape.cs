@@ -121,6 +121,12 @@ public sealed class ObjectShape
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
     public ObjectShape AsNullable() => IsNullable ? this : Copy(IsExact, isNullable: true, Members, FormatOptions);
 
+    /// <summary>The contract that this one is, but for members that one object leaves out; else null.</summary>
+    internal ObjectShape? Whole { get; private init; }
+
+    /// <summary>The same contract for an object without some members.</summary>
+    internal ObjectShape WithoutMembers(MemberShape[] kept) => Copy(IsExact, IsNullable, [.. kept], FormatOptions, whole: this);
+
     /// <summary>The same contract with other members.</summary>
     internal ObjectShape WithMembers(MemberShape[] members) => Copy(IsExact, IsNullable, [.. members], FormatOptions);
 
@@ -215,7 +221,7 @@ public sealed class ObjectShape
         return -1;
     }
 
-    private ObjectShape Copy(bool isExact, bool isNullable, ImmutableArray<MemberShape> members, object? formatOptions) =>
+    private ObjectShape Copy(bool isExact, bool isNullable, ImmutableArray<MemberShape> members, object? formatOptions, ObjectShape? whole = null) =>
         new(Name, IsValueType, isExact, isNullable, members)
         {
             IsTuple = IsTuple,
@@ -223,6 +229,7 @@ public sealed class ObjectShape
             Base = Base,
             FormatOptions = formatOptions,
             RefusesUnknown = RefusesUnknown,
+            Whole = whole,
         };
 
     // Two threads may both make it, or lose each other's: then it is made once more.

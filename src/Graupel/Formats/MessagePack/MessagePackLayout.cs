@@ -143,6 +143,13 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         ? _sameNames.Count > 0 ? null : EncodeChain([], EncodeName)
         : _chain.HasNamed || _places.Shared.Length > 0 ? null : EncodeChain([], EncodeNumber);
 
+    /// <summary>What stands in front of the members of an object that leaves some out, in a map: the layout is that of the contract, whichever these are.</summary>
+    public ObjectHeader HeaderWithout(int omitted)
+    {
+        Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
+        return Header.With(room[..MessagePackEncoder.MapHeader(room, Count - omitted)]);
+    }
+
     /// <summary>Whether a key is that of a member, by its name or by its number.</summary>
     public bool HasKey(byte[] key)
     {

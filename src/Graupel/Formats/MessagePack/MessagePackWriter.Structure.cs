@@ -9,7 +9,9 @@ public ref partial struct MessagePackWriter
     private const int BlockLength = 1024;
 
     /// <inheritdoc/>
-    public static ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place) => shape.Layout<MessagePackLayout>().Header;
+    public static ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place) => shape.Whole is { } whole
+        ? whole.Layout<MessagePackLayout>().HeaderWithout(whole.Members.Length - shape.Members.Length)
+        : shape.Layout<MessagePackLayout>().Header;
 
     /// <inheritdoc/>
     public static bool CanOmit(ObjectShape shape) => !shape.IsExact && !shape.Layout<MessagePackLayout>().IsArray;
