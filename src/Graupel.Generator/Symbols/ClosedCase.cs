@@ -57,8 +57,10 @@ internal static class ClosedCase
 
     private static bool IsSame(INamedTypeSymbol one, INamedTypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
 
+    // A base that is not abstract may be a case of itself.
     private static IEnumerable<INamedTypeSymbol> FormsOf(INamedTypeSymbol type)
     {
+        yield return type;
         for (INamedTypeSymbol? @base = type.BaseType; @base is not null; @base = @base.BaseType)
         {
             yield return @base;

@@ -67,21 +67,26 @@ internal sealed class MemberSelector(PlanContext context)
             ContractStyle.DataContract => IsMarked(member),
             _ => IsPublic(member) || IsMarked(member),
         };
-        return isAsked && !(member.IsOverride && IsInherited(member, facts));
+        return !member.IsOverride ? isAsked : FormOfOverridden(member, facts) switch
+        {
+            AccessForm.Constructor => isAsked,
+            AccessForm.BackingField => member is { HasBackingField: true, Setter: SetterForm.None },
+            _ => false,
+        };
     }
 
-    // The base reads and writes its property by virtual calls, which reach the override.
-    private bool IsInherited(MemberFacts member, TypeFacts facts)
+    // A base that sets its property reaches the override. One that sets the field behind its own does not reach the field behind the override.
+    private AccessForm FormOfOverridden(MemberFacts member, TypeFacts facts)
     {
         for (TypeFacts? level = context.BaseFactsOf(facts); level is not null; level = context.BaseFactsOf(level))
         {
-            if (Select(level).Any(m => m.Facts.Name == member.Name && AccessPlanner.Set(m.Facts, level) != AccessForm.Constructor))
+            if (Select(level).FirstOrDefault(m => m.Facts.Name == member.Name) is { } found && AccessPlanner.Set(found.Facts, level) is var form and not AccessForm.Constructor)
             {
-                return true;
+                return form;
             }
         }
 
-        return false;
+        return AccessForm.Constructor;
     }
 
     /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>

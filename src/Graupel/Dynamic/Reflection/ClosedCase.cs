@@ -46,8 +46,10 @@ internal static class ClosedCase
         return Array.Exists(arguments, static argument => argument is null) ? null : definition.MakeGenericType(arguments!);
     }
 
+    // A base that is not abstract may be a case of itself.
     private static IEnumerable<Type> FormsOf(Type type)
     {
+        yield return type;
         for (Type? @base = type.BaseType; @base is not null; @base = @base.BaseType)
         {
             yield return @base;

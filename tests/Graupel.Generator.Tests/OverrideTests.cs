@@ -1,0 +1,33 @@
+using Graupel.Generator.Tests.Harness;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Properties that override others: whoever holds the value, it comes back, by both compilers and in all formats.</summary>
+public class OverrideTests
+{
+    [Theory]
+    [InlineData("[Contract] public class Base { public virtual int X { get; } = 1; } [Contract] public class Model : Base { public override int X { get; } = 2; public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[Contract] public class Base { [Order(1)] public virtual int X { get; } } [Contract] public class Model : Base { [Order(2)] public override int X { get; } public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[DataContract] public class Base { [DataMember] public virtual int X { get; } } [DataContract] public class Model : Base { public override int X { get; } public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[Pack] public class Base { public virtual int X { get; } } [Pack] public class Model : Base { public override int X { get; } public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[Serializable] public class Base { public virtual int X { get; } } [Serializable] public class Model : Base { public override int X { get; } public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[Contract] public class Base { public virtual int X { get; } } [Contract] public class Middle : Base { public override int X => base.X; } [Contract] public class Model : Middle { public override int X { get; } public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[Contract] public class Base { public virtual int X { get; protected set; } } [Contract] public class Model : Base { public override int X { get; protected set; } public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[Contract] public abstract class Base { public abstract int X { get; } } [Contract] public class Middle : Base { public override int X { get; } } [Contract] public class Model : Middle { public override int X { get; } public Model() { } public Model(bool _) => X = 3; }")]
+    [InlineData("[Contract] public class Base { public virtual object? X { get; } } [Contract] public class Model : Base { public override string? X { get; } public Model() { } public Model(bool _) => X = \"3\"; }")]
+    [InlineData("[Contract] public class Base { public virtual int X { get; } = 1; } [Contract] public class Model : Base { public override int X { get; } public Model(int x) => X = x; public Model(bool _) : this(3) { } }")]
+    public void Come_back_from_where_they_are_held(string types)
+    {
+        const string Program = """
+            public static class Program
+            {
+                public static string Run() => string.Join(' ',
+                    from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                    from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                    select new Serializer(new SerializerOptions { Format = format, Compilers = compiler }).DeepClone(new Model(true))!.X);
+            }
+
+            """;
+        Assert.Equal("3 3 3 3 3 3", LoadedProject.Run($"{Program} {types}"));
+    }
+}
