@@ -62,6 +62,14 @@ public class CompilerTests
     }
 
     [Fact]
+    public void A_mistake_below_a_contract_leaves_nothing_half_made()
+    {
+        Serializer serializer = RuntimeSerializer.Create();
+        Assert.Equal("GRP008", Assert.Throws<ContractException>(() => serializer.Serialize(new Leaf())).Id);
+        Assert.Equal("GRP008", Assert.Throws<ContractException>(() => serializer.Serialize(new Leaf())).Id);
+    }
+
+    [Fact]
     public void Unlisted_types_are_refused_where_nothing_is_compiled_at_run_time()
     {
         var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly });
@@ -178,6 +186,21 @@ public class CompilerTests
     }
 
     private sealed class Concrete : Abstract;
+
+    // No value of this one can be written, but it can be a base.
+    [Union(1, typeof(Middle)), Union(7, typeof(Concrete))]
+    private class Faulty
+    {
+        public Dictionary<int, Middle?>? Below { get; set; }
+    }
+
+    [Union(2, typeof(Leaf))]
+    private abstract class Middle : Faulty
+    {
+        public Leaf? Other { get; set; }
+    }
+
+    private sealed class Leaf : Middle;
 
     [Pack]
     private sealed class Pure

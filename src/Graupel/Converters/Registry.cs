@@ -252,23 +252,23 @@ public sealed partial class Registry<TWriter, TReader>
                 return known;
             }
 
-            _nesting++;
+            bool isOutermost = _nesting++ == 0;
             try
             {
                 Converter made = Make(converters, type, make);
 
                 // What replaces a type may have needed the same converter.
                 made = converters.TryAdd(type, made) ? made : converters[type];
-                while (_nesting == 1 && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
+                while (isOutermost && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
                 {
                     pending.Initialize(this);
                 }
 
                 return made;
             }
-            catch when (_nesting == 1)
+            catch when (isOutermost)
             {
-                // A half-made graph of converters must not be found by the next caller.
+                // A half-made graph of converters must not be found by the next caller. (The nesting is counted down behind this question.)
                 _values.Clear();
                 _objects.Clear();
                 _tracked.Clear();
