@@ -259,6 +259,9 @@ internal sealed record MemberPlan(
     /// <summary>For the same reason generated code sets the field behind it, where it cannot call the setter by an interface.</summary>
     internal bool IsSetByField { get; init; }
 
+    /// <summary>For the same reason generated code gets the field behind it, where it cannot name the interface.</summary>
+    internal bool IsGotByField { get; init; }
+
     /// <summary>The contract that an attribute names for this member alone, made by a method; its kind is not known before. Null for that of its type.</summary>
     internal CompositePlan? Own { get; init; }
 

@@ -79,6 +79,7 @@ internal sealed record VainFacts(string Name, string Reason)
     public const string Behind = "is the field behind a property";
     public const string Indexer = "is an indexer";
     public const string Reference = "returns a reference";
+    public const string Unnameable = "implements an interface of arrays with several dimensions by code of a struct, which nothing generated can call";
 }
 
 /// <summary>A type that contracts write themselves, and that an attribute on an assembly has written as another one there.</summary>
@@ -150,6 +151,7 @@ internal enum SetterForm
 /// <param name="IsOwnOfAssembly">That attribute stands on the assembly, so that it does not ask for the member.</param>
 /// <param name="ByInterface">The interface by which generated code calls it, an explicit implementation by a struct; else null.</param>
 /// <param name="IsSetByField">Generated code sets the field behind it, not calling a setter of a struct that implements one of an interface.</param>
+/// <param name="IsGotByField">Generated code gets the field behind it, because it cannot name the interface of an explicit implementation by a struct.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -173,7 +175,8 @@ internal sealed record MemberFacts(
     EquatableList<NullFacts> NullParts = default,
     bool IsOwnOfAssembly = false,
     TypeRef? ByInterface = null,
-    bool IsSetByField = false)
+    bool IsSetByField = false,
+    bool IsGotByField = false)
 {
     /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
     public string ShortName => Identifier.Short(Name);

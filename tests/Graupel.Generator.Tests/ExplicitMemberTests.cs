@@ -123,6 +123,27 @@ public class ExplicitMemberTests
         "object m = new Model(); ((@class.@int.@void<int>)m).@new = 1; ((IThing)m).Id = 2; ((@class.@int.@void<(string? A, int?[] B)>)m).@new = (\"b\", new int?[1]); return (Model)m;",
         "$\"{((@class.@int.@void<int>)m).@new} {((IThing)m).Id} {((@class.@int.@void<(string? A, int?[] B)>)m).@new.A}\"");
 
+    [Theory]
+    [InlineData("struct", "IOther<int[,]>", "int[,]", "new[,] { { 1, 2 } }", "[0, 1]")]
+    [InlineData("class", "IOther<int[,]>", "int[,]", "new[,] { { 1, 2 } }", "[0, 1]")]
+    [InlineData("struct", "IOther<List<(int[,], int)[]>>", "List<(int[,], int)[]>", "[[(new[,] { { 1, 2 } }, 2)]]", "[0][0].Item2")]
+    public void Interfaces_may_be_of_arrays_with_several_dimensions(string kind, string type, string value, string made, string element) => All(
+        "2",
+        $"[Contract] public {kind} Model : {type} {{ [Order(1)] {value} {type}.Id {{ get; set; }} List<{value}>? {type}.Parts => null; }}",
+        $"{type} m = new Model(); m.Id = {made}; return (Model)m;",
+        $"$\"{{(({type})m).Id{element}}}\"");
+
+    [Fact]
+    public void Code_of_a_struct_for_such_an_interface_is_reported() => Assert.Equal("GRP039", Assert.Single(
+        GeneratorRun.Of($$"""
+            {{Interfaces}}
+            [Contract] public struct Model : IOther<int[,]>
+            {
+                private int[,] _id; [Order(1)] int[,] IOther<int[,]>.Id { get => _id; set => _id = value; } List<int[,]>? IOther<int[,]>.Parts => null;
+            }
+            """).Diagnostics,
+        static one => one.Severity > DiagnosticSeverity.Hidden).Id);
+
     [Fact]
     public void Those_of_another_assembly_are_out_of_reach()
     {

@@ -75,7 +75,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
                 yield return ($"Set{name}", [$"public static void Set{name}<TSelf>(ref TSelf self, {closed} value) {property} = value;"]);
             }
 
-            if (member is { Get: AccessForm.MethodAccessor, ByInterface: null })
+            if (member is { Get: AccessForm.MethodAccessor, ByInterface: null, IsGotByField: false })
             {
                 yield return Extern($"Get{name}", Target("Method", Identifier.Accessor("get_", member.Name)), $"{type} Get{name}({Self("in ")})");
             }
@@ -95,7 +95,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
             string field = Target("Field", member.IsField ? member.Name : $"<{member.Name}>k__BackingField");
             yield return Extern(name, field, $"ref {type} {name}({Self("ref ")})");
-            if (level.IsValueType && member.Get is AccessForm.FieldAccessor or AccessForm.BackingField)
+            if (level.IsValueType && (member.Get is AccessForm.FieldAccessor or AccessForm.BackingField || member.IsGotByField))
             {
                 yield return Extern($"Get{name}", field, $"ref readonly {type} Get{name}({Self("in ")})");
             }

@@ -35,8 +35,8 @@ internal sealed class MemberReader(TypeReader types)
 
     private MemberFacts Read(IPropertySymbol property)
     {
-        IFieldSymbol? backing = property.ContainingType.GetMembers().OfType<IFieldSymbol>()
-            .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property));
+        IFieldSymbol? backing = FieldBehind(property);
+        bool isByField = backing is not null && UnnameableInterface.IsOf(property);
         IMethodSymbol? any = property.GetMethod ?? property.SetMethod;
         bool isAutomatic = property.DeclaringSyntaxReferences.IsEmpty ? any is not null && any.Has(KnownAttributes.CompilerGenerated) : backing is not null;
         return Make(
@@ -56,12 +56,16 @@ internal sealed class MemberReader(TypeReader types)
             property.IsRequired,
             backing) with
         {
-            ByInterface = property.ContainingType.IsValueType && property.ExplicitInterfaceImplementations is [{ } implemented, ..]
+            ByInterface = !isByField && property.ContainingType.IsValueType && property.ExplicitInterfaceImplementations is [{ } implemented, ..]
                 ? types.Read(implemented.ContainingType)
                 : null,
-            IsSetByField = property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter } && backing is not null && IsImplementation(setter),
+            IsGotByField = isByField,
+            IsSetByField = isByField || (property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter } && backing is not null && IsImplementation(setter)),
         };
     }
+
+    public static IFieldSymbol? FieldBehind(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>()
+        .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property));
 
     private static bool IsImplementation(IMethodSymbol method) => !method.ExplicitInterfaceImplementations.IsEmpty || method.ContainingType.AllInterfaces
         .SelectMany(one => one.GetMembers(method.Name))

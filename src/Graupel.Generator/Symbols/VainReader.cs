@@ -18,6 +18,7 @@ internal static class VainReader
         IFieldSymbol { AssociatedSymbol: IPropertySymbol } => VainFacts.Behind,
         IPropertySymbol { IsIndexer: true } => VainFacts.Indexer,
         IPropertySymbol property when property.ReturnsByRef || property.ReturnsByRefReadonly => VainFacts.Reference,
+        IPropertySymbol property when UnnameableInterface.IsOf(property) && MemberReader.FieldBehind(property) is null => VainFacts.Unnameable,
         _ => null,
     };
 }

@@ -43,5 +43,6 @@ internal sealed class KeepingPlanner(PlanContext context)
     {
         ByInterface = member.Facts.ByInterface,
         IsSetByField = member.Facts.IsSetByField,
+        IsGotByField = member.Facts.IsGotByField,
     };
 }

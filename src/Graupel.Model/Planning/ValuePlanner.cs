@@ -73,6 +73,7 @@ internal sealed class ValuePlanner(PlanContext context)
                 SharesName = member.SharesName,
                 ByInterface = facts.ByInterface,
                 IsSetByField = facts.IsSetByField,
+                IsGotByField = facts.IsGotByField,
                 Own = own,
                 IsNeverNull = facts.IsNeverNull,
             };
@@ -91,6 +92,7 @@ internal sealed class ValuePlanner(PlanContext context)
             SharesName = member.SharesName,
             ByInterface = facts.ByInterface,
             IsSetByField = facts.IsSetByField,
+            IsGotByField = facts.IsGotByField,
             IsNeverNull = facts.IsNeverNull,
             Nulls = NullPlanner.Plan(type, facts.NullParts),
             FixedLength = facts.FixedLength,
