@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using System.Runtime.Serialization;
 using Graupel.TestCases.Comparing;
 
 namespace Graupel.Generator.Tests.Shapes;
@@ -8,8 +9,11 @@ namespace Graupel.Generator.Tests.Shapes;
 /// <summary>Makes values by setting every field that is not called a decoy.</summary>
 /// <param name="seed">Decides which.</param>
 /// <param name="shares">Objects of contracts may occur more than once.</param>
-internal sealed class ShapeValues(int seed, bool shares = false)
+/// <param name="closesRings">They may also occur within themselves, if they can exist before their content.</param>
+internal sealed class ShapeValues(int seed, bool shares = false, bool closesRings = false)
 {
+    private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
     private readonly Random _random = new(seed);
     private readonly Dictionary<Type, List<object>> _made = [];
 
@@ -49,11 +53,21 @@ internal sealed class ShapeValues(int seed, bool shares = false)
         return depth > 4 && !type.IsValueType ? null : Object(Case(type), depth);
     }
 
+    /// <summary>There is a type that can stand where this one is declared.</summary>
+    public static bool CanMake(Type type) => type is { IsAbstract: false, IsInterface: false } || IsBase(type);
+
     private Type Case(Type type)
     {
-        Type[] cases = type.IsDefined(typeof(UnionAttribute), inherit: false) ? [.. type.Assembly.GetTypes().Where(one => one.IsAssignableTo(type) && !one.IsAbstract)] : [type];
+        Type[] cases = IsBase(type) ? [.. type.Assembly.GetTypes().Select(one => Close(one, type)).Where(one => one.IsAssignableTo(type) && one is { IsAbstract: false, IsGenericTypeDefinition: false })] : [type];
         return cases[_random.Next(cases.Length)];
     }
+
+    private static bool IsBase(Type type) => type.IsDefined(typeof(UnionAttribute), inherit: false) || type.IsDefined(typeof(KnownTypeAttribute), inherit: false);
+
+    private static Type Close(Type type, Type like) =>
+        type.IsGenericTypeDefinition && like.IsGenericType && type.GetGenericArguments().Length == like.GetGenericArguments().Length && type.Name[0] == 'T'
+            ? type.MakeGenericType(like.GetGenericArguments())
+            : type;
 
     private object Object(Type type, int depth)
     {
@@ -70,14 +84,47 @@ internal sealed class ShapeValues(int seed, bool shares = false)
 
         ConstructorInfo? constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, []);
         object made = constructor is null ? RuntimeHelpers.GetUninitializedObject(type) : constructor.Invoke([]);
-        foreach (FieldInfo field in FieldList.Of(type).Where(static field => !field.Name.Contains("Decoy", StringComparison.Ordinal)))
+        bool isKnown = closesRings && constructor is not null && !type.IsValueType;
+        if (isKnown)
         {
-            field.SetValue(made, Make(field.FieldType, depth + 1));
+            earlier.Add(made);
         }
 
-        earlier.Add(made);
+        foreach (FieldInfo field in FieldList.Of(type).Where(field => !field.Name.Contains("Decoy", StringComparison.Ordinal)))
+        {
+            if (Overriding(field, type) is not { } live)
+            {
+                field.SetValue(made, Make(field.FieldType, depth + 1));
+            }
+            else if (Property(field, field.DeclaringType!)!.SetMethod is null)
+            {
+                field.SetValue(made, live.GetValue(made)); // what the base reads is put behind its own property
+            }
+        }
+
+        if (!isKnown)
+        {
+            earlier.Add(made);
+        }
+
         return made;
     }
+
+    // Of a property that a class below overrides with a field of its own, nobody gets what the base has behind it.
+    private static FieldInfo? Overriding(FieldInfo field, Type type)
+    {
+        for (Type? level = type; level is not null && level != field.DeclaringType; level = level.BaseType)
+        {
+            if (level.GetField(field.Name, Own) is { } live && Property(live, level)?.GetMethod is { IsVirtual: true } getter && getter.GetBaseDefinition() != getter)
+            {
+                return live;
+            }
+        }
+
+        return null;
+    }
+
+    private static PropertyInfo? Property(FieldInfo behind, Type type) => type.GetProperty(behind.Name.TrimStart('<').Split('>')[0], Own);
 
     private object Collection(Type type, int depth)
     {

@@ -4,7 +4,7 @@ using System.Text;
 namespace Graupel.Generator.Tests.Shapes;
 
 /// <summary>
-/// Writes the sources of two versions of the same random contracts. Types keep their names, bases and cases; members come and go, move, are declared
+/// Writes the sources of two versions of the same random contracts. Types keep their names and bases; a case may be added; members come and go, move, are declared
 /// in another way or get a wider type. Those of both versions have the same name and number and, if any, the same initializer.
 /// </summary>
 internal sealed class VersionSource
@@ -24,15 +24,21 @@ internal sealed class VersionSource
         _random = new Random(seed);
         Widens = Chance(2);
         Keeps = !Widens && Chance(3);
+        Appends = !Widens && !Keeps && Chance(2);
         int count = _random.Next(3, 7);
         for (int i = 0; i < count; i++)
         {
             _models.Add(Make(i));
         }
 
+        _models[^1].IsNewCase = _models[^1].Base is not null && !Widens && !Keeps && Chance(2);
         foreach (Model model in Enumerable.Reverse(_models))
         {
-            model.IsAbstract &= _models.Exists(one => one.HasBase(model) && !one.IsAbstract);
+            model.IsAbstract &= _models.Exists(one => one.HasBase(model) && one is { IsAbstract: false, IsNewCase: false });
+            if (Appends && _models.Exists(one => one.Base == model))
+            {
+                model.Freeze();
+            }
         }
     }
 
@@ -42,10 +48,13 @@ internal sealed class VersionSource
     /// <summary>The older version keeps what it does not know, and the newer one has all that the older one has.</summary>
     public bool Keeps { get; }
 
+    /// <summary>What the newer version adds has higher numbers than all that was there, so that arrays are read too.</summary>
+    public bool Appends { get; }
+
     public string Text(bool isNew)
     {
         var text = new StringBuilder();
-        foreach (Model model in _models)
+        foreach (Model model in _models.Where(one => isNew || !one.IsNewCase))
         {
             text.AppendLine(Text(model, isNew));
         }
@@ -55,13 +64,14 @@ internal sealed class VersionSource
 
     private Model Make(int index)
     {
-        bool isNumbered = Chance(2);
+        bool isNumbered = Appends || Chance(2);
         bool isStruct = Chance(5);
         Model? @base = !isStruct && Chance(2) ? _models.Where(one => !one.IsStruct && !one.IsTuple && one.IsNumbered == isNumbered).OrderBy(_ => _random.Next()).FirstOrDefault() : null;
         var model = new Model($"T{index}", isNumbered, isStruct, IsTuple: !isStruct && @base is null && Chance(4), OmitsDefaults: Chance(4), @base);
         model.IsAbstract = !isStruct && !model.IsTuple && Chance(3);
 
         int number = index * 10;
+        bool isOld = true;
         for (int i = _random.Next(0, 7); i > 0; i--)
         {
             string narrow = MemberType(model);
@@ -75,8 +85,8 @@ internal sealed class VersionSource
                 }
             }
 
-            bool isOld = Keeps ? Chance(2) : !Chance(4);
-            bool isNew = Keeps || !isOld || !Chance(4);
+            isOld = Appends ? isOld && !Chance(3) : Keeps ? Chance(2) : !Chance(4);
+            bool isNew = Keeps || Appends || !isOld || !Chance(4);
             string initializer = narrow is "int" or "long" or "byte" && !isStruct && Chance(2) ? $" = {_random.Next(1, 9)};" : "";
             model.Members.Add(new Member($"M{index}{(char)('A' + i)}", ++number, narrow, wide, isOld, isNew, initializer));
         }
@@ -113,9 +123,10 @@ internal sealed class VersionSource
             body.AppendLine(CultureInfo.InvariantCulture, $"    public UnknownMembers? Unknown{model.Name} {{ get; set; }}");
         }
 
-        Model[] cases = [.. _models.Where(one => one.HasBase(model) && !one.IsAbstract)];
+        Model[] all = [.. _models.Where(one => one.HasBase(model) && !one.IsAbstract)];
+        IEnumerable<Model> cases = all.Where(one => isNew || !one.IsNewCase);
         string unions = string.Concat(cases.Select(one => string.Create(CultureInfo.InvariantCulture, $"[Union({int.Parse(one.Name[1..], CultureInfo.InvariantCulture) + 1}, typeof({one.Name}))] ")));
-        if (unions.Length > 0 && !model.IsAbstract)
+        if (all.Length > 0 && !model.IsAbstract)
         {
             unions += "[Union(100, typeof(" + model.Name + "))] ";
         }
@@ -166,7 +177,7 @@ internal sealed class VersionSource
 
     private string Element() => Chance(2) ? Other() : Scalar();
 
-    private string Scalar() => ShapeSource.Scalars[_random.Next(ShapeSource.Scalars.Length)];
+    private string Scalar() => MemberSource.Scalars[_random.Next(MemberSource.Scalars.Length)];
 
     private bool Chance(int of) => _random.Next(of) == 0;
 
@@ -176,7 +187,19 @@ internal sealed class VersionSource
     {
         public bool IsAbstract { get; set; }
 
+        /// <summary>The newer version adds it.</summary>
+        public bool IsNewCase { get; set; }
+
         public List<Member> Members { get; } = [];
+
+        /// <summary>Lets both versions have the same members.</summary>
+        public void Freeze()
+        {
+            for (int i = 0; i < Members.Count; i++)
+            {
+                Members[i] = Members[i] with { IsOld = true, IsNew = true };
+            }
+        }
 
         public bool HasBase(Model other) => Base == other || Base?.HasBase(other) == true;
     }

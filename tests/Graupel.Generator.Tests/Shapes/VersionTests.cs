@@ -14,7 +14,6 @@ public class VersionTests
 {
     private const int Values = 6;
 
-    // No arrays of MessagePack: the place of a member that the writer does not have holds nil.
     private static readonly WireFormat[] Formats =
     [
         WireFormat.Fast,
@@ -22,6 +21,9 @@ public class VersionTests
         WireFormat.MessagePackWith(new() { ObjectLayout = MessagePackObjectLayout.MapByName }),
         WireFormat.MessagePackWith(new() { ObjectLayout = MessagePackObjectLayout.MapByNumber }),
     ];
+
+    // The place of a member that the writer does not have holds nil, but where the array ends before it.
+    private static readonly WireFormat[] Arrays = [WireFormat.MessagePack, WireFormat.MessagePackWith(new() { ObjectLayout = MessagePackObjectLayout.Array })];
 
     public static TheoryData<int> Seeds => ShapeSeeds.Of("GRAUPEL_VERSIONS", "1-8");
 
@@ -35,18 +37,19 @@ public class VersionTests
         Assembly older = Load(oldText, $"Older{seed}");
         Assembly newer = Load(newText, $"Newer{seed}");
         var faults = new List<string>();
+        var serializers = new ShapeSerializers();
         foreach (Type type in older.GetTypes().Where(static type => type.Name[0] == 'T' && type.Namespace is null))
         {
             Type other = newer.GetType(type.Name)!;
-            Run(nameof(Reads), type, other, seed, faults);
+            Run(nameof(Reads), type, other, source, serializers, seed, faults);
             if (!source.Widens && !source.Keeps)
             {
-                Run(nameof(Reads), other, type, seed, faults);
+                Run(nameof(Reads), other, type, source, serializers, seed, faults);
             }
 
             if (source.Keeps)
             {
-                Run(nameof(KeepsAll), other, type, seed, faults);
+                Run(nameof(KeepsAll), other, type, source, serializers, seed, faults);
             }
         }
 
@@ -60,11 +63,11 @@ public class VersionTests
         return LoadedProject.Load(run);
     }
 
-    private static void Run(string check, Type writer, Type reader, int seed, List<string> faults)
+    private static void Run(string check, Type writer, Type reader, VersionSource source, ShapeSerializers serializers, int seed, List<string> faults)
     {
         try
         {
-            typeof(VersionTests).GetMethod(check, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(writer, reader).Invoke(null, [seed]);
+            typeof(VersionTests).GetMethod(check, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(writer, reader).Invoke(null, [source, serializers, seed]);
         }
         catch (TargetInvocationException e)
         {
@@ -72,22 +75,22 @@ public class VersionTests
         }
     }
 
-    private static void Reads<TWriter, TReader>(int seed)
+    private static void Reads<TWriter, TReader>(VersionSource source, ShapeSerializers serializers, int seed)
     {
         foreach (bool shares in (bool[])[false, true])
         {
             foreach (TWriter value in Graphs<TWriter>(seed, shares))
             {
                 object? expected = new Versions(typeof(TReader).Assembly).Convert(value, typeof(TReader));
-                foreach (SerializerOptions options in Options(shares))
+                foreach (SerializerOptions options in Options(source, shares))
                 {
-                    byte[] bytes = new Serializer(options).Serialize(value);
+                    byte[] bytes = serializers.Get(options).Serialize(value);
                     foreach (CompilerChoice compiler in (CompilerChoice[])[CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly])
                     {
                         TReader? actual;
                         try
                         {
-                            actual = new Serializer(options with { Compilers = compiler }).Deserialize<TReader>(bytes);
+                            actual = serializers.Get(options with { Compilers = compiler }).Deserialize<TReader>(bytes);
                         }
                         catch (GraupelException e) when (shares && e.Kind == ErrorKind.KindMismatch && e.Message.Contains("where Union", StringComparison.Ordinal))
                         {
@@ -102,13 +105,13 @@ public class VersionTests
     }
 
     // The newer version's value, read and written by the older one, which keeps what it does not know: no references, which it refuses to keep.
-    private static void KeepsAll<TNewer, TOlder>(int seed)
+    private static void KeepsAll<TNewer, TOlder>(VersionSource source, ShapeSerializers serializers, int seed)
     {
         foreach (TNewer value in Graphs<TNewer>(seed, shares: false))
         {
-            foreach (SerializerOptions options in Options(shares: false))
+            foreach (SerializerOptions options in Options(source, shares: false))
             {
-                var serializer = new Serializer(options);
+                Serializer serializer = serializers.Get(options);
                 byte[] bytes = serializer.Serialize(value);
                 byte[] rewritten = serializer.Serialize(serializer.Deserialize<TOlder>(bytes));
                 Same(value, serializer.Deserialize<TNewer>(rewritten), shares: false, $"{options.Format.Name} {Convert.ToHexString(bytes)} as {Convert.ToHexString(rewritten)}");
@@ -125,8 +128,8 @@ public class VersionTests
         }
     }
 
-    private static IEnumerable<SerializerOptions> Options(bool shares) =>
-        Formats.Select(format => new SerializerOptions { Format = format, References = shares ? References.Preserve : References.None });
+    private static IEnumerable<SerializerOptions> Options(VersionSource source, bool shares) => Formats.Concat(source.Appends ? Arrays : [])
+        .Select(format => new SerializerOptions { Format = format, References = shares ? References.Preserve : References.None, UnknownCases = UnknownCases.Null });
 
     private static void Same(object? expected, object? actual, bool shares, string way)
     {

@@ -6,7 +6,7 @@ using Graupel.TestCases.Comparing;
 
 namespace Graupel.Generator.Tests.Shapes;
 
-/// <summary>Makes of a graph what a reader of another version must make of its bytes: members that both have, in the types that the reader has; the others as construction leaves them.</summary>
+/// <summary>Makes of a graph what a reader of another version must make of its bytes: members that both have, in the types that the reader has; the others as construction leaves them; null for cases that it does not have.</summary>
 internal sealed class Versions(Assembly reader)
 {
     private readonly Dictionary<object, object> _made = new(ReferenceEqualityComparer.Instance);
@@ -30,6 +30,7 @@ internal sealed class Versions(Assembly reader)
             _ when value is IDictionary map => Map(map, type),
             _ when value is IEnumerable items and not string => Items(items, type),
             _ when reader.GetType(value.GetType().Name) is { } target => Object(value, target),
+            _ when value.GetType().Namespace is null => null, // a case that the reader does not know
             _ => value,
         };
     }
