@@ -8,6 +8,9 @@ internal static class Edges
     [
         new Edge<InObject>(static () => new(), static (outer, inner) => outer.Inner = inner),
         new Edge<InExactObject>(static () => new(), static (outer, inner) => outer.Inner = inner, isExact: true),
+        new Edge<InUnsealed>(static () => new(), static (outer, inner) => outer.Inner = inner),
+        new Edge<InTold>(static () => new(), static (outer, inner) => outer.Inner = inner),
+        new Edge<InKeeping>(static () => new(), static (outer, inner) => outer.Inner = inner),
         new Edge<InConstructor>(static () => new(null), static (outer, inner) => outer.Inner = inner),
         new Edge<InBase>(static () => new(), static (outer, inner) => outer.Inner = inner),
         new Edge<InStruct>(static () => new(), static (outer, inner) => outer.Value = new() { Inner = inner }, levelsEach: 2),
@@ -32,6 +35,7 @@ internal static class Edges
     [
         new Edge<Chain>(static () => new(), static (outer, inner) => outer.Next = inner),
         new Edge<ExactChain>(static () => new(), static (outer, inner) => outer.Next = inner, isExact: true),
+        new Edge<ToldChain>(static () => new(), static (outer, inner) => outer.Next = inner),
         new Edge<NamedChain>(static () => new(), static (outer, inner) => outer.Next = inner, isExact: true),
     ];
 }

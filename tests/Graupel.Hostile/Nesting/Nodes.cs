@@ -1,3 +1,4 @@
+using System.Runtime.Serialization;
 using Graupel;
 using Graupel.Hostile.Lengths;
 using Graupel.Hostile.Nesting;
@@ -5,6 +6,9 @@ using Graupel.Hostile.Nesting;
 // Each type, where it is skipped.
 [assembly: ContractFor(typeof(Wide<InObject>))]
 [assembly: ContractFor(typeof(InExactObject))]
+[assembly: ContractFor(typeof(Wide<InUnsealed>))]
+[assembly: ContractFor(typeof(Wide<InTold>))]
+[assembly: ContractFor(typeof(Wide<InKeeping>))]
 [assembly: ContractFor(typeof(Wide<InConstructor>))]
 [assembly: ContractFor(typeof(Wide<InBase>))]
 [assembly: ContractFor(typeof(Wide<InStruct>))]
@@ -23,6 +27,7 @@ using Graupel.Hostile.Nesting;
 [assembly: ContractFor(typeof(Wide<InConcreteBase>))]
 [assembly: ContractFor(typeof(Wide<InOther>))]
 [assembly: ContractFor(typeof(Wide<Chain>))]
+[assembly: ContractFor(typeof(Wide<ToldChain>))]
 
 namespace Graupel.Hostile.Nesting;
 
@@ -44,6 +49,52 @@ public sealed class InExactObject
     public InExactObject? Inner { get; set; }
 
     public string? Last { get; set; }
+}
+
+/// <summary>In a class that others could derive from.</summary>
+[Contract]
+public class InUnsealed
+{
+    [Order(1)]
+    public InUnsealed? Inner { get; set; }
+
+    [Order(2)]
+    public string? Last { get; set; }
+}
+
+/// <summary>In an object that is told when it is written and read.</summary>
+[Contract]
+public sealed class InTold : ISerializationCallbacks
+{
+    [IgnoreDataMember]
+    public int Told { get; private set; }
+
+    [Order(1)]
+    public InTold? Inner { get; set; }
+
+    [Order(2)]
+    public string? Last { get; set; }
+
+    public void OnSerializing() => Told++;
+
+    public void OnSerialized() => Told++;
+
+    public void OnDeserializing() => Told++;
+
+    public void OnDeserialized() => Told++;
+}
+
+/// <summary>In an object that keeps what it does not know.</summary>
+[Contract]
+public sealed class InKeeping
+{
+    [Order(1)]
+    public InKeeping? Inner { get; set; }
+
+    [Order(2)]
+    public string? Last { get; set; }
+
+    public UnknownMembers? Rest { get; set; }
 }
 
 /// <summary>By the parameter of a constructor.</summary>
@@ -239,6 +290,24 @@ public sealed class ExactChain
     public int Id { get; set; }
 
     public ExactChain? Next { get; set; }
+}
+
+/// <summary>The same of objects that are told when they are written and read.</summary>
+[Contract]
+public sealed class ToldChain : ISerializationCallbacks
+{
+    [IgnoreDataMember]
+    public int Told { get; private set; }
+
+    [Order(1)]
+    public int Id { get; set; }
+
+    [Order(2)]
+    public ToldChain? Next { get; set; }
+
+    public void OnSerializing() => Told++;
+
+    public void OnDeserialized() => Told++;
 }
 
 /// <summary>The same by names.</summary>

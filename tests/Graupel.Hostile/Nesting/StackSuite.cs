@@ -15,8 +15,10 @@ internal static class StackSuite
 
     public static void Run(Tally tally)
     {
-        CheckAll(tally, Limits.Default.MaxDepth, DefaultStack);
-        CheckAll(tally, DeepLimit, DeepStack);
+        CheckAll(tally, new SerializerOptions(), Limits.Default.MaxDepth, DefaultStack);
+        CheckAll(tally, new SerializerOptions(), DeepLimit, DeepStack);
+        CheckAll(tally, new SerializerOptions { Strictness = Strictness.All }, Limits.Default.MaxDepth, DefaultStack);
+        CheckAll(tally, new SerializerOptions { References = References.Preserve }, Limits.Default.MaxDepth, DefaultStack);
         CheckUnlimited(tally);
     }
 
@@ -38,10 +40,10 @@ internal static class StackSuite
         }
     }
 
-    private static void CheckAll(Tally tally, int limit, int stack)
+    private static void CheckAll(Tally tally, SerializerOptions options, int limit, int stack)
     {
-        IReadOnlyList<Way> ways = Way.With(new Limits { MaxDepth = limit });
-        IReadOnlyList<Way> deeper = Way.With(new Limits { MaxDepth = limit + 2 });
+        IReadOnlyList<Way> ways = Way.With(options with { Limits = new Limits { MaxDepth = limit } });
+        IReadOnlyList<Way> deeper = Way.With(options with { Limits = new Limits { MaxDepth = limit + 2 } });
         for (int i = 0; i < ways.Count; i++)
         {
             CheckAll(tally, ways[i], deeper[i], limit, stack);

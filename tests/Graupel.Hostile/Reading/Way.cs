@@ -3,11 +3,16 @@ namespace Graupel.Hostile.Reading;
 /// <summary>A format, and a compiler for contracts.</summary>
 internal sealed class Way
 {
-    private Way(WireFormat format, CompilerChoice compilers, Limits limits)
+    private readonly string _name;
+
+    private Way(WireFormat format, CompilerChoice compilers, SerializerOptions options)
     {
         Format = format;
         Compilers = compilers;
-        Serializer = new Serializer(new SerializerOptions { Format = format, Compilers = compilers, Limits = limits });
+        Serializer = new Serializer(options with { Format = format, Compilers = compilers });
+        _name = $"{format} {compilers}"
+            + (options.References == References.None ? "" : $" {options.References}")
+            + (options.Strictness == Strictness.None ? "" : $" {options.Strictness}");
     }
 
     /// <summary>The ways with the default limits.</summary>
@@ -25,15 +30,19 @@ internal sealed class Way
     public bool IsHeaded => Format != WireFormat.MessagePack;
 
     /// <summary>All formats with both compilers.</summary>
-    public static IReadOnlyList<Way> With(Limits limits) =>
+    public static IReadOnlyList<Way> With(Limits limits) => With(new SerializerOptions { Limits = limits });
+
+    /// <inheritdoc cref="With(Limits)"/>
+    /// <param name="options">All but format and compiler.</param>
+    public static IReadOnlyList<Way> With(SerializerOptions options) =>
     [
-        new(WireFormat.Fast, CompilerChoice.GeneratedOnly, limits),
-        new(WireFormat.Fast, CompilerChoice.RuntimeOnly, limits),
-        new(WireFormat.Compact, CompilerChoice.GeneratedOnly, limits),
-        new(WireFormat.Compact, CompilerChoice.RuntimeOnly, limits),
-        new(WireFormat.MessagePack, CompilerChoice.GeneratedOnly, limits),
-        new(WireFormat.MessagePack, CompilerChoice.RuntimeOnly, limits),
+        new(WireFormat.Fast, CompilerChoice.GeneratedOnly, options),
+        new(WireFormat.Fast, CompilerChoice.RuntimeOnly, options),
+        new(WireFormat.Compact, CompilerChoice.GeneratedOnly, options),
+        new(WireFormat.Compact, CompilerChoice.RuntimeOnly, options),
+        new(WireFormat.MessagePack, CompilerChoice.GeneratedOnly, options),
+        new(WireFormat.MessagePack, CompilerChoice.RuntimeOnly, options),
     ];
 
-    public override string ToString() => $"{Format} {Compilers}";
+    public override string ToString() => _name;
 }
