@@ -116,6 +116,9 @@ internal sealed record ObjectPlan(
     /// <summary>An object is made, before or after its members are read, and that is all.</summary>
     public bool IsReadPlainly => !HasMoreThanMembers && (CanCreate ? CanPopulate : Construction.Form == ConstructionForm.Parameters);
 
+    /// <summary>It is a tuple of eight, whose last item holds further ones: its constructor refuses anything else there.</summary>
+    public bool HasRest => Type.Definition == "System.Tuple`8";
+
     private bool HasMoreThanMembers => Callbacks is not null || Tail >= 0;
 }
 

@@ -119,9 +119,10 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
 
     private void PrintCheck()
     {
-        if (Plan.Type is { Definition: "System.Tuple`8" })
+        if (Plan.HasRest)
         {
-            code.Line($"{library.Members}.EnsureRest(ref reader, values.{_layouts[0].Field(Plan.Members.Count - 1)});");
+            ConstructorArgument rest = Plan.Construction.Parameters[Plan.Construction.Parameters.Count - 1];
+            code.Line($"{library.Members}.EnsureRest(ref reader, {Path(rest.Level)}.{_layouts[rest.Level].Field(rest.Member)});");
         }
     }
 

@@ -152,7 +152,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             return;
         }
 
-        WriteBody(ref writer, header, in value);
+        WriteWithCallbacks(ref writer, header, in value);
         if (HasTail)
         {
             WriteTail(ref writer, in value);

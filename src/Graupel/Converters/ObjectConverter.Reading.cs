@@ -22,7 +22,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             Notify(ContractEvent.Deserializing, ref value);
         }
 
-        bool tail = PopulateBody(ref reader, form, map, ref value);
+        bool tail = PopulateByForm(ref reader, form, map, ref value);
         if (tail && HasTail)
         {
             ReadTail(ref reader, value, map, isBase: false);
@@ -63,7 +63,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 Notify(ContractEvent.Deserializing, ref value);
             }
 
-            bool tail = PopulateBody(ref reader, form, map, ref value);
+            bool tail = PopulateByForm(ref reader, form, map, ref value);
             if (tail && HasTail)
             {
                 if (Scratch is null)
@@ -92,6 +92,6 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    private bool PopulateBody(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value) =>
+    private bool PopulateByForm(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value) =>
         form == ObjectForm.Positional ? PopulateRow(ref reader, ref value) : PopulateKeyed(ref reader, map, ref value);
 }

@@ -47,7 +47,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
                 CheckLink(in next, writer.Offset, writer.Member);
                 links++;
-                WriteBody(ref writer, Single, in next);
+                WriteWithCallbacks(ref writer, Single, in next);
             }
         }
         catch (GraupelException e) when (e.EnterLinks(ObjectShape, writer.Member, links))
@@ -119,7 +119,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                     }
 
                     links = reached + 1;
-                    tail = PopulateBody(ref reader, form, map, ref next);
+                    tail = PopulateByForm(ref reader, form, map, ref next);
                     if ((Traits & ObjectTraits.ChecksNulls) != 0)
                     {
                         EnsureNoNull(in next, reader.Offset, -1);

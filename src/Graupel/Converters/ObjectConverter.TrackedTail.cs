@@ -23,7 +23,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 }
 
                 links++;
-                WriteBody(ref writer, Case, in next);
+                WriteWithCallbacks(ref writer, Case, in next);
             }
         }
         catch (GraupelException e) when (e.EnterLinks(ObjectShape, writer.Member, links))
@@ -53,7 +53,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 {
                     next = BeginTracked(ref reader, kind, number, in last, out ObjectForm form, out map);
                     links = reached + 1;
-                    tail = PopulateBody(ref reader, form, map, ref next);
+                    tail = PopulateByForm(ref reader, form, map, ref next);
                     if ((Traits & ObjectTraits.ChecksNulls) != 0)
                     {
                         EnsureNoNull(in next, reader.Offset, -1);

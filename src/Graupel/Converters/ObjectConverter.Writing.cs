@@ -8,7 +8,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private bool KeepsAny => (Traits & ObjectTraits.KeepsUnknown) != 0 || (TWriter.HasKeys && (Traits & ObjectTraits.KeepsBelow) != 0);
 
-    private void WriteBody(ref TWriter writer, ObjectHeader header, in T value)
+    private void WriteWithCallbacks(ref TWriter writer, ObjectHeader header, in T value)
     {
         if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {

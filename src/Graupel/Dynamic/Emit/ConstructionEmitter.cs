@@ -24,9 +24,6 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
 
     private Construction Construction => scope.Own.Plan.Construction;
 
-    /// <summary>The last item holds further ones; the constructor refuses null.</summary>
-    private bool IsTupleWithRest => Type.IsGenericType && Type.GetGenericTypeDefinition() == typeof(Tuple<,,,,,,,>);
-
     /// <summary>Gives an instance without its members.</summary>
     public void EmitCreate(ILGenerator il)
     {
@@ -77,7 +74,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
         new ReadEmitter(il, scope, target, () => il.LoadArgument(Form), () => il.LoadArgument(Map)).Emit();
         il.MarkLabel(end);
 
-        if (IsTupleWithRest)
+        if (scope.Own.Plan.HasRest)
         {
             EnsureRest(il, values);
         }
