@@ -11,7 +11,7 @@ public sealed partial record SerializerOptions
     private ImmutableArray<ContractFamily> _families = [];
 
     /// <summary>Whether these options say how any type is written.</summary>
-    internal bool HasReplacements => Replacements.Count > 0 || HasFamilies;
+    internal bool HasReplacements => _replacements is not null || HasFamilies;
 
     /// <summary>Whether these options have factories.</summary>
     internal bool HasFamilies => !_families.IsEmpty;

@@ -1,4 +1,3 @@
-using System.Collections.Immutable;
 using Graupel.CodeGen;
 using Graupel.Model.Planning;
 
@@ -7,7 +6,10 @@ namespace Graupel;
 /// <content>Types that a serializer writes in a way of its own.</content>
 public sealed partial record SerializerOptions
 {
-    internal ImmutableDictionary<Type, Contract> Replacements { get; private init; } = ImmutableDictionary<Type, Contract>.Empty;
+    // Null for nearly all options, which are made at each start of a process. It is replaced and never changes.
+    private Dictionary<Type, Contract>? _replacements;
+
+    internal Contract? FindReplacement(Type type) => _replacements?.GetValueOrDefault(type);
 
     /// <summary>
     /// Options with which values of a type are written as values of another one, wherever they stand: as members, elements, keys, values of
@@ -52,13 +54,13 @@ public sealed partial record SerializerOptions
     public bool Replaces(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
-        return Replacements.ContainsKey(type) || MakeInFamilies(type) is not null;
+        return FindReplacement(type) is not null || MakeInFamilies(type) is not null;
     }
 
     private SerializerOptions Replace(Type type, Contract contract)
     {
         EnsureReplaceable(Nullable.GetUnderlyingType(type) ?? type);
-        return this with { Replacements = Replacements.SetItem(type, contract) };
+        return this with { _replacements = new(_replacements ?? []) { [type] = contract } };
     }
 
     private static void EnsureReplaceable(Type type)

@@ -6,12 +6,17 @@ internal sealed class CallbackPlanner(PlanContext context)
     /// <summary>The callbacks of a type; null where neither it nor its base has any.</summary>
     public CallbacksPlan? Plan(TypeFacts facts, ObjectDraft? @base)
     {
-        Check(facts);
         bool ofBase = @base is not null && (@base.Callbacks is not null || @base.Facts.HasContract);
         bool isNotified = facts.IsNotified && !(ofBase && @base!.Facts.IsNotified);
         bool isCalledBack = facts.IsCalledBack && !(ofBase && @base!.Facts.IsCalledBack);
-        CallbackPlan[] own = [.. facts.Callbacks.OrderBy(static c => c.Event).Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, NeedsAccessor(c, facts)))];
+        CallbackPlan[] own = facts.Callbacks.Count > 0 ? PlanOwn(facts) : [];
         return ofBase || own.Length > 0 || isNotified || isCalledBack ? new CallbacksPlan(ofBase, new(own), isNotified, isCalledBack) : null;
+    }
+
+    private CallbackPlan[] PlanOwn(TypeFacts facts)
+    {
+        Check(facts);
+        return [.. facts.Callbacks.OrderBy(static c => c.Event).Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, NeedsAccessor(c, facts)))];
     }
 
     private static bool NeedsAccessor(CallbackFacts callback, TypeFacts owner) =>

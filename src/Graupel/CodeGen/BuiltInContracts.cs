@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Converters;
 
 namespace Graupel.CodeGen;
@@ -20,40 +21,46 @@ internal static class BuiltInContracts
     /// <summary>True for scalars and text, which contracts write themselves.</summary>
     public static bool IsInline(Type type) => type == typeof(string) || (type.IsValueType && FindScalar(type) is not null) || Type.GetTypeCode(type) is not (TypeCode.Object or TypeCode.Empty or TypeCode.DBNull);
 
+    // What makes one of these contracts loads the types of it alone, not of all.
     private static Contract? FindPrimitive(TypeCode code) => code switch
     {
-        TypeCode.Boolean => new ScalarContract<bool, BooleanScalar>(),
-        TypeCode.Char => new ScalarContract<char, CharScalar>(),
-        TypeCode.SByte => new ScalarContract<sbyte, SByteScalar>(),
-        TypeCode.Byte => new ScalarContract<byte, ByteScalar>(),
-        TypeCode.Int16 => new ScalarContract<short, Int16Scalar>(),
-        TypeCode.UInt16 => new ScalarContract<ushort, UInt16Scalar>(),
-        TypeCode.Int32 => new ScalarContract<int, Int32Scalar>(),
-        TypeCode.UInt32 => new ScalarContract<uint, UInt32Scalar>(),
-        TypeCode.Int64 => new ScalarContract<long, Int64Scalar>(),
-        TypeCode.UInt64 => new ScalarContract<ulong, UInt64Scalar>(),
-        TypeCode.Single => new ScalarContract<float, SingleScalar>(),
-        TypeCode.Double => new ScalarContract<double, DoubleScalar>(),
-        TypeCode.Decimal => new ScalarContract<decimal, DecimalScalar>(),
-        TypeCode.DateTime => new ScalarContract<DateTime, DateTimeScalar>(),
+        TypeCode.Boolean => Scalar<bool, BooleanScalar>(),
+        TypeCode.Char => Scalar<char, CharScalar>(),
+        TypeCode.SByte => Scalar<sbyte, SByteScalar>(),
+        TypeCode.Byte => Scalar<byte, ByteScalar>(),
+        TypeCode.Int16 => Scalar<short, Int16Scalar>(),
+        TypeCode.UInt16 => Scalar<ushort, UInt16Scalar>(),
+        TypeCode.Int32 => Scalar<int, Int32Scalar>(),
+        TypeCode.UInt32 => Scalar<uint, UInt32Scalar>(),
+        TypeCode.Int64 => Scalar<long, Int64Scalar>(),
+        TypeCode.UInt64 => Scalar<ulong, UInt64Scalar>(),
+        TypeCode.Single => Scalar<float, SingleScalar>(),
+        TypeCode.Double => Scalar<double, DoubleScalar>(),
+        TypeCode.Decimal => Scalar<decimal, DecimalScalar>(),
+        TypeCode.DateTime => Scalar<DateTime, DateTimeScalar>(),
         TypeCode.String => new StringContract(),
         _ => null,
     };
 
     private static Contract? FindScalar(Type type) => type switch
     {
-        _ when type == typeof(Int128) => new ScalarContract<Int128, Int128Scalar>(),
-        _ when type == typeof(UInt128) => new ScalarContract<UInt128, UInt128Scalar>(),
-        _ when type == typeof(nint) => new ScalarContract<nint, IntPtrScalar>(),
-        _ when type == typeof(nuint) => new ScalarContract<nuint, UIntPtrScalar>(),
-        _ when type == typeof(Half) => new ScalarContract<Half, HalfScalar>(),
-        _ when type == typeof(DateTimeOffset) => new ScalarContract<DateTimeOffset, DateTimeOffsetScalar>(),
-        _ when type == typeof(TimeSpan) => new ScalarContract<TimeSpan, TimeSpanScalar>(),
-        _ when type == typeof(DateOnly) => new ScalarContract<DateOnly, DateOnlyScalar>(),
-        _ when type == typeof(TimeOnly) => new ScalarContract<TimeOnly, TimeOnlyScalar>(),
-        _ when type == typeof(Guid) => new ScalarContract<Guid, GuidScalar>(),
+        _ when type == typeof(Int128) => Scalar<Int128, Int128Scalar>(),
+        _ when type == typeof(UInt128) => Scalar<UInt128, UInt128Scalar>(),
+        _ when type == typeof(nint) => Scalar<nint, IntPtrScalar>(),
+        _ when type == typeof(nuint) => Scalar<nuint, UIntPtrScalar>(),
+        _ when type == typeof(Half) => Scalar<Half, HalfScalar>(),
+        _ when type == typeof(DateTimeOffset) => Scalar<DateTimeOffset, DateTimeOffsetScalar>(),
+        _ when type == typeof(TimeSpan) => Scalar<TimeSpan, TimeSpanScalar>(),
+        _ when type == typeof(DateOnly) => Scalar<DateOnly, DateOnlyScalar>(),
+        _ when type == typeof(TimeOnly) => Scalar<TimeOnly, TimeOnlyScalar>(),
+        _ when type == typeof(Guid) => Scalar<Guid, GuidScalar>(),
         _ => null,
     };
+
+    [SuppressMessage("Performance", "CA1859", Justification = "The type of the result would be loaded for each call, of which one is made.")]
+    private static Contract Scalar<T, TScalar>()
+        where T : unmanaged
+        where TScalar : struct, IScalar<T> => new ScalarContract<T, TScalar>();
 
     private static Contract? FindText(Type type) => type switch
     {

@@ -18,9 +18,7 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
 
     /// <inheritdoc/>
     public override Contract? FindReplacement(Type type) =>
-        options.Replacements.TryGetValue(type, out Contract? contract) ? contract
-        : options.HasFamilies ? FindInFamilies(type)
-        : null;
+        options.FindReplacement(type) ?? (options.HasFamilies ? FindInFamilies(type) : null);
 
     /// <inheritdoc/>
     public override Contract Get(Type type)

@@ -101,6 +101,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Whether a reader makes this value before its content.</summary>
     internal virtual bool IsMadeFirst(in T value) => FillsInPlace;
 
+    /// <summary>The converter of a value that stands in no other one.</summary>
+    internal virtual Converter<TWriter, TReader, T> AsRoot() => this;
+
     /// <summary>Whether a value that was written or read elsewhere, as what it was declared there, may stand here too.</summary>
     internal virtual bool Accepts(T value) => true;
 

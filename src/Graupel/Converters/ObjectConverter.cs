@@ -23,14 +23,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         Traits = NullChecks is null ? traits : traits | ObjectTraits.ChecksNulls;
         ObjectShape = registry.OwnShapeOf<T>(shape);
         Scratch = registry.Scratch;
-        if (NullChecks is not null && TWriter.HasKeys)
+        if (TWriter.HasKeys)
         {
-            ObjectShape.FindsNull = new Func<T, string?>(FindNull);
-        }
-
-        if (TWriter.HasKeys && (traits & ObjectTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
-        {
-            ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(UnknownOf);
+            TellShape();
         }
 
         NullableShape = ObjectShape.AsNullable();
@@ -97,6 +92,20 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         else
         {
             AwaitBases(registry);
+        }
+    }
+
+    // What derived contracts ask of their bases, whose members stand among theirs where members have keys.
+    private void TellShape()
+    {
+        if (NullChecks is not null)
+        {
+            ObjectShape.FindsNull = new Func<T, string?>(FindNull);
+        }
+
+        if ((Traits & ObjectTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
+        {
+            ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(UnknownOf);
         }
     }
 

@@ -33,7 +33,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     public override WireShape Shape { get; }
 
-    public TrackedConverter<TWriter, TReader, T> AsRoot() => new(_value, isRoot: true);
+    internal override Converter<TWriter, TReader, T> AsRoot() => new TrackedConverter<TWriter, TReader, T>(_value, isRoot: true);
 
     /// <summary>Writes and reads the values themselves.</summary>
     public Converter<TWriter, TReader, T> Value => _value;

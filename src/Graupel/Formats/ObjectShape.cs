@@ -19,7 +19,7 @@ public sealed class ObjectShape
     /// <param name="isValueType">True for structs, whose place can hold no null.</param>
     /// <param name="members">The members: a base slot first, then by order number, or as declared where there are no numbers.</param>
     public ObjectShape(string name, bool isValueType, params MemberShape[] members)
-        : this(name, isValueType, isExact: false, isNullable: !isValueType, [.. members])
+        : this(name, isValueType, isExact: false, isNullable: !isValueType, ImmutableArray.Create(members))
     {
     }
 
@@ -183,7 +183,7 @@ public sealed class ObjectShape
     internal void Settle(ImmutableArray<MemberShape> members)
     {
         Members = members;
-        Header = new ObjectHeader(IsExact ? [] : MemberList.Encode(members));
+        Header = new ObjectHeader(IsExact ? [] : MemberList.Encode(members.AsSpan()));
     }
 
     /// <summary>Sets the kind of one variable member.</summary>

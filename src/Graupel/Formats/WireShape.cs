@@ -54,10 +54,10 @@ public sealed class WireShape
     public ObjectShape? Object { get; init; }
 
     /// <summary>The tags of a union, and the case in <see cref="Below"/> that each selects; a case with an id has its hash too.</summary>
-    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => FindTags();
+    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => FindTags?.Invoke() ?? [];
 
     /// <summary>Gives <see cref="Tags"/>, to which cases may be added.</summary>
-    internal Func<IReadOnlyList<(UnionTag Tag, int Case)>> FindTags { get; init; } = static () => [];
+    internal Func<IReadOnlyList<(UnionTag Tag, int Case)>>? FindTags { get; init; }
 
     /// <summary>
     /// What is below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),

@@ -29,8 +29,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     {
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = contract.IsExact ? _exact : _tolerant;
-        Converter<TWriter, TReader, T> converter = registry.Get<T>();
-        return new Root<T, TFormat, TWriter, TReader>(format, converter is TrackedConverter<TWriter, TReader, T> tracked ? tracked.AsRoot() : converter, registry, options);
+        return new Root<T, TFormat, TWriter, TReader>(format, registry.Get<T>().AsRoot(), registry, options);
     }
 
     /// <inheritdoc/>

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Reflection;
 
 namespace Graupel.Dynamic;
@@ -8,11 +9,9 @@ namespace Graupel.Dynamic;
 /// </summary>
 internal static class SharedFramework
 {
-    private static readonly string[] Tokens =
-    [
-        "7CEC85D7BEA7798E", "B03F5F7F11D50A3A", "B77A5C561934E089", "CC7B13FFCD2DDD51", "31BF3856AD364E35", "ADB9793829DDAE60",
-    ];
-
     public static bool Contains(Assembly assembly) =>
-        assembly.GetName().GetPublicKeyToken() is { Length: > 0 } token && Tokens.Contains(Convert.ToHexString(token));
+        assembly.GetName().GetPublicKeyToken() is { Length: sizeof(ulong) } token && IsKnown(BinaryPrimitives.ReadUInt64BigEndian(token));
+
+    private static bool IsKnown(ulong token) => token
+        is 0x7CEC85D7BEA7798E or 0xB03F5F7F11D50A3A or 0xB77A5C561934E089 or 0xCC7B13FFCD2DDD51 or 0x31BF3856AD364E35 or 0xADB9793829DDAE60;
 }

@@ -81,6 +81,11 @@ internal sealed class SurrogateReader(TypeTable types)
     {
         StandIn[] all = [.. StandIn.In(assembly.GetCustomAttributesData())];
         _replaced.Add(assembly, new(all.Where(static one => !one.Type.IsGenericTypeDefinition).SelectMany(InlineOf)));
+        if (all.Length == 0)
+        {
+            return;
+        }
+
         foreach (StandIn named in all.OrderByDescending(static one => one.Form))
         {
             Type[] replaced = [.. named.Replaced];

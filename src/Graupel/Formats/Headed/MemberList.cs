@@ -1,4 +1,3 @@
-using System.Buffers;
 using Graupel.Model;
 
 namespace Graupel.Formats;
@@ -18,16 +17,16 @@ internal static class MemberList
     public const int NamedEntrySize = 5;
 
     /// <summary>Encodes the header of a contract.</summary>
-    public static byte[] Encode(IReadOnlyList<MemberShape> members)
+    public static byte[] Encode(ReadOnlySpan<MemberShape> members)
     {
-        int baseCount = members.Count > 0 && members[0].IsBase ? 1 : 0;
-        if (members.Count > baseCount && members[baseCount].Order < 0)
+        int baseCount = members.Length > 0 && members[0].IsBase ? 1 : 0;
+        if (members.Length > baseCount && members[baseCount].Order < 0)
         {
             return EncodeNamed(members);
         }
 
-        bool canNumber = members.Count == baseCount || members[baseCount].Order >= 1;
-        if (canNumber && (members.Count == baseCount || members[^1].Order <= members.Count))
+        bool canNumber = members.Length == baseCount || members[baseCount].Order >= 1;
+        if (canNumber && (members.Length == baseCount || members[^1].Order <= members.Length))
         {
             return EncodeNumbered(members, baseCount); // most contracts
         }
@@ -37,57 +36,69 @@ internal static class MemberList
         return numbered is not null && numbered.Length <= sparse.Length ? numbered : sparse;
     }
 
-    private static byte[] EncodeNumbered(IReadOnlyList<MemberShape> members, int baseCount)
+    private static byte[] EncodeNumbered(ReadOnlySpan<MemberShape> members, int baseCount)
     {
-        int count = baseCount + (members.Count > baseCount ? members[^1].Order : 0);
-        ArrayBufferWriter<byte> output = Start(count, Numbered);
-        Span<byte> kinds = output.GetSpan(count)[..count];
-        kinds.Clear();
+        int count = baseCount + (members.Length > baseCount ? members[^1].Order : 0);
+        byte[] kinds = new byte[count];
         foreach (MemberShape member in members)
         {
             kinds[member.IsBase ? 0 : baseCount + member.Order - 1] = (byte)member.Kind;
         }
 
-        output.Advance(count);
-        return output.WrittenSpan.ToArray();
+        using MemoryStream output = Start(count, Numbered);
+        output.Write(kinds, 0, count);
+        return output.ToArray();
     }
 
-    private static byte[] EncodeSparse(IReadOnlyList<MemberShape> members)
+    private static byte[] EncodeSparse(ReadOnlySpan<MemberShape> members)
     {
-        ArrayBufferWriter<byte> output = Start(members.Count, Sparse);
+        using MemoryStream output = Start(members.Length, Sparse);
         int last = -1;
         foreach (MemberShape member in members)
         {
             int delta = member.IsBase ? 0 : member.Order - last;
             last = member.IsBase ? last : member.Order;
             Put(output, (ulong)delta);
-            output.Write([(byte)member.Kind]);
+            output.WriteByte((byte)member.Kind);
         }
 
-        return output.WrittenSpan.ToArray();
+        return output.ToArray();
     }
 
-    private static byte[] EncodeNamed(IReadOnlyList<MemberShape> members) =>
-        EncodeNamed([.. members.Select(static member => (member.IsBase ? 0 : NameHash.OfUtf8(member.WireName), member.Kind))]);
+    private static byte[] EncodeNamed(ReadOnlySpan<MemberShape> members)
+    {
+        var entries = new (uint Hash, WireKind Kind)[members.Length];
+        for (int i = 0; i < members.Length; i++)
+        {
+            entries[i] = (members[i].IsBase ? 0 : NameHash.OfUtf8(members[i].WireName), members[i].Kind);
+        }
+
+        return EncodeNamed(entries);
+    }
 
     /// <summary>Encodes the header of members that are known by the hashes of their names; that of a base object is 0.</summary>
-    public static byte[] EncodeNamed(IReadOnlyList<(uint Hash, WireKind Kind)> members)
+    public static byte[] EncodeNamed(ReadOnlySpan<(uint Hash, WireKind Kind)> members)
     {
-        ArrayBufferWriter<byte> output = Start(members.Count, Named);
+        using MemoryStream output = Start(members.Length, Named);
         foreach ((uint hash, WireKind kind) in members)
         {
             output.Write([unchecked((byte)hash), unchecked((byte)(hash >> 8)), unchecked((byte)(hash >> 16)), (byte)(hash >> 24), (byte)kind]);
         }
 
-        return output.WrittenSpan.ToArray();
+        return output.ToArray();
     }
 
-    private static ArrayBufferWriter<byte> Start(int count, int form)
+    // A stream, because the runtime has its code already.
+    private static MemoryStream Start(int count, int form)
     {
-        var output = new ArrayBufferWriter<byte>();
+        var output = new MemoryStream();
         Put(output, (((ulong)count << 2) | (uint)form) + 1);
         return output;
     }
 
-    private static void Put(ArrayBufferWriter<byte> output, ulong value) => output.Advance(Varint.Write(output.GetSpan(Varint.MaximumSize), value));
+    private static void Put(MemoryStream output, ulong value)
+    {
+        Span<byte> bytes = stackalloc byte[Varint.MaximumSize];
+        output.Write(bytes[..Varint.Write(bytes, value)]);
+    }
 }
