@@ -125,10 +125,10 @@ internal sealed class VersionSource
 
         Model[] all = [.. _models.Where(one => one.HasBase(model) && !one.IsAbstract)];
         IEnumerable<Model> cases = all.Where(one => isNew || !one.IsNewCase);
-        string unions = string.Concat(cases.Select(one => string.Create(CultureInfo.InvariantCulture, $"[Union({int.Parse(one.Name[1..], CultureInfo.InvariantCulture) + 1}, typeof({one.Name}))] ")));
+        string unions = string.Concat(cases.Select(Union));
         if (all.Length > 0 && !model.IsAbstract)
         {
-            unions += "[Union(100, typeof(" + model.Name + "))] ";
+            unions += Union(model);
         }
 
         string keyword = model.IsStruct ? "struct" : model.IsTuple ? "record" : "class";
@@ -136,6 +136,9 @@ internal sealed class VersionSource
         string tuple = parameters.Count > 0 ? $"({string.Join(", ", parameters)})" : "";
         return $"{unions}[Contract{(model.OmitsDefaults ? "(OmitDefaults = true)" : "")}] public {modifier}partial {keyword} {model.Name}{tuple}{(model.Base is null ? "" : " : " + model.Base.Name)}\n{{\n{body}}}";
     }
+
+    // By the same id wherever it is one: what is skipped is read by the cases of the member that refers to it.
+    private static string Union(Model one) => string.Create(CultureInfo.InvariantCulture, $"[Union({int.Parse(one.Name[1..], CultureInfo.InvariantCulture) + 1}, typeof({one.Name}))] ");
 
     private string Declaration(Model model, string mark, string type, Member member)
     {
