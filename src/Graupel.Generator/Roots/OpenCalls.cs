@@ -86,34 +86,14 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
     {
         if (symbol is not IMethodSymbol method)
         {
-            return Close((ITypeSymbol)symbol, bound);
+            return Substitution.Of((ITypeSymbol)symbol, bound, compilation);
         }
 
         // A local function is no member.
         IMethodSymbol written = method.ReducedFrom ?? method;
-        IMethodSymbol definition = ((INamedTypeSymbol)Close((ITypeSymbol)written.ContainingType, bound)).GetMembers(written.Name).OfType<IMethodSymbol>()
+        IMethodSymbol definition = ((INamedTypeSymbol)Substitution.Of(written.ContainingType, bound, compilation)).GetMembers(written.Name).OfType<IMethodSymbol>()
             .FirstOrDefault(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, written.OriginalDefinition)) ?? written.OriginalDefinition;
-        return definition.Construct([.. method.TypeArguments.Select(argument => Close(argument, bound))]);
-    }
-
-    private ITypeSymbol Close(ITypeSymbol type, Dictionary<ISymbol, ITypeSymbol> bound) => type switch
-    {
-        ITypeParameterSymbol => bound[type],
-        IArrayTypeSymbol array => compilation.CreateArrayTypeSymbol(Close(array.ElementType, bound), array.Rank),
-        INamedTypeSymbol named when TypeReader.HasParameters(type) => Close(named, bound),
-        _ => type,
-    };
-
-    private INamedTypeSymbol Close(INamedTypeSymbol type, Dictionary<ISymbol, ITypeSymbol> bound)
-    {
-        INamedTypeSymbol named = type.TupleUnderlyingType ?? type;
-        INamedTypeSymbol definition = named.OriginalDefinition;
-        if (named.ContainingType is { IsGenericType: true } outer)
-        {
-            definition = Close(outer, bound).GetTypeMembers(named.Name, named.Arity).Single();
-        }
-
-        return named.Arity == 0 ? definition : definition.Construct([.. named.TypeArguments.Select(argument => Close(argument, bound))]);
+        return definition.Construct([.. method.TypeArguments.Select(argument => Substitution.Of(argument, bound, compilation))]);
     }
 
     // Also those of the types around: they are open as well.

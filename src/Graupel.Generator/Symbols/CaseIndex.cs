@@ -6,11 +6,13 @@ namespace Graupel.Generator.Symbols;
 internal sealed class CaseIndex
 {
     private readonly List<DeclaredCase> _cases = [];
+    private readonly Compilation _compilation;
 
     /// <param name="compilation">The project.</param>
     /// <param name="types">The types of the project that have the attribute.</param>
     public CaseIndex(Compilation compilation, IEnumerable<INamedTypeSymbol> types)
     {
+        _compilation = compilation;
         Add(compilation.Assembly.FindAll(KnownAttributes.UnionCase), null);
         foreach (INamedTypeSymbol type in types)
         {
@@ -24,7 +26,7 @@ internal sealed class CaseIndex
     /// <summary>Those of a base, by name.</summary>
     public IEnumerable<(int? Id, INamedTypeSymbol Type)> Of(INamedTypeSymbol @base) =>
         from one in _cases
-        let type = one.Type is INamedTypeSymbol named ? ClosedCase.Of(named, @base, one.Base) : null
+        let type = one.Type is INamedTypeSymbol named ? ClosedCase.Of(named, @base, one.Base, _compilation) : null
         where type is not null
         orderby TypeReader.MetadataName(type)
         select (one.Id, type);

@@ -45,10 +45,13 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
 
     private CaseFacts? Read(AttributeData attribute, INamedTypeSymbol type) => (KnownAttributes.FullName(attribute.AttributeClass), attribute.ConstructorArguments) switch
     {
-        (KnownAttributes.Union, [{ Value: int id }, { Value: INamedTypeSymbol target }]) => Make(id, ClosedCase.Of(target, type) ?? target, type),
-        (KnownAttributes.KnownType, [{ Value: INamedTypeSymbol target }]) => Make(null, ClosedCase.Of(target, type) ?? target, type),
+        (KnownAttributes.Union, [{ Value: int id }, { Value: INamedTypeSymbol target }]) => Declared(id, target, type),
+        (KnownAttributes.KnownType, [{ Value: INamedTypeSymbol target }]) => Declared(null, target, type),
         _ => null,
     };
+
+    private CaseFacts? Declared(int? id, INamedTypeSymbol target, INamedTypeSymbol type) =>
+        ClosedCase.IsOfOthers(target, type, compilation) ? null : Make(id, ClosedCase.Of(target, type, compilation) ?? target, type);
 
     private bool IsFit(INamedTypeSymbol target, INamedTypeSymbol type) =>
         target is { TypeKind: TypeKind.Class, IsAbstract: false } && IsAssignable(target, type, compilation)

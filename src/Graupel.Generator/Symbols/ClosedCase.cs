@@ -9,66 +9,46 @@ internal static class ClosedCase
     /// <param name="type">The case, possibly an open generic type.</param>
     /// <param name="base">The base, closed.</param>
     /// <param name="declaredFor">The base as it was declared; open for all that it makes.</param>
-    public static INamedTypeSymbol? Of(INamedTypeSymbol type, INamedTypeSymbol @base, INamedTypeSymbol declaredFor) =>
-        IsSame(declaredFor, @base) || (IsOpen(declaredFor) && IsSame(declaredFor.OriginalDefinition, @base.OriginalDefinition)) ? Of(type, @base) : null;
+    /// <param name="compilation">The project.</param>
+    public static INamedTypeSymbol? Of(INamedTypeSymbol type, INamedTypeSymbol @base, INamedTypeSymbol declaredFor, Compilation compilation) =>
+        IsSame(declaredFor, @base) || (IsOpen(declaredFor) && IsSame(declaredFor.OriginalDefinition, @base.OriginalDefinition)) ? Of(type, @base, compilation) : null;
 
     /// <summary>The type of a case, closed so that it derives from its base; null when it cannot.</summary>
-    public static INamedTypeSymbol? Of(INamedTypeSymbol type, INamedTypeSymbol @base)
+    public static INamedTypeSymbol? Of(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation) => !IsOpen(type)
+        ? type
+        : FormsOf(type.OriginalDefinition, @base)
+            .Select(form => Close(type.OriginalDefinition, form, @base, compilation))
+            .FirstOrDefault(static closed => closed is not null);
+
+    /// <summary>True for an open case of bases with other type arguments alone: none of the types that it makes derives from this one.</summary>
+    public static bool IsOfOthers(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation)
     {
-        if (!IsOpen(type))
-        {
-            return type;
-        }
-
-        INamedTypeSymbol definition = type.OriginalDefinition;
-        foreach (INamedTypeSymbol form in FormsOf(definition).Where(form => IsSame(form.OriginalDefinition, @base.OriginalDefinition)))
-        {
-            if (Close(definition, form, @base) is { } closed)
-            {
-                return closed;
-            }
-        }
-
-        return null;
+        INamedTypeSymbol[] forms = IsOpen(type) ? [.. FormsOf(type.OriginalDefinition, @base)] : [];
+        return forms.Length > 0 && Array.TrueForAll(forms, form => !TypeBinding.Of(type.OriginalDefinition, form, @base, compilation).IsPossible);
     }
 
-    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that leaves one open.</summary>
-    public static INamedTypeSymbol? Close(INamedTypeSymbol definition, INamedTypeSymbol form, INamedTypeSymbol closed)
-    {
-        ITypeSymbol?[] arguments = [.. definition.TypeParameters.Select(parameter => ArgumentFor(parameter, form, closed))];
-        return arguments.Length > 0 && !Array.Exists(arguments, static argument => argument is null) ? definition.Construct(arguments!) : null;
-    }
-
-    private static ITypeSymbol? ArgumentFor(ITypeParameterSymbol parameter, INamedTypeSymbol form, INamedTypeSymbol @base)
-    {
-        for (int i = 0; i < form.TypeArguments.Length; i++)
-        {
-            if (SymbolEqualityComparer.Default.Equals(form.TypeArguments[i], parameter))
-            {
-                return @base.TypeArguments[i];
-            }
-        }
-
-        return null;
-    }
+    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.</summary>
+    public static INamedTypeSymbol? Close(INamedTypeSymbol definition, INamedTypeSymbol form, INamedTypeSymbol closed, Compilation compilation) =>
+        TypeBinding.Of(definition, form, closed, compilation) is { IsPossible: true, IsComplete: true } binding
+            ? (INamedTypeSymbol)Substitution.Of(definition, binding.Bound, compilation)
+            : null;
 
     public static bool IsOpen(INamedTypeSymbol type) =>
         type.IsUnboundGenericType || (type.IsGenericType && SymbolEqualityComparer.Default.Equals(type, type.OriginalDefinition));
 
     private static bool IsSame(INamedTypeSymbol one, INamedTypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
 
-    // A base that is not abstract may be a case of itself.
-    private static IEnumerable<INamedTypeSymbol> FormsOf(INamedTypeSymbol type)
+    // A base that is not abstract may be a case of itself. What names the parameters themselves stands first: compilers list interfaces in their own order.
+    private static IEnumerable<INamedTypeSymbol> FormsOf(INamedTypeSymbol type, INamedTypeSymbol @base)
     {
-        yield return type;
-        for (INamedTypeSymbol? @base = type.BaseType; @base is not null; @base = @base.BaseType)
+        var forms = new List<INamedTypeSymbol>();
+        for (INamedTypeSymbol? one = type; one is not null; one = one.BaseType)
         {
-            yield return @base;
+            forms.Add(one);
         }
 
-        foreach (INamedTypeSymbol one in type.AllInterfaces)
-        {
-            yield return one;
-        }
+        return forms.Concat(type.AllInterfaces)
+            .Where(form => IsSame(form.OriginalDefinition, @base.OriginalDefinition))
+            .OrderBy(static form => form.TypeArguments.All(static argument => argument is ITypeParameterSymbol) ? 0 : 1);
     }
 }

@@ -17,12 +17,12 @@ internal sealed record StandIn(INamedTypeSymbol Type, OwnContractForm Form, Attr
     public IEnumerable<ITypeSymbol> Replaced => ReplacedBy(Type.IsUnboundGenericType ? Type.OriginalDefinition : Type, Form);
 
     /// <summary>The one for a type; null where an open one does not stand for it. One that is not open is what it is.</summary>
-    public StandIn? Close(INamedTypeSymbol symbol) => !ClosedCase.IsOpen(Type)
+    public StandIn? Close(INamedTypeSymbol symbol, Compilation compilation) => !ClosedCase.IsOpen(Type)
         ? this
         : ReplacedBy(Type.OriginalDefinition, Form)
             .OfType<INamedTypeSymbol>()
             .Where(replaced => SymbolEqualityComparer.Default.Equals(replaced.OriginalDefinition, symbol.OriginalDefinition))
-            .Select(replaced => ClosedCase.Close(Type.OriginalDefinition, replaced, symbol))
+            .Select(replaced => ClosedCase.Close(Type.OriginalDefinition, replaced, symbol, compilation))
             .FirstOrDefault(static closed => closed is not null) is { } closed ? this with { Type = closed } : null;
 
     private static IEnumerable<ITypeSymbol> ReplacedBy(INamedTypeSymbol type, OwnContractForm form) => form == OwnContractForm.Surrogate

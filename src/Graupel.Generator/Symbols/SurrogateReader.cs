@@ -13,9 +13,9 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 
     public OwnContractFacts? Read(INamedTypeSymbol symbol, TypeRef type)
     {
-        StandIn? found = StandIn.On(symbol).FirstOrDefault() is { } own ? own.Close(symbol) ?? own
+        StandIn? found = StandIn.On(symbol).FirstOrDefault() is { } own ? own.Close(symbol, compilation) ?? own
             : _ofAssembly.Value.TryGetValue(type.Name, out StandIn? named) ? named
-            : symbol.IsGenericType ? _openOfAssembly.Value.Select(open => open.Close(symbol)).FirstOrDefault(static closed => closed is not null)
+            : symbol.IsGenericType ? _openOfAssembly.Value.Select(open => open.Close(symbol, compilation)).FirstOrDefault(static closed => closed is not null)
             : null;
         return found is null ? null : FactsOf(found, symbol);
     }

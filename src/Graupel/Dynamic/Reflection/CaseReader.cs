@@ -48,11 +48,14 @@ internal sealed class CaseReader(TypeTable types)
 
     private IEnumerable<CaseFacts> Read(CustomAttributeData attribute, Type type) => (attribute.AttributeType.FullName, attribute.ConstructorArguments) switch
     {
-        (AttributeNames.Union, [{ Value: int id }, { Value: Type target }]) when !target.IsArray => [Make(id, ClosedCase.Of(target, type) ?? target, type)],
-        (AttributeNames.KnownType, [{ Value: Type target }]) when !target.IsArray => [Make(null, ClosedCase.Of(target, type) ?? target, type)],
+        (AttributeNames.Union, [{ Value: int id }, { Value: Type target }]) when !target.IsArray => Declared(id, target, type),
+        (AttributeNames.KnownType, [{ Value: Type target }]) when !target.IsArray => Declared(null, target, type),
         (AttributeNames.KnownType, [{ Value: string method }]) => Call(method, type).Select(target => Make(null, target, type)),
         _ => [],
     };
+
+    private IEnumerable<CaseFacts> Declared(int? id, Type target, Type type) =>
+        ClosedCase.IsOfOthers(target, type) ? [] : [Make(id, ClosedCase.Of(target, type) ?? target, type)];
 
     private IEnumerable<Type> Call(string method, Type type)
     {

@@ -17,47 +17,31 @@ internal static class ClosedCase
             : null;
 
     /// <summary>The type of a case, closed so that it derives from its base; null when it cannot.</summary>
-    public static Type? Of(Type type, Type @base)
+    public static Type? Of(Type type, Type @base) => !type.IsGenericTypeDefinition
+        ? type
+        : FormsOf(type, @base).Select(form => Close(type, form, @base)).FirstOrDefault(static closed => closed is not null);
+
+    /// <summary>True for an open case of bases with other type arguments alone: none of the types that it makes derives from this one.</summary>
+    public static bool IsOfOthers(Type type, Type @base)
     {
-        if (!type.IsGenericTypeDefinition)
-        {
-            return type;
-        }
-
-        foreach (Type form in FormsOf(type).Where(form => form.IsGenericType && @base.IsGenericType && form.GetGenericTypeDefinition() == @base.GetGenericTypeDefinition()))
-        {
-            if (Close(type, form, @base) is { } closed)
-            {
-                return closed;
-            }
-        }
-
-        return null;
+        Type[] forms = type.IsGenericTypeDefinition ? [.. FormsOf(type, @base)] : [];
+        return forms.Length > 0 && Array.TrueForAll(forms, form => !TypeBinding.Of(type, form, @base).IsPossible);
     }
 
-    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that leaves one open.</summary>
-    public static Type? Close(Type definition, Type form, Type closed)
-    {
-        Type[] declared = form.GetGenericArguments();
-        Type?[] arguments =
-        [
-            .. definition.GetGenericArguments().Select(parameter => Array.IndexOf(declared, parameter) is >= 0 and int at ? closed.GetGenericArguments()[at] : null),
-        ];
-        return Array.Exists(arguments, static argument => argument is null) ? null : definition.MakeGenericType(arguments!);
-    }
+    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.</summary>
+    public static Type? Close(Type definition, Type form, Type closed) => TypeBinding.Of(definition, form, closed).Closed;
 
-    // A base that is not abstract may be a case of itself.
-    private static IEnumerable<Type> FormsOf(Type type)
+    // A base that is not abstract may be a case of itself. What names the parameters themselves stands first: compilers list interfaces in their own order.
+    private static IEnumerable<Type> FormsOf(Type type, Type @base)
     {
-        yield return type;
-        for (Type? @base = type.BaseType; @base is not null; @base = @base.BaseType)
+        var forms = new List<Type>();
+        for (Type? one = type; one is not null; one = one.BaseType)
         {
-            yield return @base;
+            forms.Add(one);
         }
 
-        foreach (Type one in type.GetInterfaces())
-        {
-            yield return one;
-        }
+        return forms.Concat(type.GetInterfaces())
+            .Where(form => form.IsGenericType && @base.IsGenericType && form.GetGenericTypeDefinition() == @base.GetGenericTypeDefinition())
+            .OrderBy(static form => Array.TrueForAll(form.GetGenericArguments(), static argument => argument.IsGenericParameter) ? 0 : 1);
     }
 }
