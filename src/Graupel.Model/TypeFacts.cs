@@ -37,6 +37,7 @@ namespace Graupel.Model;
 /// <param name="Factories">The methods declared by this very type that are marked as constructors are.</param>
 /// <param name="Replaced">The numbers, texts, dates and enums that attributes on the assembly of the type have its members written as others.</param>
 /// <param name="Vain">What can be no member although an attribute asks for it.</param>
+/// <param name="CaseMethod">The method that <c>[KnownType]</c> names, for a front end that cannot ask it.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
     TypeRef? Base,
@@ -68,7 +69,8 @@ internal sealed record TypeFacts(
     bool IsCalledBack = false,
     EquatableList<FactoryFacts> Factories = default,
     EquatableList<ReplacedFacts> Replaced = default,
-    EquatableList<VainFacts> Vain = default);
+    EquatableList<VainFacts> Vain = default,
+    string? CaseMethod = null);
 
 /// <summary>A field or property that can be no member although an attribute asks for it.</summary>
 /// <param name="Name">Its name.</param>
@@ -242,7 +244,19 @@ internal sealed record FactoryFacts(string Name, Visibility Visibility, bool IsC
 /// <param name="Name">Name of the parameter.</param>
 /// <param name="Type">Its type.</param>
 /// <param name="DefaultLiteral">C# text of the default value, null when there is none; the same text from both front ends.</param>
-internal sealed record ParameterFacts(string Name, TypeRef Type, string? DefaultLiteral);
+/// <param name="Passing">How it is passed.</param>
+internal sealed record ParameterFacts(string Name, TypeRef Type, string? DefaultLiteral, ParameterPassing Passing = ParameterPassing.Value);
+
+internal enum ParameterPassing
+{
+    Value,
+
+    /// <summary>As a reference that is only read: <c>in</c> or <c>ref readonly</c>.</summary>
+    Readonly,
+
+    /// <summary>As a reference that may be written to: <c>ref</c> or <c>out</c>.</summary>
+    Reference,
+}
 
 /// <summary>What keeps cases that a reader does not know.</summary>
 /// <param name="Type">From <c>[UnknownCase]</c>.</param>

@@ -110,5 +110,5 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
     private string ConstructorParameters(Construction construction) => string.Join(
         ", ",
-        construction.Parameters.Select((parameter, i) => $"{level.Definition?.ConstructorParameters[i] ?? CSharpType.Text(parameter.Type)} p{i}"));
+        construction.Parameters.Select((parameter, i) => $"{(parameter.IsReference ? "in " : "")}{level.Definition?.ConstructorParameters[i] ?? CSharpType.Text(parameter.Type)} p{i}"));
 }

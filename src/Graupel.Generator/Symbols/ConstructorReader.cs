@@ -30,8 +30,15 @@ internal sealed class ConstructorReader(TypeReader types)
     private ParameterFacts Read(IParameterSymbol parameter)
     {
         TypeRef type = types.Read(parameter.Type);
-        return new(parameter.Name, type, parameter.HasExplicitDefaultValue ? Literal.Of(type, parameter.ExplicitDefaultValue) : null);
+        return new(parameter.Name, type, parameter.HasExplicitDefaultValue ? Literal.Of(type, parameter.ExplicitDefaultValue) : null, PassingOf(parameter));
     }
+
+    private static ParameterPassing PassingOf(IParameterSymbol parameter) => parameter.RefKind switch
+    {
+        RefKind.None => ParameterPassing.Value,
+        RefKind.In or RefKind.RefReadOnlyParameter => ParameterPassing.Readonly,
+        _ => ParameterPassing.Reference,
+    };
 
     // Metadata does not mark primary constructors; a positional record has a Deconstruct method with the same parameters.
     private static IMethodSymbol? PrimaryOf(INamedTypeSymbol type) => !type.IsRecord

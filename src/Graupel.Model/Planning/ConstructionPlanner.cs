@@ -44,6 +44,11 @@ internal sealed class ConstructionPlanner(PlanContext context)
     public static (int Level, SelectedMember Member)? Match(ParameterFacts parameter, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
         (int Level, SelectedMember Member)? found = null;
+        if (parameter.Passing == ParameterPassing.Reference)
+        {
+            return null;
+        }
+
         for (int level = 0; level < levels.Count; level++)
         {
             foreach (SelectedMember member in levels[level])

@@ -202,7 +202,7 @@ internal sealed class ObjectDrafter
 
             IReadOnlyList<SelectedMember> members = level == 0 ? own : holder!.Selected;
             bool hasBase = level == 0 ? @base is not null : holder!.Base is not null;
-            arguments.Add(new ConstructorArgument(level, members.ToList().IndexOf(member) + (hasBase ? 1 : 0), parameter.Type, parameter.DefaultLiteral));
+            arguments.Add(new ConstructorArgument(level, members.ToList().IndexOf(member) + (hasBase ? 1 : 0), parameter.Type, parameter.DefaultLiteral, parameter.Passing == ParameterPassing.Readonly));
         }
 
         return new(arguments);

@@ -81,7 +81,14 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
 
         foreach (ConstructorArgument argument in Construction.Parameters)
         {
-            values[argument.Level].Values[argument.Member]!.Load(il);
+            ValueSlot slot = values[argument.Level].Values[argument.Member]!;
+            slot.Load(il);
+            if (argument.IsReference)
+            {
+                LocalBuilder variable = il.DeclareLocal(slot.Type);
+                il.Store(variable);
+                il.LoadAddress(variable);
+            }
         }
 
         LocalBuilder instance = il.DeclareLocal(Type);
@@ -130,7 +137,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
         il.Emit(OpCodes.Call, typeof(Members).GetMethod(nameof(Members.EnsureRest))!.MakeGenericMethod(scope.Format.Reader, rest.Type));
     }
 
-    private Type[] ParameterTypes() => [.. Construction.Parameters.Select(parameter => scope.Types[parameter.Type])];
+    private Type[] ParameterTypes() => [.. Construction.Parameters.Select(parameter => parameter.IsReference ? scope.Types[parameter.Type].MakeByRefType() : scope.Types[parameter.Type])];
 
     private MethodInfo FindFactory() => Type.GetMethod(Construction.Factory!, MemberReader.Declared | BindingFlags.Static, ParameterTypes())!;
 

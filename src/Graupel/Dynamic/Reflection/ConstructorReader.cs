@@ -34,9 +34,13 @@ internal sealed class ConstructorReader(TypeTable types)
 
     private ParameterFacts Read(ParameterInfo parameter)
     {
-        TypeRef type = types.Read(parameter.ParameterType);
-        return new(parameter.Name ?? "", type, parameter.HasDefaultValue ? Literal.Of(type, parameter.RawDefaultValue) : null);
+        TypeRef type = types.Read(parameter.ParameterType.IsByRef ? parameter.ParameterType.GetElementType()! : parameter.ParameterType);
+        return new(parameter.Name ?? "", type, parameter.HasDefaultValue ? Literal.Of(type, parameter.RawDefaultValue) : null, PassingOf(parameter));
     }
+
+    private static ParameterPassing PassingOf(ParameterInfo parameter) => !parameter.ParameterType.IsByRef
+        ? ParameterPassing.Value
+        : parameter.CustomAttributes.Any(static one => one.AttributeType.FullName is AttributeNames.IsReadOnly or AttributeNames.RequiresLocation) ? ParameterPassing.Readonly : ParameterPassing.Reference;
 
     private static bool IsCopy(ConstructorInfo constructor, Type type) => constructor.GetParameters() is [{ } only] && only.ParameterType == type;
 }
