@@ -37,6 +37,35 @@ public class DiagnosticTests
         [Contract] public class Holder { [Order(1)] public System.IO.Stream? Data { get; set; } }
         """);
 
+    [Theory]
+    [InlineData("Func<int>", "it is code, not data")]
+    [InlineData("System.IO.FileStream", "it is a connection, not data")]
+    [InlineData("System.Net.Cookie", "leave it out with [SkipPack], or name a surrogate for it")]
+    [InlineData("Own", "it needs a public constructor without parameters and a public Add")]
+    public void A_type_that_has_no_contract_is_told_with_what_to_do(string type, string told)
+    {
+        GeneratorRun run = Reports("GRP011", DiagnosticSeverity.Error, "Data", $$"""
+            public abstract class Own : IEnumerable<int> { public abstract IEnumerator<int> GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }
+            [Contract] public class Holder { [Order(1)] public {{type}}? Data { get; set; } }
+            """);
+        Assert.Contains(told, run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Cases_that_a_method_names_are_not_known_to_generated_code() => Reports("GRP011", DiagnosticSeverity.Error, "Base", """
+        [Contract, System.Runtime.Serialization.KnownType("Cases")] public class Base { [Order(1)] public int A { get; set; } public static Type[] Cases() => [typeof(Derived)]; }
+        [Contract] public class Derived : Base { [Order(1)] public int B { get; set; } }
+        """);
+
+    [Fact]
+    public void Equal_names_are_told_with_their_members()
+    {
+        GeneratorRun run = Reports("GRP010", DiagnosticSeverity.Error, "Cast", """
+            [Contract] public class Film { public string? Star { get; set; } [System.Runtime.Serialization.DataMember(Name = "Star")] public string? Cast { get; set; } }
+            """);
+        Assert.Contains("The names Star and Star (of Cast) of Film", run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void A_call_with_such_a_type_is_reported_itself() => Reports("GRP011", DiagnosticSeverity.Error, "Serialize", """
         public static class Calls { public static byte[] Write(System.IO.Stream value) => Serialization.Serialize(value); }

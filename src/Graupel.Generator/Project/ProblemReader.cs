@@ -33,7 +33,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
 
     private void Add(ContractRule rule, TypeRef type, string place)
     {
-        string message = ContractError.Format(rule, type.Name).Replace("global::", "");
+        string message = ContractError.Format(rule, type.Name);
         _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, place + type.Name)));
     }
 
@@ -56,7 +56,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     {
         // Nobody asks to write a type that is marked for other serializers too: its faults are no more than remarks.
         RuleSeverity severity = error.IsAsked ? error.Error.Rule.Severity : (RuleSeverity)Math.Min((int)error.Error.Rule.Severity, (int)RuleSeverity.Info);
-        return new Problem(error.Error.Rule.Id, severity, error.Error.Message.Replace("global::", ""), PlaceOf(error));
+        return new Problem(error.Error.Rule.Id, severity, error.Error.Message, PlaceOf(error));
     }
 
     private ProblemPlace PlaceOf(WalkError error)

@@ -50,7 +50,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null,
             Factories: new(new ConstructorReader(types).ReadFactories(symbol)),
             Replaced: _surrogates.ReplacedIn(symbol.ContainingAssembly),
-            Vain: new(VainReader.Read(symbol)));
+            Vain: new(VainReader.Read(symbol)),
+            CaseMethod: symbol.FindAll(KnownAttributes.KnownType).Select(static one => one.ConstructorArguments is [{ Value: string method }] ? method : null).FirstOrDefault(static method => method is not null));
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>

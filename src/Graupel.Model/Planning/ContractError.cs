@@ -10,8 +10,9 @@ internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Me
     public static ContractError Of(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
         new(rule, type, member, Format(rule, arguments));
 
+    /// <summary>The message: its arguments may be names of types as C# writes them, which nobody wants to read with their prefix.</summary>
     public static string Format(ContractRule rule, params string[] arguments) =>
-        string.Format(System.Globalization.CultureInfo.InvariantCulture, rule.Format, [.. arguments]);
+        string.Format(System.Globalization.CultureInfo.InvariantCulture, rule.Format, [.. arguments.Select(static argument => argument.Replace("global::", ""))]);
 }
 
 internal enum RuleSeverity

@@ -150,9 +150,11 @@ internal sealed class MemberSelector(PlanContext context)
         {
             SelectedMember[] two = [.. same.Take(2)];
             context.Report(
-                ContractRules.HashCollision, facts.Type, two[^1].Facts.Name, two[0].WireName, two[^1].WireName, facts.Type.Name, "name one by [DataMember(Name)]");
+                ContractRules.HashCollision, facts.Type, two[^1].Facts.Name, NameOf(two[0]), NameOf(two[^1]), facts.Type.Name, "name one by [DataMember(Name)]");
         }
     }
+
+    private static string NameOf(SelectedMember member) => member.WireName == member.Facts.Name ? member.WireName : $"{member.WireName} (of {member.Facts.Name})";
 }
 
 /// <param name="Facts">The field or property.</param>

@@ -170,19 +170,25 @@ internal sealed class PlanContext(IFactsSource source)
             return null;
         }
 
-        if (Classification.Refusal(facts.Type) is { } reason)
+        if ((Classification.Refusal(facts.Type) ?? (facts.Base is { } kind ? Classification.Refusal(kind) : null)) is { } reason)
         {
             return reason;
         }
 
+        if (facts.CaseMethod is { } method)
+        {
+            return $"its [KnownType] names {method}, which is called only at run time; name the types there, or leave it to the run-time compiler";
+        }
+
         if (IsFramework(facts))
         {
-            return "the library has no contract for this type of the framework";
+            return "the library has no contract for this type of the framework; leave it out with [SkipPack], or name a surrogate for it";
         }
 
         if (facts.IsEnumerable && facts.Style == ContractStyle.None && facts.Cases.Count == 0)
         {
-            return "it is a collection, and without an attribute only its properties would be written";
+            return "it is a collection that cannot be made again from its elements: it needs a public constructor without parameters and a public Add, "
+                + "or a public constructor that takes them all; [Contract] has its properties written in their place";
         }
 
         if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)

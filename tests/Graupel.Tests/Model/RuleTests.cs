@@ -23,7 +23,7 @@ public class RuleTests : PlannerTest
     {
         ContractError error = Mistake(Contract("N.X", Property("A", Int, 1), Property("B", Int, 1)));
         Assert.Equal((ContractRules.DuplicateOrder, "B"), (error.Rule, error.Member));
-        Assert.Equal("Members A and B of global::N.X have the same order number 1; give each its own", error.Message);
+        Assert.Equal("Members A and B of N.X have the same order number 1; give each its own", error.Message);
     }
 
     [Fact]
