@@ -37,7 +37,7 @@ internal static class PackingPrinter
     private static void PrintClass(CodeText code, IEnumerable<PackedType> types)
     {
         code.Line("/// <summary>Packs and unpacks the types of this namespace that have [Pack].</summary>");
-        GeneratedFile.PrintMarks(code);
+        GeneratedFile.PrintMarks(code, isCalled: true);
         using var block = code.Block("internal static class GraupelPacking");
         bool isFirst = true;
         foreach (PackedType type in types.OrderBy(static type => type.Name, StringComparer.Ordinal))

@@ -34,7 +34,7 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
 
         // Nobody reads them here; unless the file says so, the compiler looks for what to warn of all the same, for a tenth of its time.
         code.Line("#nullable disable warnings");
-        code.Line("#pragma warning disable CS0612, CS0618 // obsolete members are written and read too");
+        code.Line("#pragma warning disable // obsolete and experimental members are written and read too");
     }
 
     // Inside the namespace, so that no type of the project comes first.
@@ -46,8 +46,15 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
         code.Line();
     }
 
-    public static void PrintMarks(CodeText code)
+    /// <param name="code">The code.</param>
+    /// <param name="isCalled">The project calls it. What it does not may be obsolete itself: so it may use what is, also where that is an error elsewhere.</param>
+    public static void PrintMarks(CodeText code, bool isCalled = false)
     {
+        if (!isCalled)
+        {
+            code.Line("[global::System.Obsolete]");
+        }
+
         code.Line($"[global::System.CodeDom.Compiler.GeneratedCode(\"Graupel\", \"{Version}\"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]");
     }
 

@@ -93,6 +93,9 @@ internal sealed class Level
         AccessForm.FieldAccessor or AccessForm.BackingField when IsValueType => Access("Get" + Accessor(member), Argument(target, "in")),
         AccessForm.FieldAccessor or AccessForm.BackingField => Access(Accessor(member), target),
         AccessForm.MethodAccessor or AccessForm.FixedBuffer => Access("Get" + Accessor(member), Argument(target, "in")),
+
+        // Where it is declared as dynamic, calls with it would be dispatched at run time.
+        _ when Plan.Members[member].Type is { Definition: "System.Object", Form: TypeForm.Plain } => $"((object?){target}.{Identifier.Escape(Plan.Members[member].Name)})",
         _ => $"{target}.{Identifier.Escape(Plan.Members[member].Name)}",
     };
 
