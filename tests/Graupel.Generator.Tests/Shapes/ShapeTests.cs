@@ -16,9 +16,9 @@ public class ShapeTests
 
     private static readonly WireFormat[] Layouts = [.. Enum.GetValues<MessagePackObjectLayout>().Select(static layout => WireFormat.MessagePackWith(new() { ObjectLayout = layout }))];
 
-    public static TheoryData<int> Seeds => ShapeSeeds.Of("GRAUPEL_SHAPES", "1-8");
+    public static TheoryData<int> Seeds => ShapeSeeds.Of("GRAUPEL_SHAPES", "1-12");
 
-    public static TheoryData<int> Families => ShapeSeeds.Of("GRAUPEL_FAMILIES", "1-5");
+    public static TheoryData<int> Families => ShapeSeeds.Of("GRAUPEL_FAMILIES", "1-12");
 
     [Theory]
     [MemberData(nameof(Seeds))]
