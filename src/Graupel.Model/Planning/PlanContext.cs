@@ -56,6 +56,11 @@ internal sealed class PlanContext(IFactsSource source)
             return "pointers, ref structs, open type parameters and dynamic have no value to write";
         }
 
+        if (TypeGrowth.IsEndless(type))
+        {
+            return TypeGrowth.Reason;
+        }
+
         if (CompositeOf(type) is { } composite)
         {
             return RefusalOf(composite);
