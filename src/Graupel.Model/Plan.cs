@@ -164,7 +164,7 @@ internal sealed record Construction(ConstructionForm Form, bool ByAccessor, Equa
 /// <param name="Type">Type of the parameter.</param>
 /// <param name="DefaultLiteral">C# text of the default value used when the member is missing, or null.</param>
 /// <param name="IsReference">True where a reference that is only read is passed.</param>
-internal sealed record ConstructorArgument(int Level, int Member, TypeRef Type, string? DefaultLiteral, bool IsReference);
+internal sealed record ConstructorArgument(int Level, int Member, TypeRef Type, string? DefaultLiteral, bool IsReference = false);
 
 /// <summary>What is done with the value of a member.</summary>
 internal enum ValueForm

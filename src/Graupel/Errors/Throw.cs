@@ -64,6 +64,10 @@ internal static class Throw
     public static void RefusedElement(Type collection, Exception reason, long offset) => throw new GraupelException(
         ErrorKind.InvalidValue, $"Invalid value: {collection} refuses an element; {reason.Message}", offset, -1, reason);
 
+    [DoesNotReturn]
+    public static void FilledAtFirst(Type collection, long offset) => InvalidValue(
+        $"{collection} holds elements as soon as it is made, and nothing takes them out, so that they would be there twice; implement ICollection<T>, or name a surrogate for it", offset);
+
     /// <param name="problem">What is wrong.</param>
     /// <param name="viewOffset">Where the fixed run begins.</param>
     /// <param name="inRun">Where in the run the value stands.</param>

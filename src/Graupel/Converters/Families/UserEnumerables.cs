@@ -1,13 +1,22 @@
 namespace Graupel.Converters;
 
-/// <summary>Classes that give elements, and take them by a method of their own.</summary>
+/// <summary>Classes that give elements, and take them by a method of their own. Nothing takes them out again, so that a new one must be empty.</summary>
 internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Action<TCollection, T> add) : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
+    private readonly bool _isEmptyAtFirst = !make().Any();
+
+    public override void EnsureWritable(TCollection collection, long offset)
+    {
+        base.EnsureWritable(collection, offset);
+        EnsureEmptyAtFirst(offset);
+    }
+
     public override bool CanFill => true;
 
     public override TCollection Make(T[] items, long offset)
     {
+        EnsureEmptyAtFirst(offset);
         TCollection collection = make();
         Add(collection, items, offset);
         return collection;
@@ -29,6 +38,14 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
     {
         Add(collection, items, offset);
         return true;
+    }
+
+    private void EnsureEmptyAtFirst(long offset)
+    {
+        if (!_isEmptyAtFirst)
+        {
+            Throw.FilledAtFirst(typeof(TCollection), offset);
+        }
     }
 
     private void Add(TCollection collection, T[] items, long offset)

@@ -17,6 +17,11 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
     public override TCollection Make(T[] items, long offset)
     {
         TCollection collection = make();
+        if (collection.Count > 0)
+        {
+            collection.Clear(); // what a constructor puts in is written with all others
+        }
+
         Add(collection, items, offset);
         return collection;
     }
@@ -74,6 +79,11 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : Colle
     public override TMap Make(KeyValuePair<TKey, TValue>[] items, long offset)
     {
         TMap map = make();
+        if (map.Count > 0)
+        {
+            map.Clear(); // what a constructor puts in is written with all others
+        }
+
         Add(map, items, offset);
         return map;
     }
