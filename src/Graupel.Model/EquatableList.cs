@@ -5,7 +5,7 @@ namespace Graupel.Model;
 /// <summary>An immutable list that equals another one with equal elements, so that records which hold lists are values.</summary>
 internal readonly struct EquatableList<T>(IEnumerable<T> items) : IEquatable<EquatableList<T>>, IReadOnlyList<T>
 {
-    private readonly T[]? _items = items.ToArray();
+    private readonly T[]? _items = items is T[] array ? (T[])array.Clone() : items.ToArray();
 
     public static EquatableList<T> Empty => default;
 

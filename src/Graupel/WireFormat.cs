@@ -29,6 +29,9 @@ public abstract partial class WireFormat
     /// <summary>Makes what finds and keeps the converters of one serializer.</summary>
     internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock);
 
+    /// <summary>Never called. Stands here because the compiler that makes machine code for the package compiles every virtual method of a class that it sees made.</summary>
+    internal abstract void Precompile(ContractCatalog contracts, SerializerOptions options, Lock @lock);
+
     private sealed class Definition<TFormat, TWriter, TReader>(TFormat format, string name, byte id, byte version) : WireFormat(name, id, version)
         where TFormat : struct, IWireFormat<TWriter, TReader>
         where TWriter : struct, IWriter, allows ref struct
@@ -39,5 +42,8 @@ public abstract partial class WireFormat
             format.EnsureFits(options);
             return new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, @lock);
         }
+
+        internal override void Precompile(ContractCatalog contracts, SerializerOptions options, Lock @lock) =>
+            Precompiled<TFormat, TWriter, TReader>.All(format, contracts, options, @lock);
     }
 }

@@ -117,11 +117,12 @@ internal sealed class ConstructionPlanner(PlanContext context)
             ConstructorFacts[] fitting =
             [
                 .. Callable(facts)
-                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && c.Parameters.All(p => Match(p, levels) is not null))
-                    .OrderByDescending(static c => c.IsPrimary).ThenByDescending(static c => c.Parameters.Count),
+                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && c.Parameters.All(p => Match(p, levels) is not null)),
             ];
             if (fitting.Length > 0)
             {
+                // Mostly there is one, for which LINQ's sort need not be compiled.
+                fitting = fitting.Length == 1 ? fitting : [.. fitting.OrderByDescending(static c => c.IsPrimary).ThenByDescending(static c => c.Parameters.Count)];
                 bool isTie = fitting.Length > 1 && !fitting[0].IsPrimary && fitting[0].Parameters.Count == fitting[1].Parameters.Count;
                 return new(ConstructionForm.Parameters, fitting[0], isTie ? Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name) : null);
             }

@@ -46,7 +46,12 @@ internal sealed class MemberSelector(PlanContext context)
     }
 
     /// <summary>Ascending by number, or as declared where there are none.</summary>
-    public static IReadOnlyList<SelectedMember> Sort(IEnumerable<SelectedMember> members) => [.. members.OrderBy(static m => m.Order)];
+    public static IReadOnlyList<SelectedMember> Sort(IEnumerable<SelectedMember> members)
+    {
+        // Members mostly stand in order, and LINQ's sort by a number is compiled anew in each program.
+        SelectedMember[] all = [.. members];
+        return IsSorted(all) ? all : [.. all.OrderBy(static m => m.Order)];
+    }
 
     private bool IsMember(MemberFacts member, TypeFacts facts)
     {
@@ -129,12 +134,11 @@ internal sealed class MemberSelector(PlanContext context)
             }
         }
 
-        foreach (IGrouping<int, SelectedMember> same in members.Where(static m => m.Order >= 0).GroupBy(static m => m.Order).Where(static g => g.Count() > 1))
+        foreach ((SelectedMember first, SelectedMember second) in Repeated.Pairs(members, static m => m.Order))
         {
-            SelectedMember[] two = [.. same.Take(2)];
             context.Report(
-                ContractRules.DuplicateOrder, facts.Type, two[1].Facts.Name, two[0].Facts.Name, two[1].Facts.Name, facts.Type.Name,
-                same.Key.ToString(System.Globalization.CultureInfo.InvariantCulture));
+                ContractRules.DuplicateOrder, facts.Type, second.Facts.Name, first.Facts.Name, second.Facts.Name, facts.Type.Name,
+                first.Order.ToString(System.Globalization.CultureInfo.InvariantCulture));
         }
     }
 
@@ -146,12 +150,32 @@ internal sealed class MemberSelector(PlanContext context)
     // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
     private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
-        foreach (IGrouping<uint, SelectedMember> same in members.GroupBy(static m => NameHash.OfUtf8(m.WireName)).Where(static g => g.Key == 0 || g.Count() > 1))
+        foreach ((SelectedMember first, SelectedMember second) in Repeated.Pairs(members, static m => NameHash.OfUtf8(m.WireName)))
         {
-            SelectedMember[] two = [.. same.Take(2)];
-            context.Report(
-                ContractRules.HashCollision, facts.Type, two[^1].Facts.Name, NameOf(two[0]), NameOf(two[^1]), facts.Type.Name, "name one by [DataMember(Name)]");
+            ReportCollision(first, second, facts);
         }
+
+        // 0 is the hash of the members of the base.
+        if (members.Where(static m => NameHash.OfUtf8(m.WireName) == 0).Take(2).ToArray() is [var only])
+        {
+            ReportCollision(only, only, facts);
+        }
+    }
+
+    private void ReportCollision(SelectedMember first, SelectedMember second, TypeFacts facts) => context.Report(
+        ContractRules.HashCollision, facts.Type, second.Facts.Name, NameOf(first), NameOf(second), facts.Type.Name, "name one by [DataMember(Name)]");
+
+    private static bool IsSorted(SelectedMember[] members)
+    {
+        for (int i = 1; i < members.Length; i++)
+        {
+            if (members[i].Order < members[i - 1].Order)
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     private static string NameOf(SelectedMember member) => member.WireName == member.Facts.Name ? member.WireName : $"{member.WireName} (of {member.Facts.Name})";

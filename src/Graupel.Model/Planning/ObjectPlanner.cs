@@ -36,12 +36,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         draft.Construction,
         draft.CanPopulate,
         draft.Tail,
-        draft.Members.Sum(static m => m.Form switch
-        {
-            ValueForm.Scalar => m.Size,
-            ValueForm.NullableScalar => m.Size + 1,
-            _ => 0,
-        }),
+        FixedSize(draft.Members),
         inlineBase,
         new(OpLowering.Write(draft.Written)),
         new(OpLowering.Read(draft.Written)),
@@ -49,4 +44,21 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
     {
         WriteSome = new(OmissionLowering.Write(draft.Written, draft.KeepsUnknown)),
     };
+
+    // Without LINQ, whose sum of numbers would have to be compiled for this alone.
+    private static int FixedSize(EquatableList<MemberPlan> members)
+    {
+        int size = 0;
+        foreach (MemberPlan member in members)
+        {
+            size += member.Form switch
+            {
+                ValueForm.Scalar => member.Size,
+                ValueForm.NullableScalar => member.Size + 1,
+                _ => 0,
+            };
+        }
+
+        return size;
+    }
 }

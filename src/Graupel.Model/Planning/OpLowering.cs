@@ -41,16 +41,18 @@ internal static class OpLowering
     // A run goes up to the next member that another converter writes.
     private static int AddRun(List<Op> ops, IReadOnlyList<MemberPlan> members, int from, OpCode begin)
     {
+        var strings = new List<int>();
         int to = from;
-        while (to < members.Count && IsInRun(members[to]))
+        for (; to < members.Count && IsInRun(members[to]); to++)
         {
-            to++;
+            if (members[to].Form == ValueForm.String)
+            {
+                strings.Add(to);
+            }
         }
 
-        int[] run = [.. Enumerable.Range(from, to - from)];
-        int[] strings = [.. run.Where(i => members[i].Form == ValueForm.String)];
-        OpWhen when = begin == OpCode.BeginNext && strings.Length == 0 ? OpWhen.Sequential : OpWhen.Always;
-        ops.Add(new Op(begin, -1, when, run.Length - strings.Length, new(strings)));
+        OpWhen when = begin == OpCode.BeginNext && strings.Count == 0 ? OpWhen.Sequential : OpWhen.Always;
+        ops.Add(new Op(begin, -1, when, to - from - strings.Count, new(strings.ToArray())));
         int leading = begin == OpCode.Begin ? AddLeading(ops, members) : from;
         for (int i = leading; i < to; i++)
         {

@@ -71,19 +71,16 @@ internal sealed class UnionPlanner(PlanContext context)
 
     private void EnsureDistinct(TypeFacts facts, CasePlan[] cases)
     {
-        foreach (IGrouping<uint, CasePlan> same in cases.Where(static c => c.Id is not null).GroupBy(static c => c.Id!.Value).Where(static g => g.Count() > 1))
+        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.Id ?? -1L))
         {
-            CasePlan[] two = [.. same.Take(2)];
             context.Report(
-                ContractRules.DuplicateCase, facts.Type, null, two[0].Type.Name, two[1].Type.Name, facts.Type.Name,
-                Text(unchecked((int)same.Key)));
+                ContractRules.DuplicateCase, facts.Type, null, first.Type.Name, second.Type.Name, facts.Type.Name, Text(unchecked((int)first.Id!.Value)));
         }
 
-        foreach (IGrouping<uint, CasePlan> same in cases.GroupBy(static c => c.NameHash).Where(static g => g.Count() > 1))
+        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.NameHash))
         {
-            CasePlan[] two = [.. same.Take(2)];
             context.Report(
-                ContractRules.HashCollision, facts.Type, null, context.ContractNameOf(two[0].Type), context.ContractNameOf(two[1].Type), facts.Type.Name,
+                ContractRules.HashCollision, facts.Type, null, context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), facts.Type.Name,
                 "name one by [DataContract(Name)]");
         }
     }

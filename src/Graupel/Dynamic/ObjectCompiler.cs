@@ -22,15 +22,19 @@ internal sealed class ObjectCompiler(TypeTable types)
     public ObjectConverter<TWriter, TReader, T> Make<TWriter, TReader, T>(Registry<TWriter, TReader> registry, ObjectPlan plan, ObjectShape shape)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
+        => (ObjectConverter<TWriter, TReader, T>)Make(typeof(T), EmitFormat.Of<TWriter, TReader>(), plan, registry, shape);
+
+    // Apart from the generic method, which is compiled once more for each format.
+    internal object Make(Type contract, EmitFormat format, ObjectPlan plan, object registry, ObjectShape shape)
     {
-        if (!_converters.TryGetValue((typeof(T), typeof(TWriter)), out Type? converter))
+        if (!_converters.TryGetValue((contract, format.Writer), out Type? converter))
         {
-            converter = new ConverterEmitter(plan, EmitFormat.Of<TWriter, TReader>(), types, AssemblyFor(plan)).Emit();
-            _converters.Add((typeof(T), typeof(TWriter)), converter);
+            converter = new ConverterEmitter(plan, format, types, AssemblyFor(plan)).Emit();
+            _converters.Add((contract, format.Writer), converter);
         }
 
-        ConstructorInfo make = converter.GetConstructor([typeof(Registry<TWriter, TReader>), typeof(ObjectShape)])!;
-        return (ObjectConverter<TWriter, TReader, T>)make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
+        ConstructorInfo make = converter.GetConstructor([registry.GetType(), typeof(ObjectShape)])!;
+        return make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
     }
 
     private DynamicAssembly AssemblyFor(ObjectPlan plan)

@@ -32,9 +32,7 @@ public interface IWireFormat<TWriter, TReader>
     /// <summary>Refuses options of a serializer that ask for what the format cannot do.</summary>
     /// <param name="options">The options.</param>
     /// <exception cref="ArgumentException">They contradict those of the format.</exception>
-    void EnsureFits(SerializerOptions options)
-    {
-    }
+    void EnsureFits(SerializerOptions options);
 
     /// <summary>Shows the bytes of one value as a tree with offsets, names, kinds and values, up to the first fault.</summary>
     /// <param name="payload">The bytes.</param>

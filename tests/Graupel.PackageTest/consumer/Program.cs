@@ -1,5 +1,6 @@
 using Consumer;
 using Graupel;
+using System.Runtime;
 
 Order order = new()
 {
@@ -42,6 +43,7 @@ catch (GraupelException)
     Check("damaged bytes are refused", true);
 }
 
+Console.WriteLine($"{JitInfo.GetCompiledMethodCount()} methods compiled, with {typeof(Serializer).Assembly.Location}");
 Console.WriteLine(wrong == 0 ? "all equal" : $"{wrong} wrong");
 return wrong;
 

@@ -58,7 +58,7 @@ internal sealed class ConverterScope
     public FieldBuilder? Fresh { get; }
 
     /// <summary>Whether there is anything to get before the first object: converters of members, a fresh instance, shapes of bases.</summary>
-    public bool HasFields => Levels.Count > 1 || Fresh is not null || Enumerable.Range(0, Own.Plan.Members.Count).Any(i => Own.Converter(i) is not null);
+    public bool HasFields => Levels.Count > 1 || Fresh is not null || Own.HasConverters;
 
     /// <summary>The field that holds the shape of an inlined base.</summary>
     public FieldBuilder Shape(Level level) => _shapes[level.Depth]!;

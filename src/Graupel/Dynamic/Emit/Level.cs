@@ -42,5 +42,7 @@ internal sealed class Level
     /// <summary>The field that holds the converter of a member; null for members that need none.</summary>
     public FieldBuilder? Converter(int member) => _converters[member];
 
+    public bool HasConverters => Array.Exists(_converters, static converter => converter is not null);
+
     public MemberAccess Access(int member) => _accesses[member]!;
 }

@@ -159,8 +159,7 @@ internal sealed class SetupEmitter
     private void HoldCollections(ILGenerator il)
     {
         Level own = _scope.Own;
-        int[] held = [.. Enumerable.Range(0, own.Plan.Members.Count).Where(i => own.Plan.CanCreate && own.Plan.Members[i].KeepsInstance)];
-        if (held.Length == 0)
+        if (!own.Plan.CanCreate || !own.Plan.Members.Any(static member => member.KeepsInstance))
         {
             return;
         }
@@ -168,8 +167,13 @@ internal sealed class SetupEmitter
         LocalBuilder fresh = il.DeclareLocal(own.Type);
         _construction.LoadNew(il);
         il.Store(fresh);
-        foreach (int member in held)
+        for (int member = 0; member < own.Plan.Members.Count; member++)
         {
+            if (!own.Plan.Members[member].KeepsInstance)
+            {
+                continue;
+            }
+
             FieldBuilder converter = own.Converter(member)!;
             MemberAccess access = own.Access(member);
             il.Emit(OpCodes.Ldarg_0);

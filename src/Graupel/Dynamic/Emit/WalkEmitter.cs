@@ -36,7 +36,7 @@ internal sealed class WalkEmitter
 
     public void Emit(Action loadMap)
     {
-        Label[] cases = [.. Plan.WireMembers.Select(_ => _il.DefineLabel())];
+        Label[] cases = DefineLabels(Plan.WireMembers.Count);
         Label next = _il.DefineLabel();
         Label end = _il.DefineLabel();
 
@@ -145,6 +145,18 @@ internal sealed class WalkEmitter
         _il.LoadArgument(Reader);
         _il.LoadInteger(member);
         Call(nameof(IReader.At));
+    }
+
+    // Without LINQ, whose code for structs would have to be compiled for this alone.
+    private Label[] DefineLabels(int count)
+    {
+        var labels = new Label[count];
+        for (int i = 0; i < count; i++)
+        {
+            labels[i] = _il.DefineLabel();
+        }
+
+        return labels;
     }
 
     private void LoadWalk()

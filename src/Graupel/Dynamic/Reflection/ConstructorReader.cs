@@ -13,10 +13,9 @@ internal sealed class ConstructorReader(TypeTable types)
     {
         bool isRecord = RecordTypes.IsRecord(type);
         return
-            from constructor in type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
+            from constructor in MetadataOrder.Of(type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))
             where isOwn || constructor.IsPublic
             where !isRecord || !IsCopy(constructor, type)
-            orderby constructor.MetadataToken
             select new ConstructorFacts(
                 MemberReader.VisibilityOf(constructor),
                 IsMarked: constructor.Has(AttributeNames.ContractConstructor),
@@ -26,9 +25,8 @@ internal sealed class ConstructorReader(TypeTable types)
 
     /// <summary>Methods that are marked as constructors are.</summary>
     public IEnumerable<FactoryFacts> ReadFactories(Type type, bool isOwn) =>
-        from method in type.GetMethods(MemberReader.Declared | BindingFlags.Static)
+        from method in MetadataOrder.Of(type.GetMethods(MemberReader.Declared | BindingFlags.Static))
         where (isOwn || method.IsPublic) && method.Has(AttributeNames.ContractConstructor)
-        orderby method.MetadataToken
         let isCallable = method is { IsStatic: true, IsGenericMethod: false } && method.ReturnType == type && method.GetParameters().All(static parameter => !parameter.ParameterType.IsByRef)
         select new FactoryFacts(method.Name, MemberReader.VisibilityOf(method), isCallable, new(method.GetParameters().Select(Read)));
 

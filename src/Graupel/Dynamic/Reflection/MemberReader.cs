@@ -16,12 +16,11 @@ internal sealed class MemberReader(TypeTable types)
     public IEnumerable<MemberFacts> Read(Type type, bool isOwn)
     {
         bool isRecord = RecordTypes.IsRecord(type);
-        FieldInfo[] fields = [.. type.GetFields(Declared).OrderBy(static field => field.MetadataToken)];
+        FieldInfo[] fields = MetadataOrder.Of(type.GetFields(Declared));
         List<MemberFacts> properties =
         [
-            .. type.GetProperties(Declared)
+            .. MetadataOrder.Of(type.GetProperties(Declared))
                 .Where(property => IsMember(property, isRecord) && (isOwn || property.GetAccessors().Length > 0))
-                .OrderBy(static property => property.MetadataToken)
                 .Select(property => Read(property, type, isOwn)),
         ];
         IEnumerable<MemberFacts> stored = fields.Select(field =>

@@ -13,12 +13,8 @@ namespace Graupel.Dynamic;
 internal sealed record StandIn(Type Type, OwnContractForm Form)
 {
     /// <summary>All that attributes on a type or assembly name; contracts first.</summary>
-    public static IEnumerable<StandIn> In(IEnumerable<CustomAttributeData> attributes) =>
-        from attribute in attributes
-        let form = FormOf(attribute.AttributeType.FullName)
-        where form is not null && attribute.ConstructorArguments is [{ Value: System.Type }]
-        orderby form
-        select new StandIn((System.Type)attribute.ConstructorArguments[0].Value!, form.Value);
+    public static IReadOnlyList<StandIn> In(IEnumerable<CustomAttributeData> attributes) =>
+        [.. Named(attributes, AttributeNames.UseContract, OwnContractForm.Contract), .. Named(attributes, AttributeNames.Surrogate, OwnContractForm.Surrogate)];
 
     /// <summary>The types that it stands for, of an open one in terms of its parameters.</summary>
     public IEnumerable<Type> Replaced => Form == OwnContractForm.Surrogate
@@ -47,10 +43,8 @@ internal sealed record StandIn(Type Type, OwnContractForm Form)
         return null;
     }
 
-    private static OwnContractForm? FormOf(string? attribute) => attribute switch
-    {
-        AttributeNames.UseContract => OwnContractForm.Contract,
-        AttributeNames.Surrogate => OwnContractForm.Surrogate,
-        _ => null,
-    };
+    private static IEnumerable<StandIn> Named(IEnumerable<CustomAttributeData> attributes, string name, OwnContractForm form) =>
+        from attribute in attributes
+        where attribute.AttributeType.FullName == name && attribute.ConstructorArguments is [{ Value: System.Type }]
+        select new StandIn((System.Type)attribute.ConstructorArguments[0].Value!, form);
 }

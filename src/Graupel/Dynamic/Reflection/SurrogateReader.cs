@@ -14,12 +14,12 @@ internal sealed class SurrogateReader(TypeTable types)
     private readonly Dictionary<Type, StandIn> _openOfAssemblies = [];
     private readonly HashSet<Assembly> _known = [];
     private readonly Dictionary<Assembly, Type> _vain = [];
-    private readonly Dictionary<Assembly, EquatableList<ReplacedFacts>> _replaced = [];
+    private readonly Dictionary<Assembly, ReplacedFacts[]> _replaced = [];
 
     /// <exception cref="ContractException">The assembly of the type names what stands for nothing.</exception>
     public OwnContractFacts? Read(Type type)
     {
-        StandIn? found = StandIn.In(type.GetCustomAttributesData()).FirstOrDefault() is { } own ? own.Close(type) ?? own : FindInAssemblies(type);
+        StandIn? found = StandIn.In(type.GetCustomAttributesData()) is [var own, ..] ? own.Close(type) ?? own : FindInAssemblies(type);
         if (_vain.TryGetValue(type.Assembly, out Type? vain))
         {
             ContractRule rule = ContractRules.SurrogateOfNothing;
@@ -30,7 +30,7 @@ internal sealed class SurrogateReader(TypeTable types)
     }
 
     /// <summary>What stands on an enum, or on the assembly that declares it.</summary>
-    public OwnContractFacts? ReadEnum(Type type) => StandIn.In(type.GetCustomAttributesData()).FirstOrDefault() is { } own
+    public OwnContractFacts? ReadEnum(Type type) => StandIn.In(type.GetCustomAttributesData()) is [var own, ..]
         ? FactsOf(own, type)
         : ReplacedIn(type.Assembly).FirstOrDefault(one => one.Type == types.Read(type))?.Own;
 
@@ -38,7 +38,7 @@ internal sealed class SurrogateReader(TypeTable types)
     public EquatableList<ReplacedFacts> ReplacedIn(Assembly assembly)
     {
         Know(assembly);
-        return _replaced.GetValueOrDefault(assembly);
+        return _replaced.TryGetValue(assembly, out ReplacedFacts[]? replaced) ? new(replaced) : default;
     }
 
     private OwnContractFacts FactsOf(StandIn found, Type type) => found.Form == OwnContractForm.Surrogate
@@ -79,14 +79,14 @@ internal sealed class SurrogateReader(TypeTable types)
 
     private void Add(Assembly assembly)
     {
-        StandIn[] all = [.. StandIn.In(assembly.GetCustomAttributesData())];
-        _replaced.Add(assembly, new(all.Where(static one => !one.Type.IsGenericTypeDefinition).SelectMany(InlineOf)));
-        if (all.Length == 0)
+        IReadOnlyList<StandIn> all = StandIn.In(assembly.GetCustomAttributesData());
+        if (all.Count == 0)
         {
             return;
         }
 
-        foreach (StandIn named in all.OrderByDescending(static one => one.Form))
+        _replaced.Add(assembly, [.. all.Where(static one => !one.Type.IsGenericTypeDefinition).SelectMany(InlineOf)]);
+        foreach (StandIn named in all.Where(IsSurrogate).Concat(all.Where(static one => !IsSurrogate(one))))
         {
             Type[] replaced = [.. named.Replaced];
             foreach (Type type in replaced)
@@ -107,6 +107,8 @@ internal sealed class SurrogateReader(TypeTable types)
             }
         }
     }
+
+    private static bool IsSurrogate(StandIn one) => one.Form == OwnContractForm.Surrogate;
 
     private IEnumerable<ReplacedFacts> InlineOf(StandIn named) => named.Replaced
         .Select(type => (Type: type, Reference: types.Read(type)))

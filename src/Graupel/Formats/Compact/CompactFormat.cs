@@ -20,5 +20,10 @@ public readonly struct CompactFormat : IWireFormat<CompactWriter, CompactReader>
     public ObjectShape Adapt(ObjectShape shape, Type type) => shape;
 
     /// <inheritdoc/>
+    public void EnsureFits(SerializerOptions options)
+    {
+    }
+
+    /// <inheritdoc/>
     public string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, CompactScalars.Instance, root);
 }

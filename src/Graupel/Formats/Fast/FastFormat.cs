@@ -19,5 +19,10 @@ public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
     public ObjectShape Adapt(ObjectShape shape, Type type) => shape;
 
     /// <inheritdoc/>
+    public void EnsureFits(SerializerOptions options)
+    {
+    }
+
+    /// <inheritdoc/>
     public string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, FastScalars.Instance, root);
 }
