@@ -46,20 +46,14 @@ public class FilledCollectionTests
 
             private static T Empty<T>(T collection) { ((dynamic)collection!).Clear(); return collection; }
 
-            public static string[] Run() =>
-            [
-                .. from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
-                   from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
-                   from references in new[] { References.None, References.Preserve }
-                   select Run(new Serializer(new SerializerOptions { Format = format, Compilers = compiler, References = references })),
-            ];
+            public static string[] Run() => EveryWay.Run(Run);
         }
         """;
 
     [Fact]
     public void Come_back_as_they_were_or_are_refused()
     {
-        var lines = Assert.IsType<string[]>(LoadedProject.Run(Project));
+        var lines = Assert.IsType<string[]>(LoadedProject.Run(Project + LoadedProject.EveryWay));
         Assert.Equal(12, lines.Length);
         Assert.All(lines, static line => Assert.Equal("first,second 1,2 S1,M2 000 InvalidValue Bag InvalidValue ", line));
     }

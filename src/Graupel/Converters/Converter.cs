@@ -71,6 +71,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <param name="held">What the member of a fresh instance holds. Values with other properties are refused on write.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held) => this;
 
+    /// <summary>The converter for members without a setter, which reading fills: what cannot be filled is not written either.</summary>
+    internal virtual Converter<TWriter, TReader, T> ForFilled() => this;
+
     /// <summary>Reads a scalar that is a member and is walked.</summary>
     internal virtual T ReadMember(ref TReader reader, scoped in MemberWalk walk) => throw new NotSupportedException();
 

@@ -38,6 +38,13 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
+    /// <summary>The converter for the values of a case that are no objects with members.</summary>
+    internal Converter<TWriter, TReader, T> GetCase<T>()
+    {
+        Converter<TWriter, TReader, T> plain = GetPlain<T>();
+        return _plain is null ? plain : FillingOf(plain) ?? plain;
+    }
+
     private MemberPlace<TWriter, TReader, T> PlaceOf<T>(Converter<TWriter, TReader, T> plain, bool hasSetter = true)
     {
         Converter<TWriter, TReader, T>? filling = typeof(T).IsValueType ? null : FillingOf(plain);

@@ -43,6 +43,8 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     public override Converter<TWriter, TReader, T> ForHeld(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForHeld(held));
 
+    internal override Converter<TWriter, TReader, T> ForFilled() => new TrackedConverter<TWriter, TReader, T>(_value.ForFilled());
+
     // The collection of the instance becomes the one that was read, unless others refer to that already.
     public override T Refill(ref TReader reader, T held, T read)
     {

@@ -189,6 +189,10 @@ internal static class Throw
         $"{contract}.{member} has no setter, and what the options write {type} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");
 
     [DoesNotReturn]
+    public static void NotFillable(Type collection, long offset) => InvalidValue(
+        $"{collection} is a view or cannot be changed, and the member has no setter, so that nothing could read it; leave the member out with [SkipPack]", offset);
+
+    [DoesNotReturn]
     public static void ScalarAsMember(Type contract, string holder, string member) => throw new GraupelException(
         ErrorKind.NoContract, $"{contract} cannot write {holder}.{member} as a scalar, which has no place of its own there; let it write an object, or use a surrogate");
 

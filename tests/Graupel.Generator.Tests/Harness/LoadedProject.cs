@@ -7,6 +7,22 @@ namespace Graupel.Generator.Tests.Harness;
 /// <summary>A project that was generated for, compiled and loaded.</summary>
 internal static class LoadedProject
 {
+    /// <summary>Source of a class that does something with serializers of all formats, by both compilers, without and with references kept: twelve of them.</summary>
+    public const string EveryWay = """
+
+
+        public static class EveryWay
+        {
+            public static string[] Run(Func<Serializer, string> run) =>
+            [
+                .. from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                   from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                   from references in new[] { References.None, References.Preserve }
+                   select run(new Serializer(new SerializerOptions { Format = format, Compilers = compiler, References = references })),
+            ];
+        }
+        """;
+
     private static int _count;
 
     /// <summary>Loads a project under a name of its own.</summary>

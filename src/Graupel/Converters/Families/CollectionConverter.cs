@@ -4,7 +4,7 @@ namespace Graupel.Converters;
 
 /// <summary>Sequences of all sorts but those that have a faster converter of their own.</summary>
 internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
-    Converter<TWriter, TReader, T> element, bool isExact, CollectionFamily<TCollection, T> family)
+    Converter<TWriter, TReader, T> element, bool isExact, CollectionFamily<TCollection, T> family, bool isFilled = false)
     : SequenceConverter<TWriter, TReader, TCollection?, T>(element, isExact)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -14,7 +14,10 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
     private readonly ListConverter<TWriter, TReader, T>? _list = family.Wrap is null ? null : new(element, isExact);
 
     public override Converter<TWriter, TReader, TCollection?> ForHeld(TCollection? held) =>
-        held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family.Like(held));
+        held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family.Like(held), isFilled);
+
+    internal override Converter<TWriter, TReader, TCollection?> ForFilled() =>
+        typeof(TCollection).IsInterface ? new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family, isFilled: true) : this;
 
     public override TCollection? Refill(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Refill(family, held, read);
 
@@ -28,6 +31,11 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         }
 
         family.EnsureWritable(collection, writer.Offset);
+        if (isFilled && collection is ICollection<T> { IsReadOnly: true })
+        {
+            Throw.NotFillable(collection.GetType(), writer.Offset);
+        }
+
         using var rented = new RentedElements<T>(0);
         WriteItems(ref writer, family.Items(collection, rented));
     }

@@ -11,14 +11,17 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     private readonly Converter<TWriter, TReader, TKey> _key;
     private readonly Converter<TWriter, TReader, TValue> _value;
     private readonly bool _isExact;
+    private readonly bool _isFilled;
     private readonly CollectionFamily<TMap, KeyValuePair<TKey, TValue>> _family;
 
     public MapConverter(
-        Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family)
+        Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family,
+        bool isFilled = false)
     {
         _key = key;
         _value = value;
         _isExact = isExact;
+        _isFilled = isFilled;
         _family = family;
         Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [_key.Shape, _value.Shape] };
     }
@@ -26,7 +29,10 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     public override WireShape Shape { get; }
 
     public override Converter<TWriter, TReader, TMap?> ForHeld(TMap? held) =>
-        held is null ? this : new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family.Like(held));
+        held is null ? this : new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family.Like(held), _isFilled);
+
+    internal override Converter<TWriter, TReader, TMap?> ForFilled() =>
+        typeof(TMap).IsInterface ? new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family, isFilled: true) : this;
 
     public override TMap? Refill(ref TReader reader, TMap? held, TMap? read) => Refilling.Refill(_family, held, read);
 
@@ -40,6 +46,11 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
 
         _family.EnsureWritable(map, writer.Offset);
+        if (_isFilled && map is IDictionary<TKey, TValue> { IsReadOnly: true })
+        {
+            Throw.NotFillable(map.GetType(), writer.Offset);
+        }
+
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
         ReadOnlySpan<KeyValuePair<TKey, TValue>> pairs = _family.Items(map, rented);
         writer.WriteMapHeader(pairs.Length, _key.Shape, _value.Shape);
