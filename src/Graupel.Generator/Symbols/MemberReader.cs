@@ -60,6 +60,7 @@ internal sealed class MemberReader(TypeReader types)
                 ? types.Read(implemented.ContainingType)
                 : null,
             IsGotByField = isByField,
+            Shows = property.SetMethod is null && !isAutomatic ? ShownField.Of(property) : null,
             IsSetByField = isByField || (property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter } && backing is not null && IsImplementation(setter)),
         };
     }

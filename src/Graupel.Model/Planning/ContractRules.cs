@@ -99,11 +99,14 @@ internal static class ContractRules
     public static readonly ContractRule VainAttribute =
         new("GRP039", "An attribute asks for what is no member", "{0}.{1} cannot be written, although an attribute asks for it: it {2}; take the attribute away, or make it a member");
 
+    public static readonly ContractRule DataBehindProperty =
+        new("GRP040", "What a property shows is not written", "{0}.{1} shows the field {2}, which is not written; mark the field with [DataMember] or [Order], or leave the property out with [SkipPack]", RuleSeverity.Warning);
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
-        ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
+        ComparerMismatch, FactorySignature, CannotKeep, VainAttribute, DataBehindProperty,
     ];
 }

@@ -140,6 +140,11 @@ internal sealed class ObjectDrafter
         {
             _context.Report(ContractRules.UnreachableMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
         }
+        else if (member.Facts.Shows is { } shown && facts.Members.Any(field => field.IsField && !field.IsIgnored && field.Name == shown)
+            && !levels[0].Any(candidate => candidate.Facts.Name == shown))
+        {
+            _context.Report(ContractRules.DataBehindProperty, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name, shown);
+        }
 
         return false;
     }
@@ -217,16 +222,16 @@ internal sealed class ObjectDrafter
             return draft;
         }
 
-        int[] chains = [.. Enumerable.Range(0, draft.Members.Count).Where(i => IsChain(draft.Members[i], draft.Facts.Type))];
+        MemberPlan[] chains = [.. draft.Members.Where(member => IsChain(member, draft.Facts.Type))];
         int last = draft.Members.Count - 1;
-        if (chains.Contains(last))
+        if (chains.Length > 0 && ReferenceEquals(chains[^1], draft.Members[last]))
         {
             return draft with { Tail = last, Members = new(draft.Members.Select((m, i) => i == last ? m with { Form = ValueForm.Tail } : m)) };
         }
 
         if (chains.Length == 1)
         {
-            string name = draft.Members[chains[0]].Name;
+            string name = chains[0].Name;
             _context.Report(ContractRules.TailNotLast, draft.Facts.Type, name, ContractNames.SimpleName(draft.Facts.Type), name);
         }
 

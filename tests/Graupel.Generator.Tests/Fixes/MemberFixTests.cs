@@ -221,6 +221,13 @@ public class MemberFixTests
         "[Contract] public class Point { [Order(1)] public int X { get; set; } public UnknownMembers? Unknown { get; set; } }");
 
     [Fact]
+    public Task What_shows_a_field_is_left_out() => Fixing.Gives(
+        "GRP040",
+        "Leave Age out",
+        "[Contract] public class Person { private int _age; public string? Name { get; set; } public int Age => _age; }",
+        "[Contract] public class Person { private int _age; public string? Name { get; set; } [SkipPack] public int Age => _age; }");
+
+    [Fact]
     public Task What_is_no_member_has_no_attribute() => Fixing.Gives(
         "GRP039",
         "Remove [Order]",

@@ -1,0 +1,39 @@
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Properties that show private fields which are not written.</summary>
+public class ShownFieldTests
+{
+    [Theory]
+    [InlineData("[Contract] public class Order { private readonly List<int> _lines = []; public int Id { get; set; } public IReadOnlyList<int> Shown => _lines; }")]
+    [InlineData("[Contract] public class Order { private readonly List<int> _lines = []; public int Id { get; set; } public IReadOnlyCollection<int> Shown => _lines.AsReadOnly(); }")]
+    [InlineData("[Contract] public class Order { private int _lines; public int Id { get; set; } public int Shown { get { return this._lines; } } }")]
+    [InlineData("[Contract] public class Order { private int _lines; [Order(1)] public int Id { get; set; } public int Shown { get => _lines; } }")]
+    [InlineData("[Pack] public class Order { private int _lines; public int Id { get; set; } public int Shown => _lines; }")]
+    [InlineData("[Contract] public class Order<T> { private T? _lines; public int Id { get; set; } public T? Shown => _lines; } public static class Use { public static byte[] Run(Order<int> order) => Serialization.Serialize(order); }")]
+    public void Are_a_warning(string source)
+    {
+        Diagnostic found = Assert.Single(GeneratorRun.Of(source).Diagnostics, static one => one.Id == "GRP040");
+        Assert.Equal(DiagnosticSeverity.Warning, found.Severity);
+        Assert.Contains(".Shown shows the field _lines", found.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Equal("Shown", source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length));
+    }
+
+    [Theory]
+    [InlineData("[Contract] public class Order { [DataMember(Name = \"Lines\")] private readonly List<int> _lines = []; public int Id { get; set; } public IReadOnlyList<int> Lines => _lines; }")]
+    [InlineData("[Contract] public class Order { private readonly List<int> _lines = []; public int Id { get; set; } [SkipPack] public IReadOnlyList<int> Lines => _lines; }")]
+    [InlineData("[Contract] public class Order { [SkipPack] private readonly List<int> _lines = []; public int Id { get; set; } public IReadOnlyList<int> Lines => _lines; }")]
+    [InlineData("[Contract] public class Order { private readonly List<int> _lines = []; public int Id { get; set; } public List<int> Lines => _lines; }")]
+    [InlineData("[Contract] public class Order { private readonly int _lines; public Order(int lines) => _lines = lines; public int Lines => _lines; }")]
+    [InlineData("[Contract] public class Order { private int _lines; public int Id { get; set; } public int Lines => _lines + 1; }")]
+    [InlineData("[Contract] public class Order { private string? _lines; public int Id { get; set; } public string Lines => _lines ??= \"\"; }")]
+    [InlineData("[Contract] public class Order { private int _lines; public int Id { get; set; } public int Lines { get => _lines; set => _lines = value; } }")]
+    [InlineData("[Contract] public class Order { private static int _lines; public int Id { get; set; } public int Lines => _lines; }")]
+    [InlineData("[Contract] public class Order { public int Id { get; set; } public int Lines => Id; }")]
+    [InlineData("[Serializable] public class Order { private int _lines; public int Lines => _lines; }")]
+    [InlineData("[DataContract] public class Order { private int _lines; [DataMember] public int Id { get; set; } public int Lines => _lines; }")]
+    public void Are_none_where_the_field_is_written_or_left_out_on_purpose(string source) =>
+        Assert.DoesNotContain(GeneratorRun.Of(source).Compiles().Diagnostics, static one => one.Id == "GRP040");
+}
