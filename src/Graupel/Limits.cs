@@ -18,6 +18,6 @@ public sealed record Limits
     /// </summary>
     public long MaxGraphBytes { get; init; } = 128L << 20;
 
-    /// <summary>Elements of one payload that take no bytes on the wire; 4096.</summary>
+    /// <summary>Elements of one payload that take no bytes on the wire; 4096. They are counted when they are read, not when they are written.</summary>
     public int MaxUnbackedItems { get; init; } = 4096;
 }

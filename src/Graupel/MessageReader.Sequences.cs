@@ -136,7 +136,13 @@ public sealed partial class MessageReader
     {
         ChannelState.Call call = _state.Enter();
         GiveUpSequence();
-        return call;
+        if (_state.Failure is null)
+        {
+            return call;
+        }
+
+        call.Dispose();
+        return _state.Enter();
     }
 
     private ChannelState.Call EnterSequence<T>(SequenceTaker<T> sequence)
@@ -165,6 +171,10 @@ public sealed partial class MessageReader
         if (_sequence is not null && _hasPart)
         {
             _splitter.Abandon();
+            if (_splitter.IsLost)
+            {
+                _state.Break(new InvalidOperationException("A sequence was given up, and without length frames nobody knows where it ends."));
+            }
         }
 
         _sequence = null;

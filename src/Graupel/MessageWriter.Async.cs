@@ -90,7 +90,7 @@ public sealed partial class MessageWriter
         bool isFree = _state.TryEnter();
         try
         {
-            if (isFree && !_messages.IsEmpty)
+            if (isFree && HasWaiting)
             {
                 await SendAsync(flush: true, CancellationToken.None).ConfigureAwait(false);
             }
@@ -158,7 +158,7 @@ public sealed partial class MessageWriter
         _options.AutoFlush || _messages.IsFull ? SendAsync(_options.AutoFlush, cancellationToken) : default;
 
     private ValueTask SendBatchAsync(CancellationToken cancellationToken) =>
-        _options.AutoFlush && !_messages.IsEmpty ? SendAsync(flush: true, cancellationToken) : default;
+        _options.AutoFlush && HasWaiting ? SendAsync(flush: true, cancellationToken) : default;
 
     private async ValueTask SendAndLeaveAsync(bool flush, CancellationToken cancellationToken)
     {
@@ -182,6 +182,7 @@ public sealed partial class MessageWriter
                 await _output.WriteAsync(piece, waiting.Token).ConfigureAwait(false);
             }
 
+            _isUnflushed = !flush && _output.CanBlock;
             if (flush)
             {
                 await _output.FlushAsync(waiting.Token).ConfigureAwait(false);

@@ -124,7 +124,7 @@ public sealed partial class MessageWriter
 
     private ValueTask SendPartAsync<T>(SequenceWriting<T> sequence, CancellationToken cancellationToken)
     {
-        if (!_options.AutoFlush || !sequence.TryMakePart())
+        if (!_options.AutoFlush || (!sequence.TryMakePart() && !_isUnflushed))
         {
             return default;
         }

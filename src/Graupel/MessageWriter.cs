@@ -20,6 +20,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     private readonly OutgoingMessages _messages;
     private readonly ChannelState _state;
 
+    // Whether something was sent since the last flush; a pipe flushes whatever it gets.
+    private bool _isUnflushed;
+
     /// <summary>Writes to a stream, from its position on.</summary>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
@@ -97,7 +100,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         bool isFree = _state.TryEnter();
         try
         {
-            if (isFree && !_messages.IsEmpty)
+            if (isFree && HasWaiting)
             {
                 Send(flush: _output.CanBlock);
             }
@@ -162,6 +165,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         }
     }
 
+    // Bytes of a message wait here, or in the stream.
+    private bool HasWaiting => _isUnflushed || !_messages.IsEmpty;
+
     private void SendIfDue()
     {
         if (_options.AutoFlush || _messages.IsFull)
@@ -187,6 +193,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
                 _output.Write(piece);
             }
 
+            _isUnflushed = !flush && _output.CanBlock;
             if (flush)
             {
                 _output.Flush();

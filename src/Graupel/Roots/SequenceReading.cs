@@ -112,9 +112,9 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     private void ReadSome(ref TReader reader, long length, List<T> elements)
     {
         int size = element.Shape.FixedSize;
-        if (!TReader.HasFixedLayout && WireKinds.FixedSize(element.Shape.Kind) > 0)
+        if (_minimumSize == 0 || (!TReader.HasFixedLayout && WireKinds.FixedSize(element.Shape.Kind) > 0))
         {
-            // Such elements may stand in blocks, and are not split.
+            // Elements that may stand in blocks are not split, and those that take no bytes are all there, and counted.
             ReadAll(ref reader, elements);
         }
         else if (TReader.HasFixedLayout && size > 0 && _form.IsExpected)

@@ -40,6 +40,9 @@ public class HandshakeTests
         for (int length = 0; length < bytes.Length; length++)
         {
             Assert.Equal(ErrorKind.EndOfData, Refusal(Handshake, bytes[..length]).Kind);
+            await using var waiting = new MessageReader(new ScriptedStream(bytes[..length]));
+            GraupelException refused = await Assert.ThrowsAsync<GraupelException>(async () => await Handshake.ReadAsync(waiting));
+            Assert.Equal((ErrorKind.EndOfData, length), (refused.Kind, refused.Offset));
         }
     }
 
@@ -96,6 +99,33 @@ public class HandshakeTests
     {
         Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, ChannelValues.Write(ChannelOptions.Default, [1])).Kind);
         Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, [1]).Kind);
+    }
+
+    [Theory]
+    [InlineData(4, 2)]
+    [InlineData(7, 4)]
+    [InlineData(7, 0x83)]
+    public void What_a_later_version_may_say_is_refused_where_it_stands(int place, byte value)
+    {
+        byte[] bytes = Bytes(Handshake);
+        bytes[place] = value;
+        GraupelException refused = Refusal(Handshake, bytes);
+        Assert.Equal((ErrorKind.UnsupportedFormat, place), (refused.Kind, refused.Offset));
+    }
+
+    [Fact]
+    public void A_body_must_be_as_long_as_its_contracts()
+    {
+        byte[] bytes = Bytes(new MessageHandshake { TellsContracts = false }.With<Note>());
+        byte[] longer = [.. bytes, 0];
+        longer[8]++;
+        Assert.Equal(ErrorKind.TrailingBytes, Refusal(Handshake, longer).Kind);
+        byte[] notShortest = [.. bytes[..12], 0x81, 0x00, .. bytes[13..]];
+        notShortest[8]++;
+        Assert.Equal(ErrorKind.InvalidHeader, Refusal(Handshake, notShortest).Kind);
+        byte[] tooMany = [.. bytes];
+        tooMany[12]++;
+        Assert.Equal(ErrorKind.EndOfData, Refusal(Handshake, tooMany).Kind);
     }
 
     [Fact]

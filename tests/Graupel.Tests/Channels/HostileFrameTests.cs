@@ -76,6 +76,84 @@ public class HostileFrameTests
         }
     }
 
+    [Theory]
+    [MemberData(nameof(ChannelValues.Ways), MemberType = typeof(ChannelValues))]
+    public void The_limit_is_the_last_size_that_is_allowed(string way)
+    {
+        ChannelOptions unlimited = ChannelValues.Options(way);
+        Note value = Values.Note(1000);
+        int size = unlimited.Serializer.Serialize(value).Length;
+        byte[] bytes = ChannelValues.Write(unlimited, [value, value]);
+        ChannelOptions exact = unlimited with { MaxMessageBytes = size };
+        Assert.Equal(bytes, ChannelValues.Write(exact, [value, value]));
+        foreach (int piece in (int[])[int.MaxValue, 100, 1])
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), exact);
+            Assert.Equal([value, value], reader.ReadAll<Note>());
+            using var limited = new MessageReader(new ScriptedStream(bytes, piece), unlimited with { MaxMessageBytes = size - 1 });
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => limited.Read<Note>()).Kind);
+        }
+
+        Assert.Throws<GraupelException>(() => ChannelValues.Write(unlimited with { MaxMessageBytes = size - 1 }, [value]));
+    }
+
+    [Fact]
+    public void The_limit_of_a_message_in_chunks_is_that_of_their_sum()
+    {
+        byte[] chunks = [1, 2, 5, 1, 3, 2, 3, 4, 0];
+        byte[] bytes = [.. chunks, 6, 1, 0, 0, 0];
+        using var reader = new MessageReader(new ScriptedStream(bytes), new ChannelOptions { MaxMessageBytes = 5 });
+        Assert.Equal([1, 2, 3, 4], reader.Read<byte[]>());
+        using var limited = new MessageReader(new ScriptedStream(bytes), new ChannelOptions { MaxMessageBytes = 4 });
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => limited.Read<byte[]>()).Kind);
+        Assert.Equal(1, limited.Read<int>());
+    }
+
+    [Fact]
+    public void Behind_a_length_that_cannot_be_nothing_is_read()
+    {
+        byte[][] lengths = [[0], [0x86, 0x00], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01]];
+        foreach (byte[] length in lengths)
+        {
+            using var reader = new MessageReader(new ScriptedStream([.. length, 1, 0, 0, 0, 6, 1, 0, 0, 0]));
+            GraupelException refused = Assert.Throws<GraupelException>(() => reader.Read<int>());
+            Assert.Equal(ErrorKind.InvalidHeader, refused.Kind);
+            Assert.Same(refused, Assert.Throws<InvalidOperationException>(() => reader.Read<int>()).InnerException);
+        }
+    }
+
+    [Theory]
+    [InlineData("Fast, Length")]
+    [InlineData("Fast, None")]
+    [InlineData("Compact, Length")]
+    [InlineData("Compact, None")]
+    public void Elements_that_take_no_bytes_are_counted_in_sequences_too(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        Check(4096, isAllowed: true);
+        Check(4097, isAllowed: false);
+        Check(100_000_000, isAllowed: false);
+
+        void Check(int count, bool isAllowed)
+        {
+            // Objects without members, as which the elements of another writer are described.
+            byte[][] sequences = [[.. Number(count + 2), 0xA3, 0x01], [1, 0xA3, 0x01, .. Number(count), 0]];
+            foreach (byte[] sequence in sequences)
+            {
+                byte[] length = options.Framing == MessageFraming.Length ? Number(sequence.Length + 2) : [];
+                using var reader = new MessageReader(new ScriptedStream([.. length, .. sequence]), options);
+                if (isAllowed)
+                {
+                    Assert.Equal(count, reader.ReadSequence<Dot>().Count());
+                }
+                else
+                {
+                    Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => reader.ReadSequence<Dot>().Count()).Kind);
+                }
+            }
+        }
+    }
+
     [Fact]
     public void A_flood_of_empty_messages_is_refused_one_by_one()
     {
@@ -126,6 +204,11 @@ public class HostileFrameTests
                 }
             }
         }
+    }
+
+    public struct Dot
+    {
+        public int X { get; set; }
     }
 
     private static byte[] Number(int number)

@@ -48,6 +48,70 @@ public class MessageTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void Messages_that_are_written_one_by_one_wait_until_there_are_enough_of_them(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        Note[] notes = [.. ChannelValues.All, .. Enumerable.Repeat(Values.Note(1000), 100)];
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            foreach (Note note in notes)
+            {
+                long before = stream.Length;
+                writer.Write(note);
+                Assert.True(note.Text!.Length < 100_000 || stream.Length > before);
+            }
+
+            writer.Flush();
+            long flushed = stream.Length;
+            writer.Write(1);
+            Assert.Equal(flushed, stream.Length);
+        }
+
+        Assert.Equal([.. ChannelValues.Write(options, notes), .. ChannelValues.Write(options, [1])], stream.ToArray());
+    }
+
+    [Theory]
+    [InlineData(10)]
+    [InlineData(70_000)]
+    public async Task Everything_is_flushed_at_the_end_and_while_the_next_is_awaited(int length)
+    {
+        Note[] notes = [Values.Note(length)];
+        foreach (Func<MessageWriter, Task, ValueTask> write in (Func<MessageWriter, Task, ValueTask>[])
+        [
+            (writer, _) => writer.WriteAsync(notes[0]),
+            (writer, _) => writer.WriteAllAsync(notes),
+            (writer, _) => writer.WriteSequenceAsync(notes),
+            (writer, gate) => writer.WriteAllAsync(ThenWait(gate)),
+            (writer, gate) => writer.WriteSequenceAsync(ThenWait(gate)),
+        ])
+        {
+            var sent = new MemoryStream();
+            await using var writer = new MessageWriter(new BufferedStream(sent, 1 << 20));
+            var gate = new TaskCompletionSource();
+            ValueTask writing = write(writer, gate.Task);
+            Assert.InRange(sent.Length, length, length + 100);
+            gate.SetResult();
+            await writing;
+        }
+
+        var left = new MemoryStream();
+        using (var writer = new MessageWriter(new BufferedStream(left, 1 << 20), new ChannelOptions { AutoFlush = false, LeaveOpen = true }))
+        {
+            writer.Write(notes[0]);
+        }
+
+        Assert.InRange(left.Length, length, length + 100);
+
+        async IAsyncEnumerable<Note> ThenWait(Task gate)
+        {
+            yield return notes[0];
+            await gate;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void Every_split_is_read(string way)
     {
         ChannelOptions options = ChannelValues.Options(way);

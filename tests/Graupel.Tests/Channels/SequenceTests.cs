@@ -17,6 +17,71 @@ public class SequenceTests
         Assert.Throws<NotSupportedException>(() => writer.WriteSequence(Enumerable.Range(0, 3)));
     }
 
+    [Fact]
+    public void A_sequence_whose_end_is_missing_is_refused_and_the_next_message_is_read()
+    {
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, new ChannelOptions { Framing = MessageFraming.None }))
+        {
+            writer.WriteSequence([1, 2, 3]);
+        }
+
+        byte[] cut = stream.ToArray()[..^1];
+        using var reader = new MessageReader(new ScriptedStream([(byte)(cut.Length + 2), .. cut, 6, 1, 0, 0, 0]));
+        var read = new List<int>();
+        GraupelException refused = Assert.Throws<GraupelException>(() => read.AddRange(reader.ReadSequence<int>()));
+        Assert.Equal(ErrorKind.EndOfData, refused.Kind);
+        Assert.Equal(1, reader.Read<int>());
+    }
+
+    [Theory]
+    [InlineData("Fast, None")]
+    [InlineData("Compact, None")]
+    public void Without_frames_nothing_is_read_behind_a_sequence_that_was_given_up(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(Notes(5000));
+            writer.Write(1);
+        }
+
+        using var left = new MessageReader(new ScriptedStream(stream.ToArray(), 997), options);
+        Assert.Equal(Notes(10), left.ReadSequence<Note>().Take(10));
+        Assert.Throws<InvalidOperationException>(() => left.Read<int>());
+
+        using var between = new MessageReader(new ScriptedStream(stream.ToArray(), 997), options);
+        using IEnumerator<Note> notes = between.ReadSequence<Note>().GetEnumerator();
+        Assert.True(notes.MoveNext());
+        Assert.Throws<InvalidOperationException>(() => between.Read<int>());
+        Assert.Throws<InvalidOperationException>(() => between.WaitToRead());
+
+        // All of it has arrived, so its end is known.
+        using var whole = new MessageReader(new ScriptedStream([.. options.Serializer.Serialize(Notes(3).ToArray()), .. options.Serializer.Serialize(1)]), options);
+        Assert.Equal(Notes(1), whole.ReadSequence<Note>().Take(1));
+        Assert.Equal(1, whole.Read<int>());
+    }
+
+    [Theory]
+    [InlineData("Fast, Length")]
+    [InlineData("Compact, Length")]
+    [InlineData("MessagePack, Length")]
+    public void A_sequence_that_is_refused_at_once_is_stepped_over_with_all_its_chunks(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        byte[] bytes = Written(options, writer =>
+        {
+            writer.WriteSequence(Enumerable.Repeat(-1L, 20_000));
+            writer.Write<int[]?>(null);
+            writer.Write("behind");
+        });
+        using var reader = new MessageReader(new ScriptedStream(bytes, 997), options);
+        Assert.Throws<GraupelException>(() => reader.ReadSequence<DateTime>().Count());
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => reader.ReadSequence<int>().Count()).Kind);
+        Assert.Equal("behind", reader.Read<string>());
+    }
+
     [Theory]
     [MemberData(nameof(Ways))]
     public async Task Elements_come_back_one_by_one(string way)
@@ -202,10 +267,12 @@ public class SequenceTests
 
     internal static IEnumerable<Note> Notes(int count) => Enumerable.Range(0, count).Select(i => Values.Note(i % 50));
 
-    private static byte[] Written(Action<MessageWriter> write)
+    private static byte[] Written(Action<MessageWriter> write) => Written(ChannelOptions.Default, write);
+
+    private static byte[] Written(ChannelOptions options, Action<MessageWriter> write)
     {
         var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream))
+        using (var writer = new MessageWriter(stream, options))
         {
             write(writer);
         }
