@@ -35,13 +35,14 @@ public static class Compressed
         return output.ToArray();
     }
 
-    /// <summary>Decompresses a value and reads it. Bytes behind it are refused, unless the options of the serializer allow them.</summary>
+    /// <summary>Decompresses a value and reads it. Bytes behind it, or behind the stream of the codec, are refused, unless the options of the serializer allow
+    /// them.</summary>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="data">The compressed bytes.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
     /// <exception cref="GraupelException">
-    /// The bytes are no stream of the codec (<see cref="ErrorKind.InvalidHeader"/>), hold more than the limits allow
-    /// (<see cref="ErrorKind.LimitExceeded"/>), or are no value of the type.
+    /// The bytes are no stream of the codec (<see cref="ErrorKind.InvalidHeader"/>), or end before it does (<see cref="ErrorKind.EndOfData"/>), hold more
+    /// than the limits allow (<see cref="ErrorKind.LimitExceeded"/>), or are no value of the type.
     /// </exception>
     public static T Read<T>(ReadOnlyMemory<byte> data, CompressionOptions? options = null)
     {

@@ -71,25 +71,10 @@ public abstract partial class Serializer<T>
         {
             Populate(data, null, toEnd: false, ref value, out long consumed);
             stream.Seek(consumed, SeekOrigin.Current);
-            return;
         }
-
-        Scratch scratch = Scratch.Take();
-        StreamSource source = scratch.Source;
-        try
+        else
         {
-            source.Begin(stream);
-            Populate(default, source, toEnd: false, ref value, out _);
-        }
-        catch
-        {
-            source.Rewind();
-            throw;
-        }
-        finally
-        {
-            source.End();
-            scratch.Release();
+            ReadFrom(stream, fills: true, ref value);
         }
     }
 }

@@ -25,40 +25,18 @@ public abstract partial class Serializer<T>
     public T Deserialize(Stream stream)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (!ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
+        T value = default!;
+        if (ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
         {
-            return DeserializeFrom(stream);
+            value = Read(data, null, toEnd: false, out long consumed);
+            stream.Seek(consumed, SeekOrigin.Current);
+        }
+        else
+        {
+            ReadFrom(stream, fills: false, ref value);
         }
 
-        T value = Read(data, null, toEnd: false, out long consumed);
-        stream.Seek(consumed, SeekOrigin.Current);
         return value;
-    }
-
-    private T DeserializeFrom(Stream stream)
-    {
-        if (Options.References != References.None && !stream.CanSeek)
-        {
-            return DeserializeWhole(stream);
-        }
-
-        Scratch scratch = Scratch.Take();
-        StreamSource source = scratch.Source;
-        try
-        {
-            source.Begin(stream);
-            return Read(default, source, toEnd: false, out _);
-        }
-        catch
-        {
-            source.Rewind();
-            throw;
-        }
-        finally
-        {
-            source.End();
-            scratch.Release();
-        }
     }
 
     /// <inheritdoc cref="Deserialize(Stream)"/>
@@ -86,21 +64,60 @@ public abstract partial class Serializer<T>
         }
     }
 
+    // Reads into an existing value, or a new one.
+    private void ReadFrom(Stream stream, bool fills, ref T value)
+    {
+        if (Options.References != References.None && !stream.CanSeek)
+        {
+            ReadWhole(stream, fills, ref value);
+            return;
+        }
+
+        Scratch scratch = Scratch.Take();
+        StreamSource source = scratch.Source;
+        try
+        {
+            source.Begin(stream);
+            Read(default, source, fills, ref value, out _);
+        }
+        catch
+        {
+            source.Rewind();
+            throw;
+        }
+        finally
+        {
+            source.End();
+            scratch.Release();
+        }
+    }
+
     // Arrays that their own elements refer to have to be there before them, for which the end must be known.
-    private T DeserializeWhole(Stream stream)
+    private void ReadWhole(Stream stream, bool fills, ref T value)
     {
         using var frame = new Frame(stream);
         try
         {
             Gather(frame);
-            T value = Read(frame.Bytes, null, toEnd: false, out long consumed);
+            Read(frame.Bytes, null, fills, ref value, out long consumed);
             frame.Complete(consumed);
-            return value;
         }
         catch
         {
             frame.Rewind();
             throw;
+        }
+    }
+
+    private void Read(ReadOnlySpan<byte> first, Source? source, bool fills, ref T value, out long consumed)
+    {
+        if (fills)
+        {
+            Populate(first, source, toEnd: false, ref value, out consumed);
+        }
+        else
+        {
+            value = Read(first, source, toEnd: false, out consumed);
         }
     }
 

@@ -20,8 +20,9 @@ public enum Strictness
     /// <summary>
     /// No member may hold null, when it is written and when it was read, if it is declared with nullable annotations and without <c>?</c>
     /// (<see cref="ErrorKind.InvalidValue"/>), nor may the elements of collections and the values of dictionaries, at any depth (<c>List&lt;string[]&gt;</c>).
-    /// What is missing counts by what the instance holds then. Members and elements whose type is a type parameter, the parts of tuples, roots, and
-    /// the elements of what can only be enumerated, when it is written, are not looked at.
+    /// What is missing counts by what the instance holds then. Members and elements whose type is a type parameter, the parts of tuples, roots,
+    /// the elements of what can only be enumerated, when it is written, and those of arrays of several dimensions, memories, priority queues, lookups and
+    /// collections of the user are not looked at.
     /// </summary>
     NullAnnotations = 4,
 

@@ -39,16 +39,23 @@ public sealed class UnknownMembers
     internal Type Writer { get; }
 
     /// <summary>Begins to keep members beside those that an object had before, as far as the same format read them.</summary>
-    internal static UnknownMembers Begin(UnknownMembers? before, Type writer) => before is null || before.Writer != writer
-        ? new UnknownMembers(writer)
-        : new UnknownMembers(writer)
+    internal static UnknownMembers Begin(UnknownMembers? before, Type writer)
+    {
+        var members = new UnknownMembers(writer);
+        if (before is null || before.Writer != writer)
         {
-            _bytes = before._bytes.AsSpan(0, before._length).ToArray(),
-            _entries = before._entries.AsSpan(0, before.Count).ToArray(),
-            _length = before._length,
-            Count = before.Count,
-            _inherited = before.Count,
-        };
+            return members;
+        }
+
+        // One by one, so that an object that is filled again and again does not keep the bytes of what was replaced.
+        for (int i = 0; i < before.Count; i++)
+        {
+            members.Add(before.KeyOf(i), before.KindOf(i), before.BytesOf(i));
+        }
+
+        members._inherited = members.Count;
+        return members;
+    }
 
     /// <summary>These, and those that another class of the same object has kept.</summary>
     /// <exception cref="GraupelException">Some of both are known by the same, or another format read them.</exception>

@@ -61,6 +61,35 @@ public class CasesElsewhereTests
     }
 
     [Fact]
+    public void A_base_without_a_case_in_sight_is_one_wherever_its_derived_classes_stand()
+    {
+        const string Project = """
+            [Contract] public sealed class Walk : Duty { [Order(1)] public int Steps { get; set; } }
+            [Contract, Union, UnknownCase(typeof(Other))] public abstract class Duty { }
+            public sealed class Other : Duty, IUnknownCase { public UnknownPayload? Payload { get; set; } }
+
+            public static class Program
+            {
+                private static string Run(SerializerOptions options)
+                {
+                    byte[] bytes = new Serializer(options.WithCase<Duty, Walk>(1)).Serialize(new List<Duty> { new Walk { Steps = 5 } });
+                    var serializer = new Serializer(options);
+                    List<Duty> kept = serializer.Deserialize<List<Duty>>(bytes)!;
+                    return $"{kept[0].GetType()} {bytes.SequenceEqual(serializer.Serialize(kept))}";
+                }
+
+                public static string[] Run() =>
+                [
+                    .. from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                       from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                       select Run(new SerializerOptions { Format = format, Compilers = compiler }),
+                ];
+            }
+            """;
+        Assert.Equal(Enumerable.Repeat("Other True", 6), Assert.IsType<string[]>(LoadedProject.Run(Project)));
+    }
+
+    [Fact]
     public void A_case_of_a_class_that_takes_none_is_reported() => Reports("GRP020", "Bus", """
         [Contract] public class Vehicle { }
         [Contract, UnionCase(typeof(Vehicle), 1)] public class Bus : Vehicle { }

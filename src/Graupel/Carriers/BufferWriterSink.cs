@@ -9,8 +9,7 @@ internal sealed class BufferWriterSink(byte[] spare) : Sink
     /// <summary>What the first memory is asked for with.</summary>
     public const int FirstHint = 256;
 
-    /// <summary>What memory is asked for with at most, if one value does not need more.</summary>
-    public const int LargestHint = 64 * 1024;
+    private const int LargestHint = 64 * 1024;
 
     private IBufferWriter<byte>? _writer;
     private byte[]? _detour;

@@ -68,5 +68,5 @@ public sealed class UnionCase<TBase, TCase> : UnionCase<TBase>
     internal override CaseConverter<TWriter, TReader, TBase> CreateCase<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.HasMembers<TCase>()
             ? new ObjectCaseConverter<TWriter, TReader, TBase, TCase>(Tag, registry.GetObject<TCase>())
-            : new ValueCaseConverter<TWriter, TReader, TBase, TCase>(Tag, registry.GetPlain<TCase>());
+            : new ValueCaseConverter<TWriter, TReader, TBase, TCase>(Tag, registry.GetCase<TCase>());
 }

@@ -1,5 +1,4 @@
 using System.IO.Compression;
-using System.Runtime.InteropServices;
 using Graupel.Carriers;
 
 namespace Graupel.Compression;
@@ -25,7 +24,8 @@ internal static class Decompression
         byte[] buffer = BufferPool.Rent((int)Math.Min(most, FirstBuffer));
         try
         {
-            using Stream codec = Open(data, options.Codec);
+            using var input = new CodecInput(data);
+            using Stream codec = Open(input, options.Codec);
             length = 0;
             for (int read; (read = Read(codec, buffer.AsSpan(length), options.Codec)) > 0;)
             {
@@ -41,6 +41,7 @@ internal static class Decompression
                 }
             }
 
+            EnsureEnd(input, data.Length, options.Serializer.Options.AllowTrailingBytes);
             return buffer;
         }
         catch
@@ -58,12 +59,23 @@ internal static class Decompression
         buffer = larger;
     }
 
-    private static Stream Open(ReadOnlyMemory<byte> data, CompressionCodec codec)
+    // The codecs themselves mind neither.
+    private static void EnsureEnd(CodecInput input, int length, bool allowsRest)
     {
-        ArraySegment<byte> bytes = MemoryMarshal.TryGetArray(data, out ArraySegment<byte> segment) ? segment : new ArraySegment<byte>(data.ToArray());
-        var input = new MemoryStream(bytes.Array ?? [], bytes.Offset, bytes.Count, writable: false);
-        return codec == CompressionCodec.Brotli ? new BrotliStream(input, CompressionMode.Decompress) : new ZLibStream(input, CompressionMode.Decompress);
+        if (input.IsCut)
+        {
+            Throw.EndOfData(length);
+        }
+
+        if (input.HasRest && !allowsRest)
+        {
+            Throw.TrailingBytes(length);
+        }
     }
+
+    private static Stream Open(Stream input, CompressionCodec codec) => codec == CompressionCodec.Brotli
+        ? new BrotliStream(input, CompressionMode.Decompress)
+        : new ZLibStream(input, CompressionMode.Decompress);
 
     private static int Read(Stream codec, Span<byte> destination, CompressionCodec kind)
     {

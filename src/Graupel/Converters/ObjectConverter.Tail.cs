@@ -34,7 +34,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             {
                 if (ReferenceEquals(next, mark))
                 {
-                    links = 0;
+                    writer.At(ObjectShape.Members.Length - 1);
+                    links = LinksToCycle(in first, links) - 1;
                     Throw.Cycle(ObjectShape.Name, writer.Offset);
                 }
 
@@ -56,6 +57,19 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         writer.WriteNull();
+    }
+
+    // The mark met the cycle somewhere; the path is to end where an object comes for the first time again. No more links are followed than were written.
+    private int LinksToCycle(in T first, int written)
+    {
+        var met = new HashSet<object>(ReferenceEqualityComparer.Instance) { first! };
+        int links = 1;
+        for (T? next = GetTail(in first); next is not null && links <= written && met.Add(next); next = GetTail(in next))
+        {
+            links++;
+        }
+
+        return links;
     }
 
     // What is checked of an object in a chain before it is written.

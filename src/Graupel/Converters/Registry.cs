@@ -67,7 +67,7 @@ public sealed partial class Registry<TWriter, TReader>
             Throw.FillsNothing(typeof(T), shape.Name, shape.Members[member].Name);
         }
 
-        return Get<T>();
+        return Get<T>().ForFilled();
     }
 
     /// <summary>The converter for a member that has a contract of its own. Options that say how values of its type are written win.</summary>

@@ -33,6 +33,14 @@ internal static class EnvelopeReader
     public static T Read<T>(Serializer<T> root, EnvelopeHeader header, ReadOnlySpan<byte> headerBytes, Stream stream)
     {
         using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes);
+        if (root.Options.References != References.None && source.Remaining < 0)
+        {
+            // Arrays that their own elements refer to have to be there before them, for which the end must be known.
+            ReadOnlySpan<byte> payload = source.GetRest();
+            source.VerifyChecksum();
+            return root.Read(payload, null, toEnd: true, out _);
+        }
+
         T value;
         try
         {

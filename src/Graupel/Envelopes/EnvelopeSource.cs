@@ -50,6 +50,17 @@ internal sealed class EnvelopeSource : Source, IDisposable
     {
     }
 
+    /// <summary>All of a payload of which nothing was read.</summary>
+    public ReadOnlySpan<byte> GetRest()
+    {
+        while (MoveToPiece())
+        {
+            _buffer.Add(Take(_buffer.Room(_left).Span));
+        }
+
+        return _buffer.Bytes;
+    }
+
     /// <summary>Steps over what is left of the payload.</summary>
     public void SkipRest()
     {

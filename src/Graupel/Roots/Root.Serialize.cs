@@ -71,7 +71,7 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
         var output = Output.ToWriter(writer);
         try
         {
-            int last = WriteTo(writer.GetSpan(FirstHint(in value)), ref output, in value);
+            int last = WriteTo(writer.GetSpan(BufferWriterSink.FirstHint), ref output, in value);
             if (!output.TryComplete(last))
             {
                 writer.Advance(last);
@@ -139,13 +139,6 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
 
         converter.Write(ref writer, in value);
         return writer.Written;
-    }
-
-    // What is large and knows its size asks once for all of it.
-    private int FirstHint(in T value)
-    {
-        long size = MayKnowSize ? KnownSize(in value) + OutputCursor.Slack : 0;
-        return size is > BufferWriterSink.FirstHint and <= BufferWriterSink.LargestHint ? (int)size : BufferWriterSink.FirstHint;
     }
 
     // A value that others change meanwhile may take more or fewer bytes than it said.

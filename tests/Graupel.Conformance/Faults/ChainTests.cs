@@ -48,6 +48,33 @@ public class ChainTests
 
     [Theory]
     [MemberData(nameof(PathTests.Ways), MemberType = typeof(PathTests))]
+    public void A_cycle_is_named_by_the_way_to_the_link_that_comes_again(string way)
+    {
+        Serializer serializer = PathTests.Serializers[way];
+        for (int length = 1; length <= 9; length++)
+        {
+            for (int entry = 0; entry < length; entry++)
+            {
+                Link first = Links(length, 0, good: true);
+                To(first, length - 1).Next = To(first, entry);
+                if (serializer.Options.References != References.None)
+                {
+                    Link copy = serializer.DeepClone(first);
+                    Assert.Same(To(copy, entry), To(copy, length));
+                    continue;
+                }
+
+                string path = string.Join('.', Enumerable.Repeat("Next", length));
+                GraupelException e = Assert.Throws<GraupelException>(() => serializer.Serialize(first));
+                Assert.Equal((ErrorKind.CycleDetected, path), (e.Kind, e.Path));
+                e = Assert.Throws<GraupelException>(() => serializer.Serialize(new Shelf<List<Link>> { Items = [new(), first] }));
+                Assert.Equal((ErrorKind.CycleDetected, $"Items[1].{path}"), (e.Kind, e.Path));
+            }
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(PathTests.Ways), MemberType = typeof(PathTests))]
     public void A_link_that_cannot_be_written_is_named(string way)
     {
         Serializer<Link> serializer = PathTests.Serializers[way].For<Link>();
@@ -102,6 +129,8 @@ public class ChainTests
             Assert.True((e.Path, e.Offset) == (expected, offset), $"{typeof(T)}, {expected} at {offset}: {e.Message}");
         }
     }
+
+    private static Link To(Link first, int links) => Enumerable.Range(0, links).Aggregate(first, static (link, _) => link.Next!);
 
     private static Link Links(int length, int at, bool good)
     {

@@ -24,6 +24,25 @@ public class PopulateEdgeTests
 
     [Theory]
     [MemberData(nameof(AllWays))]
+    public void A_collection_that_is_a_case_is_filled_or_merged(string way)
+    {
+        foreach (PopulateMode mode in Enum.GetValues<PopulateMode>())
+        {
+            var serializer = new Serializer(Way.Get(way).Serializer.Options.WithCase<object, List<int>>(64).WithCase<object, Dictionary<string, int>>(65) with { Populate = mode });
+            var list = new List<int> { 1 };
+            object value = list;
+            serializer.Populate(serializer.Serialize<object>(new List<int> { 2, 3 }), ref value);
+            Assert.Same(list, value);
+            Assert.Equal(mode == PopulateMode.Merge ? [1, 2, 3] : [2, 3], list);
+
+            value = new Dictionary<string, int> { ["a"] = 1, ["b"] = 1 };
+            serializer.Populate(serializer.Serialize<object>(new Dictionary<string, int> { ["b"] = 2 }), ref value);
+            Assert.Equal(mode == PopulateMode.Merge ? ["a1", "b2"] : ["b2"], Assert.IsType<Dictionary<string, int>>(value).Select(static pair => pair.Key + pair.Value));
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(AllWays))]
     public void A_chain_that_does_not_come_last_is_filled(string way)
     {
         Serializer serializer = Way.Get(way).Serializer;

@@ -47,6 +47,54 @@ public class ReferenceTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void A_large_array_in_its_own_elements_is_one_where_something_is_filled_from_a_stream(string name)
+    {
+        Serializer serializer = Way.Get(name).Serializer;
+        var row = new Fellow?[100_000];
+        row[^1] = new Fellow { Row = row };
+        byte[] bytes = serializer.Serialize(new Fellow { Name = "new", Row = row });
+        foreach (bool canSeek in (bool[])[false, true])
+        {
+            var friend = new Fellow();
+            Fellow before = friend;
+            var stream = new Tests.Carriers.ScriptedStream([.. bytes, 7], 1000, canSeek);
+            serializer.Populate(stream, ref friend);
+            Assert.Equal(bytes.Length, stream.Taken);
+            Assert.Same(before, friend);
+            Assert.Equal("new", friend.Name);
+            Assert.Same(friend.Row, friend.Row![^1]!.Row);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void A_large_array_in_its_own_elements_is_one_in_an_envelope(string name)
+    {
+        var options = new EnvelopeOptions { Serializer = Way.Get(name).Serializer };
+        var row = new Fellow?[100_000];
+        row[0] = row[^1] = new Fellow { Row = row };
+        using var written = new MemoryStream();
+        Envelope.Write(written, row, options);
+        foreach (byte[] envelope in (byte[][])[written.ToArray(), Envelope.Write(row, options)])
+        {
+            foreach (bool canSeek in (bool[])[false, true])
+            {
+                var stream = new Tests.Carriers.ScriptedStream([.. envelope, 7], 1000, canSeek);
+                Fellow?[] read = Envelope.Read<Fellow?[]>(stream, options);
+                Assert.Equal(envelope.Length, stream.Taken);
+                Assert.Same(read, read[0]!.Row);
+                Assert.Same(read[0], read[^1]);
+
+                envelope[^1] ^= 1;
+                stream = new Tests.Carriers.ScriptedStream(envelope, 1000, canSeek);
+                Assert.Equal(ErrorKind.ChecksumMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<Fellow?[]>(stream, options)).Kind);
+                envelope[^1] ^= 1;
+            }
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void Existing_objects_are_filled_and_stay_what_they_are(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;

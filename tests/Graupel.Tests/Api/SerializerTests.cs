@@ -87,4 +87,56 @@ public class SerializerTests
 
     [Fact]
     public void Dump_shows_the_bytes() => Assert.Contains("Number", Serialization.Dump<Note>(Serialization.Serialize(new Note(3, "x"))), StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("MessagePack")]
+    public void Dump_shows_damaged_bytes_up_to_the_fault(string format)
+    {
+        foreach (References references in Enum.GetValues<References>())
+        {
+            var serializer = new Serializer(new SerializerOptions { Format = Formats.Single(one => one.Name == format), References = references });
+            byte[] bytes = serializer.Serialize(new Load { Map = new() { ["a"] = [1, 2], ["b"] = [] }, Table = new int[2, 1], Inner = new Load { Any = new List<object> { 1, "x" } } });
+            Assert.DoesNotContain("!", serializer.Dump<Load>(bytes), StringComparison.Ordinal);
+            for (int i = 0; i < bytes.Length; i++)
+            {
+                byte[] damaged = [.. bytes];
+                for (int value = i % 8; value < 256; value += 8)
+                {
+                    damaged[i] = (byte)value;
+                    Assert.NotEqual("", serializer.Dump<Load>(damaged));
+                }
+
+                Assert.Contains("!", serializer.Dump<Load>(bytes.AsSpan(0, i)), StringComparison.Ordinal);
+            }
+        }
+    }
+
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    public void Dump_believes_no_count_that_takes_no_bytes(string format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = Formats.Single(one => one.Name == format) });
+        byte[] nothing = serializer.Serialize(new Empty[1]);
+        Assert.Contains("! LimitExceeded", serializer.Dump<Empty[]>([0xFF, 0xFF, 0xFF, 0xFF, 0x07, .. nothing[1..]]), StringComparison.Ordinal);
+        byte[] huge = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F];
+        Assert.Contains("! InvalidLength", serializer.Dump<int[,]>([2, .. huge, .. huge]), StringComparison.Ordinal);
+    }
+
+    private static readonly WireFormat[] Formats = [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
+
+    public struct Empty;
+
+    public sealed class Load
+    {
+        public Dictionary<string, int[]>? Map { get; set; }
+
+        public int[,]? Table { get; set; }
+
+        public Load? Inner { get; set; }
+
+        public object? Any { get; set; }
+    }
 }

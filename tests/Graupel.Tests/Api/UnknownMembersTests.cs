@@ -134,6 +134,30 @@ public class UnknownMembersTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void Do_not_pile_up_where_an_object_is_filled_again_and_again(string format, CompilerChoice compiler)
+    {
+        Serializer serializer = Make(format, compiler);
+        byte[] bytes = serializer.Serialize(new Later { Behind = new string('x', 1000) });
+        Earlier kept = serializer.Deserialize<Earlier>(bytes)!;
+        long first = AllocatedByFilling(10);
+        Assert.InRange(AllocatedByFilling(10), first / 2, 2 * first);
+        Assert.Equal(1000, serializer.Deserialize<Later>(serializer.Serialize(kept))!.Behind!.Length);
+
+        long AllocatedByFilling(int times)
+        {
+            serializer.Populate(bytes, ref kept!);
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            for (int i = 0; i < times; i++)
+            {
+                serializer.Populate(bytes, ref kept!);
+            }
+
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void Take_no_more_memory_than_the_limit_allows(string format, CompilerChoice compiler)
     {
         byte[] bytes = Make(format, compiler).Serialize(new Later { Behind = new string('x', 1000) });
@@ -212,6 +236,7 @@ public class UnknownMembersTests
         Assert.Equal(Graupel.Formats.WireKind.Int64, kept[0].Kind);
         Assert.Equal([3, 0, 0, 0, 0, 0, 0, 0], kept[0].Bytes.ToArray());
         Assert.Throws<ArgumentOutOfRangeException>(() => kept[6]);
+        Assert.Throws<ArgumentOutOfRangeException>(() => kept[-1]);
     }
 
     private static Serializer Make(string format, CompilerChoice compiler, Limits? limits = null) =>

@@ -1,5 +1,6 @@
 using System.IO.Compression;
 using Graupel.Tests.Api;
+using Graupel.Tests.Carriers;
 
 namespace Graupel.Tests.Compression;
 
@@ -67,6 +68,19 @@ public class CompressedTests
         Assert.Equal(new byte[1_000_000], Compressed.Read<byte[]>(Compressed.Write(new byte[1_000_000])));
     }
 
+    [Fact]
+    public void The_limit_of_the_size_is_the_last_size_that_is_allowed()
+    {
+        byte[] value = new byte[200];
+        int size = Serialization.Serialize(value).Length;
+        var exact = new CompressionOptions { MaxSize = size };
+        byte[] data = Compressed.Write(value, exact);
+        Assert.Equal(value, Compressed.Read<byte[]>(data, exact));
+        var less = new CompressionOptions { MaxSize = size - 1 };
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Write(value, less)).Kind);
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(data, less)).Kind);
+    }
+
     [Theory]
     [InlineData(CompressionCodec.Brotli)]
     [InlineData(CompressionCodec.ZLib)]
@@ -74,14 +88,47 @@ public class CompressedTests
     {
         var options = new CompressionOptions { Codec = codec };
         byte[] data = Compressed.Write(Enumerable.Range(0, 1000).ToArray(), options);
-        const int LongestTrailer = 8; // the decoder of the framework does not miss it
-        for (int length = 0; length < data.Length - LongestTrailer; length += 7)
+        for (int length = 0; length < data.Length; length++)
         {
-            Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(data.AsMemory(0, length), options));
+            Assert.Equal(ErrorKind.EndOfData, Refusal(data[..length], options));
         }
 
-        Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(new byte[] { 0xFF, 0xFF, 0xFF, 0xFF }, options));
+        Assert.Equal(ErrorKind.InvalidHeader, Refusal([0xFF, 0xFF, 0xFF, 0xFF], options));
     }
+
+    [Theory]
+    [InlineData(CompressionCodec.Brotli)]
+    [InlineData(CompressionCodec.ZLib)]
+    public void Bytes_behind_the_stream_are_refused_unless_they_are_allowed(CompressionCodec codec)
+    {
+        var options = new CompressionOptions { Codec = codec };
+        int[] value = [.. Enumerable.Range(0, 1000)];
+        byte[] data = Compressed.Write(value, options);
+        foreach (int more in (int[])[1, 2, 100, 20_000])
+        {
+            byte[] longer = [.. data, .. new byte[more]];
+            Assert.Equal(ErrorKind.TrailingBytes, Refusal(longer, options));
+            var allowing = options with { Serializer = new Serializer(new SerializerOptions { AllowTrailingBytes = true }) };
+            Assert.Equal(value, Compressed.Read<int[]>(longer, allowing));
+        }
+    }
+
+    [Fact]
+    public void Borrowed_memory_goes_back_however_it_went()
+    {
+        byte[] data = Compressed.Write(new byte[300_000]);
+        using var rentals = new Rentals();
+        Compressed.Read<byte[]>(data);
+        Refusal(data, new CompressionOptions { MaxSize = 200_000 });
+        Refusal(data[..^1], CompressionOptions.Default);
+        Refusal([.. data, 0], CompressionOptions.Default);
+        Assert.Throws<GraupelException>(() => Compressed.Read<string>(data));
+        Assert.InRange(rentals.Count, 5, 100);
+        rentals.AssertAllReturnedOnce();
+    }
+
+    private static ErrorKind Refusal(byte[] data, CompressionOptions options) =>
+        Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(data, options)).Kind;
 
     private static Serializer Make(string format) => new(new SerializerOptions
     {

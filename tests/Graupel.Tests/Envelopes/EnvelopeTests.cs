@@ -91,6 +91,80 @@ public class EnvelopeTests
     }
 
     [Fact]
+    public void Every_prefix_in_chunks_is_refused()
+    {
+        var written = new MemoryStream();
+        Envelope.Write(written, Values.Note(70_000));
+        byte[] envelope = written.ToArray();
+        foreach (int length in Enumerable.Range(24, 20).Concat(Enumerable.Range(65_500, 100)).Concat(Enumerable.Range(envelope.Length - 40, 40)))
+        {
+            byte[] cut = envelope[..length];
+            Assert.Equal(ErrorKind.EndOfData, Refusal(cut));
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new MemoryStream(cut))).Kind);
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new ScriptedStream(cut))).Kind);
+        }
+    }
+
+    [Theory]
+    [InlineData(300)]
+    [InlineData(150_000)]
+    public void An_envelope_without_damage_is_refused_for_what_the_reader_does_not_like(int length)
+    {
+        var written = new MemoryStream();
+        Envelope.Write(written, Values.Note(length));
+        byte[] envelope = written.ToArray();
+        var never = new EnvelopeOptions { FingerprintCheck = FingerprintCheck.Never };
+        ErrorKind kind = Assert.Throws<GraupelException>(() => Envelope.Read<DateTime>(envelope, never)).Kind;
+        Assert.NotEqual(ErrorKind.ChecksumMismatch, kind);
+        Assert.Equal(kind, Assert.Throws<GraupelException>(() => Envelope.Read<DateTime>(new MemoryStream(envelope), never)).Kind);
+        Assert.Equal(kind, Assert.Throws<GraupelException>(() => Envelope.Read<DateTime>(new ScriptedStream(envelope), never)).Kind);
+    }
+
+    [Fact]
+    public void A_chunk_length_that_is_not_in_its_shortest_form_is_refused()
+    {
+        byte[] header = [.. "GRPL"u8, 1, 1, 0, 1, .. new byte[8], .. BitConverter.GetBytes(-1L)];
+        byte[] envelope = [.. header, 0x84, 0x00, 1, 0, 0, 0, 0, .. new byte[4]];
+        GraupelException[] refused =
+        [
+            Assert.Throws<GraupelException>(() => Envelope.Read<int>(envelope)),
+            Assert.Throws<GraupelException>(() => Envelope.Read<int>(new ScriptedStream(envelope))),
+        ];
+        Assert.All(refused, e => Assert.Equal(ErrorKind.InvalidHeader, e.Kind));
+    }
+
+    [Fact]
+    public void Another_version_of_the_format_and_a_negative_length_are_refused()
+    {
+        byte[] envelope = Envelope.Write(Values.Note(5));
+        envelope[6]++;
+        GraupelException refused = Assert.Throws<GraupelException>(() => Envelope.Read<Note>(envelope));
+        Assert.Equal((ErrorKind.UnsupportedFormat, 6), (refused.Kind, refused.Offset));
+        envelope[6]--;
+        BitConverter.TryWriteBytes(envelope.AsSpan(16), -2L);
+        refused = Assert.Throws<GraupelException>(() => Envelope.ReadHeader(envelope));
+        Assert.Equal((ErrorKind.InvalidLength, 16), (refused.Kind, refused.Offset));
+    }
+
+    [Theory]
+    [InlineData(300)]
+    [InlineData(150_000)]
+    public void Borrowed_memory_goes_back_however_it_went(int length)
+    {
+        var written = new MemoryStream();
+        Envelope.Write(written, Values.Note(length));
+        byte[] envelope = written.ToArray();
+        byte[] damaged = [.. envelope[..^1], (byte)~envelope[^1]];
+        using var rentals = new Rentals();
+        Envelope.Write(new MemoryStream(), Values.Note(length));
+        Envelope.Read<Note>(envelope);
+        Envelope.Read<Note>(new ScriptedStream(envelope));
+        Refusal(damaged);
+        Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new ScriptedStream(damaged)));
+        rentals.AssertAllReturnedOnce();
+    }
+
+    [Fact]
     public void An_announced_length_costs_no_memory()
     {
         byte[] envelope = Envelope.Write(Values.Note(200));

@@ -146,7 +146,10 @@ internal ref partial struct HeadedDump
         for (ulong i = 0; i < rank; i++)
         {
             lengths.Add(Varint());
-            count = checked(count * lengths[^1]);
+            if (Math.BigMul(count, lengths[^1], out count) != 0)
+            {
+                Throw.InvalidLength("an array has more elements than can be counted", at);
+            }
         }
 
         Line(at, $"{name}: array {(rank == HeadedCode.Null ? "null" : string.Join('x', lengths))}");
@@ -251,6 +254,11 @@ internal ref partial struct HeadedDump
 
         int at = _position;
         bool present = kind == WireKind.BareObject || Take(1)[0] != 0;
+        if (present && entries.Count == 0 && kind == WireKind.BareObject && ++_unbacked > MaxUnbacked)
+        {
+            Throw.LimitExceeded($"more than {MaxUnbacked} elements take no bytes", at);
+        }
+
         _level++;
         Line(at, $"{name}: {element?.Object?.Name ?? "object"}{(present ? "" : " null")}");
         if (present)

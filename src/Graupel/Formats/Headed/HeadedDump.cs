@@ -10,6 +10,7 @@ namespace Graupel.Formats;
 internal ref partial struct HeadedDump
 {
     private const int MaxLevels = 200;
+    private const int MaxUnbacked = 4096;
 
     private readonly ReadOnlySpan<byte> _data;
     private readonly ScalarScan _scalars;
@@ -17,6 +18,7 @@ internal ref partial struct HeadedDump
     private int _position;
     private int _level;
     private int _objects;
+    private int _unbacked;
 
     private HeadedDump(ReadOnlySpan<byte> data, ScalarScan scalars)
     {
@@ -53,9 +55,10 @@ internal ref partial struct HeadedDump
         Value("root", shape.Kind, shape);
     }
 
-    private void Value(string name, WireKind kind, WireShape? shape)
+    private void Value(string name, WireKind kind, WireShape? declared)
     {
         int at = _position;
+        WireShape? shape = Fitting(kind, declared);
         if (WireKinds.IsFixed(kind))
         {
             Line(at, $"{name}: {Scalar(kind)}");
@@ -97,6 +100,18 @@ internal ref partial struct HeadedDump
         }
 
         _level--;
+    }
+
+    // Bytes of another contract, and damaged ones, have other kinds than this contract, which then says nothing of what is below.
+    private static WireShape? Fitting(WireKind kind, WireShape? shape)
+    {
+        if (shape is { Kind: WireKind.Tracked, IsExact: false } && kind != WireKind.Tracked)
+        {
+            shape = shape.Below()[0];
+        }
+
+        bool isObject = kind is WireKind.Object or WireKind.BareObject or WireKind.HeadedObject or WireKind.BaseObject;
+        return shape?.Kind == (isObject ? WireKind.Object : kind) ? shape : null;
     }
 
     private string Scalar(WireKind kind)
