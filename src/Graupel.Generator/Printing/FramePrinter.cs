@@ -11,6 +11,10 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
     public const string Inlined =
         "[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]";
 
+    // All classes share what calls the loops: with one of them inlined, its frame grows for all, however deep they are nested.
+    private const string Apart =
+        "[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]";
+
     private string Type => CSharpType.Text(plan.Type);
 
     /// <param name="created">A new instance, where it is made before its members are read.</param>
@@ -57,6 +61,7 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
     private void PrintWriteEach()
     {
         code.Line();
+        code.Line(Apart);
         using var method = code.Block(
             $"protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<{Type}> rest)");
         using var loop = code.Block("for (; rest.Length > 0; rest = rest.Slice(1))");
@@ -116,6 +121,7 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
     private void PrintReadEach()
     {
         code.Line();
+        code.Line(Apart);
         using var method = code.Block(
             $"protected override void ReadEach(ref TReader reader, ref global::System.Span<{Type}> rest, in {library.ElementForm} form)");
         using var loop = code.Block("for (; rest.Length > 0; rest = rest.Slice(1))");

@@ -105,6 +105,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Derived> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -138,6 +139,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Derived> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

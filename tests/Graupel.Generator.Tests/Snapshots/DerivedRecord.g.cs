@@ -170,6 +170,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Dog> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -190,6 +191,7 @@ internal sealed class DogContract : Contract<global::N.Dog>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Dog> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

@@ -107,6 +107,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Bag> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -139,6 +140,7 @@ internal sealed class BagContract : Contract<global::N.Bag>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Bag> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

@@ -76,6 +76,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Cell<int>> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -107,6 +108,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Cell<int>> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

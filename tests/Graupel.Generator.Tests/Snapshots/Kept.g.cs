@@ -117,6 +117,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Kept> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

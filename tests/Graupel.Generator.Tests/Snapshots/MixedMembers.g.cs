@@ -141,6 +141,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Mixed> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -174,6 +175,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Mixed> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

@@ -91,6 +91,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Hidden> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -123,6 +124,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Hidden> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

@@ -67,6 +67,7 @@ partial class Host
                 catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
             }
 
+            [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
             protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Host.Secret> rest)
             {
                 for (; rest.Length > 0; rest = rest.Slice(1))
@@ -99,6 +100,7 @@ partial class Host
                 return value;
             }
 
+            [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
             protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Host.Secret> rest, in global::Graupel.Formats.ElementForm form)
             {
                 for (; rest.Length > 0; rest = rest.Slice(1))

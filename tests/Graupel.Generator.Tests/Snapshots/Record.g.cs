@@ -106,6 +106,7 @@ internal sealed class PointContract : Contract<global::N.Point>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Point> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -126,6 +127,7 @@ internal sealed class PointContract : Contract<global::N.Point>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Point> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

@@ -99,6 +99,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::Shop.Article> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))
@@ -131,6 +132,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
             return value;
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::Shop.Article> rest, in ElementForm form)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

@@ -72,6 +72,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Shape> rest)
         {
             for (; rest.Length > 0; rest = rest.Slice(1))

@@ -9,8 +9,8 @@ internal static class StackSuite
 {
     private const int DeepLimit = 1000;
     private const int DeepStack = 1536 * 1024;
-    private const int ManyLevels = 20_000;
-    private const int HugeStack = 1 << 28;
+    private const int ManyLevels = 40_000;
+    private const int HugeStack = 1 << 29;
     private const int DefaultStack = 256 * 1024;
 
     public static void Run(Tally tally)

@@ -105,7 +105,7 @@ internal sealed class ConverterEmitter
         if (Plan.IsWrittenPlainly)
         {
             Override("Write", il => new SingleEmitter(il, _scope).EmitWrite(write));
-            Override("WriteEach", il => new ElementsEmitter(il, _scope).EmitWrite(write));
+            OverrideLoop("WriteEach", il => new ElementsEmitter(il, _scope).EmitWrite(write));
         }
     }
 
@@ -136,7 +136,7 @@ internal sealed class ConverterEmitter
         if (Plan.IsReadPlainly)
         {
             Override("Read", il => emitRead(new SingleEmitter(il, _scope)));
-            Override("ReadEach", il => new ElementsEmitter(il, _scope).EmitRead(readMembers));
+            OverrideLoop("ReadEach", il => new ElementsEmitter(il, _scope).EmitRead(readMembers));
         }
     }
 
@@ -145,6 +145,10 @@ internal sealed class ConverterEmitter
 
     private MethodBuilder EmitPopulateKeyed() =>
         Override("PopulateKeyed", il => new WalkEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 3)).Emit(() => il.LoadArgument(2)));
+
+    // All classes share what calls the loops: with one of them inlined, its frame grows for all, however deep they are nested.
+    private void OverrideLoop(string name, Action<ILGenerator> emit) =>
+        Override(name, emit).SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.NoInlining);
 
     private MethodBuilder Override(string name, Action<ILGenerator> emit, Type[]? parameters = null)
     {
