@@ -94,4 +94,46 @@ public class FactoryTests
         Assert.Equal(id, Assert.Single(run.Diagnostics, static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Id);
         Assert.Equal(id, Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
     }
+
+    [Fact]
+    public void One_that_gives_null_is_named()
+    {
+        var lines = Assert.IsType<string[]>(LoadedProject.Run("""
+            [Contract]
+            public class Empty
+            {
+                [Order(1)] public int Number { get; set; }
+                [ContractConstructor] public static Empty Make() => null!;
+            }
+
+            [Contract]
+            public class Lost
+            {
+                private Lost(int number) => Number = number;
+                [Order(1)] public int Number { get; }
+                [ContractConstructor] internal static Lost Get(int number) => number > 0 ? new(number) : null!;
+                public static Lost Start(int number) => new(number);
+            }
+
+            [Contract] public class Holder { [Order(1)] public Empty? Empty { get; set; } [Order(2)] public List<Lost>? Lost { get; set; } }
+
+            public static class Program
+            {
+                private static string Try(Serializer serializer, Holder holder)
+                {
+                    try { return serializer.DeepClone(holder)!.Lost!.Count.ToString(); }
+                    catch (GraupelException e) { return $"{e.Kind} {e.Path}: {e.Message.Split(';')[0]}"; }
+                }
+
+                private static string Run(Serializer serializer) =>
+                    Try(serializer, new() { Empty = new() { Number = 4 } }) + ", " + Try(serializer, new() { Lost = [Lost.Start(1), Lost.Start(-1)] });
+
+                public static string[] Run() => EveryWay.Run(Run);
+            }
+            """ + LoadedProject.EveryWay));
+        Assert.Equal(12, lines.Length);
+
+        // With references kept, an instance is made before its frame is entered.
+        Assert.All(lines, static line => Assert.Matches(@"^InvalidValue (Empty)?: Empty\.Make gave null, InvalidValue Lost\[1\]: Lost\.Get gave null$", line));
+    }
 }

@@ -170,7 +170,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
 
     private string New() => Plan.Construction.Form switch
     {
-        ConstructionForm.New when Plan.Construction.Factory is { } factory => $"{Type}.{Identifier.Escape(factory)}()",
+        ConstructionForm.New when Plan.Construction.Factory is not null => FactoryCall.Text(Plan, "", library),
         ConstructionForm.New when Plan.Type.IsValueType && Plan.Members.Any(static member => member.IsRequired) => "default",
         ConstructionForm.New => "new()",
         ConstructionForm.NewByAccessor => Own.Access("Create", ""),

@@ -131,7 +131,9 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         string arguments = string.Join(
             ", ",
             Plan.Construction.Parameters.Select(parameter => $"{(parameter.IsReference ? "in " : "")}{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}"));
-        return Plan.Construction.Factory is { } factory ? $"{CSharpType.Text(Plan.Type)}.{Identifier.Escape(factory)}({arguments})" : Plan.Construction.ByAccessor ? levels[0].Access("Create", arguments) : $"new({arguments})";
+        return Plan.Construction.Factory is not null ? FactoryCall.Text(Plan, arguments, library)
+            : Plan.Construction.ByAccessor ? levels[0].Access("Create", arguments)
+            : $"new({arguments})";
     }
 
     private void PrintRest()

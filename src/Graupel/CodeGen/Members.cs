@@ -63,6 +63,20 @@ public static partial class Members
         }
     }
 
+    /// <summary>What a static method of the contract made, which is never null.</summary>
+    /// <param name="instance">What it gave.</param>
+    /// <param name="factory">Its name.</param>
+    public static T EnsureMade<T>(T? instance, string factory)
+        where T : class
+    {
+        if (instance is null)
+        {
+            Throw.NothingMade(typeof(T), factory);
+        }
+
+        return instance;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T ReadScalar<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
         where TReader : struct, IReader, allows ref struct

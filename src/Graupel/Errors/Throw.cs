@@ -189,6 +189,17 @@ internal static class Throw
         $"{contract}.{member} has no setter, and what the options write {type} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");
 
     [DoesNotReturn]
+    public static void NothingMade(Type contract, string factory)
+    {
+        var error = new GraupelException(
+            ErrorKind.InvalidValue, $"{contract}.{factory} gave null; a method with [ContractConstructor] has to give a new instance");
+
+        // None of its members is at fault.
+        error.LeaveTo(MemberNote.None);
+        throw error;
+    }
+
+    [DoesNotReturn]
     public static void NotFillable(Type collection, long offset) => InvalidValue(
         $"{collection} is a view or cannot be changed, and the member has no setter, so that nothing could read it; leave the member out with [SkipPack]", offset);
 

@@ -61,6 +61,11 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
             for (; i < pairs.Length; i++)
             {
                 (TKey key, TValue item) = pairs[i];
+                if (key is null)
+                {
+                    Throw.InvalidValue("a key is null", writer.Offset);
+                }
+
                 _key.WriteElement(ref writer, in key);
                 _value.WriteElement(ref writer, in item);
             }

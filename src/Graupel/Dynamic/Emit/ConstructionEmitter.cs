@@ -36,7 +36,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
     {
         if (Construction.Factory is not null)
         {
-            il.Emit(OpCodes.Call, FindFactory());
+            CallFactory(il, FindFactory());
             return;
         }
 
@@ -98,7 +98,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
         }
         else
         {
-            il.Emit(OpCodes.Call, (MethodInfo)constructor);
+            CallFactory(il, (MethodInfo)constructor);
         }
 
         il.Store(instance);
@@ -138,6 +138,16 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
     }
 
     private Type[] ParameterTypes() => [.. Construction.Parameters.Select(parameter => parameter.IsReference ? scope.Types[parameter.Type].MakeByRefType() : scope.Types[parameter.Type])];
+
+    private void CallFactory(ILGenerator il, MethodInfo factory)
+    {
+        il.Emit(OpCodes.Call, factory);
+        if (!Type.IsValueType)
+        {
+            il.Emit(OpCodes.Ldstr, factory.Name);
+            il.Emit(OpCodes.Call, typeof(Members).GetMethod(nameof(Members.EnsureMade))!.MakeGenericMethod(Type));
+        }
+    }
 
     private MethodInfo FindFactory() => Type.GetMethod(Construction.Factory!, MemberReader.Declared | BindingFlags.Static, ParameterTypes())!;
 
