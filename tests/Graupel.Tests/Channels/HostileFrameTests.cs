@@ -27,6 +27,29 @@ public class HostileFrameTests
 
     }
 
+    [Theory]
+    [InlineData(int.MaxValue)]
+    [InlineData(3)]
+    public void What_a_message_holds_behind_its_value_is_refused_unless_allowed(int piece)
+    {
+        // Frames of a length plus 2, and of chunks; Fast writes an int in four bytes.
+        byte[] bytes = [8, 1, 0, 0, 0, 9, 9, 1, 4, 2, 0, 0, 0, 1, 9, 0, 6, 3, 0, 0, 0];
+        using (var reader = new MessageReader(new ScriptedStream(bytes, piece)))
+        {
+            Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
+            Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
+            Assert.Equal(3, reader.Read<int>());
+            Assert.False(reader.WaitToRead());
+        }
+
+        var options = new ChannelOptions { Serializer = new Serializer(new SerializerOptions { AllowTrailingBytes = true }) };
+        using (var reader = new MessageReader(new ScriptedStream(bytes, piece), options))
+        {
+            Assert.Equal([1, 2, 3], [reader.Read<int>(), reader.Read<int>(), reader.Read<int>()]);
+            Assert.False(reader.WaitToRead());
+        }
+    }
+
     [Fact]
     public void A_message_over_the_limit_is_stepped_over()
     {
