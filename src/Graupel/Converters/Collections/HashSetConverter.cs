@@ -237,6 +237,8 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
     }
 
+    // A method of its own, because the runtime inlines the set's code where it is called again and again, but not inside of a method that catches.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static int AddAll(HashSet<T> set, ReadOnlySpan<T> items)
     {
         for (int i = 0; i < items.Length; i++)

@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace Graupel.Formats.Fast;
 
@@ -115,6 +116,12 @@ public ref partial struct FastWriter
 
     private static void Encode(decimal value, Span<byte> bytes)
     {
+        if (BitConverter.IsLittleEndian)
+        {
+            decimal.GetBits(value, MemoryMarshal.Cast<byte, int>(bytes));
+            return;
+        }
+
         Span<int> bits = stackalloc int[4];
         decimal.GetBits(value, bits);
         for (int i = 0; i < 4; i++)
