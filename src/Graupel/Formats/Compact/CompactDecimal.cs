@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.InteropServices;
 
 namespace Graupel.Formats.Compact;
 
@@ -30,7 +31,9 @@ internal static class CompactDecimal
     /// <returns>The number of bytes.</returns>
     public static int Write(Span<byte> destination, decimal value)
     {
-        Span<int> bits = stackalloc int[4];
+        // No stackalloc, which costs more than all the rest.
+        UInt128 room = default;
+        Span<int> bits = MemoryMarshal.Cast<UInt128, int>(new Span<UInt128>(ref room));
         decimal.GetBits(value, bits);
         uint low = unchecked((uint)bits[0]);
         uint middle = unchecked((uint)bits[1]);
@@ -71,6 +74,11 @@ internal static class CompactDecimal
 
     private static int ShortestOf(uint low, uint middle, uint high)
     {
+        if ((middle | high) == 0)
+        {
+            return Single;
+        }
+
         int single = high == 0 ? CompactNumber.SizeOf(((ulong)middle << 32) | low) : int.MaxValue;
         int words = CompactNumber.SizeOf((ulong)low) + CompactNumber.SizeOf((ulong)middle) + CompactNumber.SizeOf((ulong)high);
         return single <= Math.Min(words, RawSize) ? Single : words <= RawSize ? Words : Raw;

@@ -17,13 +17,27 @@ internal static class MessagePackDecoder
         _ => 0,
     };
 
-    /// <summary>The value of an integer that fits <see cref="long"/>, in one step.</summary>
+    /// <summary>The value of an integer that fits <see cref="long"/>.</summary>
+    /// <inheritdoc cref="TryDecodeSmall"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryDecode(ReadOnlySpan<byte> bytes, out long value, out int size)
+    {
+        if (TryDecodeSmall(bytes, out value, out size))
+        {
+            return true;
+        }
+
+        (value, size) = (BinaryPrimitives.ReadInt64BigEndian(bytes[1..]), 9);
+        return bytes[0] == MessagePackCode.Int64 || (bytes[0] == MessagePackCode.UInt64 && value >= 0);
+    }
+
+    /// <summary>The value of an integer whose form has 32 bits or less, in one step.</summary>
     /// <param name="bytes">Its bytes and whatever is behind them: nine in all.</param>
     /// <param name="value">The value.</param>
     /// <param name="size">The number of its bytes.</param>
-    /// <returns>False for anything else, and for the forms of eight bytes, which are rare.</returns>
+    /// <returns>False for anything else.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool TryDecode(ReadOnlySpan<byte> bytes, out long value, out int size)
+    public static bool TryDecodeSmall(ReadOnlySpan<byte> bytes, out long value, out int size)
     {
         ReadOnlySpan<byte> body = bytes[1..];
         switch (bytes[0])

@@ -100,7 +100,7 @@ internal static class MessagePackIntegers
             for (int end = Math.Min(values.Length, i + Pause); i < end; i++)
             {
                 if (bytes.Length - at < MessagePackEncoder.MaximumSize
-                    || !MessagePackDecoder.TryDecode(bytes.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
+                    || !MessagePackDecoder.TryDecodeSmall(bytes.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
                     || value != unchecked((int)value))
                 {
                     goesOn = false;

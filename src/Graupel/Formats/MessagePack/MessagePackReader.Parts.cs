@@ -55,6 +55,13 @@ public ref partial struct MessagePackReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ulong ReadOtherUnsigned(int offset, ulong maximum)
     {
+        if (_in.Remaining >= MessagePackEncoder.MaximumSize && MessagePackDecoder.TryDecode(_in.Span[..MessagePackEncoder.MaximumSize], out long value, out int size)
+            && value >= 0 && (ulong)value <= maximum)
+        {
+            _in.Take(size);
+            return (ulong)value;
+        }
+
         Note(offset);
         long start = Offset;
         ulong bits = ReadInteger(out bool isNegative);
