@@ -38,15 +38,46 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 
         if (items.TryGetNonEnumeratedCount(out int count))
         {
-            EnsureCapacity(count);
+            EnsureCapacity(Count + count);
         }
 
-        foreach (T item in items)
+        if (!TryCopy(items, count))
         {
-            Append(1)[0] = item;
+            foreach (T item in items)
+            {
+                Append(1)[0] = item;
+            }
         }
 
         return _items.AsSpan(0, Count);
+    }
+
+    // Collections that copy themselves faster than they are enumerated, and in the same order.
+    private bool TryCopy(IEnumerable<T> items, int count)
+    {
+        switch (items)
+        {
+            case HashSet<T> set when set.GetType() == typeof(HashSet<T>):
+                set.CopyTo(_items, Count);
+                break;
+            case Queue<T> queue when queue.GetType() == typeof(Queue<T>):
+                queue.CopyTo(_items, Count);
+                break;
+            case Stack<T> stack when stack.GetType() == typeof(Stack<T>):
+                stack.CopyTo(_items, Count);
+                break;
+            case LinkedList<T> list when list.GetType() == typeof(LinkedList<T>):
+                list.CopyTo(_items, Count);
+                break;
+            case SortedSet<T> set when set.GetType() == typeof(SortedSet<T>):
+                set.CopyTo(_items, Count);
+                break;
+            default:
+                return false;
+        }
+
+        Count += count;
+        return true;
     }
 
     public T[] ToArray() => _items.AsSpan(0, Count).ToArray();
