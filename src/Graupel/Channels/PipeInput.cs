@@ -9,6 +9,9 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     private ReadOnlySequence<byte> _all;
     private bool _isReading;
 
+    // Ended by the reader's last call and by whoever closes: the pipe's memory goes elsewhere then, so the later one tells the pipe.
+    private int _ends;
+
     /// <inheritdoc/>
     public override long Length => _all.Length;
 
@@ -24,7 +27,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
         _all = _all.Slice(count);
         if (_all.IsEmpty)
         {
-            Release();
+            GiveBack();
         }
     }
 
@@ -43,9 +46,8 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
             _all = default;
         }
 
-        ReadResult result = await pipe.ReadAsync(cancellationToken).ConfigureAwait(false);
-        _isReading = true;
-        _all = result.Buffer;
+        ReadResult result = await ReadAsync(before, cancellationToken).ConfigureAwait(false);
+        Take(in result);
         if (result.IsCanceled)
         {
             throw new OperationCanceledException("The read of the pipe was cancelled.");
@@ -57,6 +59,51 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     /// <inheritdoc/>
     public override void Release()
     {
+        GiveBack();
+        Close();
+    }
+
+    /// <inheritdoc/>
+    public override void Close()
+    {
+        if (IsLastEnd())
+        {
+            pipe.Complete();
+        }
+    }
+
+    /// <inheritdoc/>
+    public override ValueTask CloseAsync() => IsLastEnd() ? pipe.CompleteAsync() : default;
+
+    private bool IsLastEnd() => Interlocked.Increment(ref _ends) == 2;
+
+    private async ValueTask<ReadResult> ReadAsync(long before, CancellationToken cancellationToken)
+    {
+        try
+        {
+            return await pipe.ReadAsync(cancellationToken).ConfigureAwait(false);
+        }
+        catch (OperationCanceledException) when (before > 0)
+        {
+            // The pipe would not show again what was looked at before more has come; the next call may need no more.
+            pipe.CancelPendingRead();
+            if (pipe.TryRead(out ReadResult result))
+            {
+                Take(in result);
+            }
+
+            throw;
+        }
+    }
+
+    private void Take(in ReadResult result)
+    {
+        _isReading = true;
+        _all = result.Buffer;
+    }
+
+    private void GiveBack()
+    {
         if (_isReading)
         {
             _isReading = false;
@@ -65,10 +112,4 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
 
         _all = default;
     }
-
-    /// <inheritdoc/>
-    public override void Close() => pipe.Complete();
-
-    /// <inheritdoc/>
-    public override ValueTask CloseAsync() => pipe.CompleteAsync();
 }

@@ -115,6 +115,60 @@ public class PipeTests
         Assert.Equal(Values.Note(5), await reader.ReadAsync<Note>());
     }
 
+    [Theory]
+    [InlineData(MessageFraming.Length)]
+    [InlineData(MessageFraming.None)]
+    public async Task What_arrived_before_a_cancelled_read_is_there_for_the_next_call(MessageFraming framing)
+    {
+        var pipe = new Pipe();
+        await using var reader = new MessageReader(pipe.Reader, new ChannelOptions { Framing = framing });
+        await pipe.Writer.WriteAsync(new byte[] { 6, 0, 0, 0 });
+        using var stop = new CancellationTokenSource();
+        ValueTask<long> reading = reader.ReadAsync<long>(stop.Token);
+        await stop.CancelAsync();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await reading);
+        ValueTask<bool> waiting = reader.WaitToReadAsync();
+        Assert.True(waiting.IsCompletedSuccessfully && await waiting);
+        if (framing == MessageFraming.None)
+        {
+            Assert.Equal(6, await reader.ReadAsync<int>());
+        }
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task A_reader_that_is_disposed_within_a_message_reads_it_to_its_end(bool leavesOpen)
+    {
+        string[] texts = ["a://a", "a://" + new string('a', 10_000)];
+        byte[] bytes = [.. ChannelValues.Write(ChannelOptions.Default, [texts]), 1];
+        var pipe = new Pipe();
+        await pipe.Writer.WriteAsync(bytes);
+        MessageReader? reader = null;
+        var serializer = new Serializer(new SerializerOptions().WithSurrogate<Uri, string>(static uri => uri.OriginalString, text =>
+        {
+            reader!.Dispose();
+            Assert.Throws<ObjectDisposedException>(() => reader.WaitToReadAsync().AsTask().GetAwaiter().GetResult());
+
+            // Whoever takes memory now must not get that of the message.
+            byte[][] taken = [.. Enumerable.Range(0, 50).Select(static _ => ArrayPool<byte>.Shared.Rent(4096))];
+            Array.ForEach(taken, static array => array.AsSpan().Fill((byte)'b'));
+            Array.ForEach(taken, static array => ArrayPool<byte>.Shared.Return(array));
+            return new Uri(text);
+        }));
+        reader = new MessageReader(pipe.Reader, new ChannelOptions { Serializer = serializer, LeaveOpen = leavesOpen });
+        Assert.Equal(texts, (await reader.ReadAsync<Uri[]>()).Select(static uri => uri.OriginalString));
+        if (leavesOpen)
+        {
+            Assert.True(pipe.Reader.TryRead(out ReadResult rest));
+            Assert.Equal(1, rest.Buffer.Length);
+        }
+        else
+        {
+            Assert.Throws<InvalidOperationException>(() => pipe.Reader.TryRead(out _));
+        }
+    }
+
     [Fact]
     public void A_pipe_does_not_block()
     {
