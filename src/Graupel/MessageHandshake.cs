@@ -84,19 +84,22 @@ public sealed class MessageHandshake
     {
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
         Task writing = WriteAsync(writer, stop.Token).AsTask();
+        Task reading = ReadAsync(reader, stop.Token).AsTask();
+        Task first = await Task.WhenAny(reading, writing).ConfigureAwait(false);
+        Task second = first == reading ? writing : reading;
         try
         {
-            await ReadAsync(reader, cancellationToken).ConfigureAwait(false);
+            await first.ConfigureAwait(false);
+            await second.ConfigureAwait(false);
         }
         catch
         {
-            // The other side may not take ours any more.
+            // The other side may not take ours any more, or wait for it before it tells its own.
             await stop.CancelAsync().ConfigureAwait(false);
-            await writing.ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
+            await second.ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
+            cancellationToken.ThrowIfCancellationRequested();
             throw;
         }
-
-        await writing.ConfigureAwait(false);
     }
 
     private static string Framing(bool hasFrames) => hasFrames ? "with length frames" : "without length frames";

@@ -1,3 +1,4 @@
+using System.IO.Pipelines;
 using System.Net.Sockets;
 using Graupel.Tests.Api;
 using Graupel.Tests.Carriers;
@@ -19,6 +20,32 @@ public class HandshakeTests
         await Task.WhenAll(Handshake.ExchangeAsync(nearWriter, nearReader), Handshake.ExchangeAsync(farWriter, farReader));
         nearWriter.Write(new PureNote(1, "a"));
         Assert.Equal(new PureNote(1, "a"), farReader.Read<PureNote>());
+    }
+
+    [Fact]
+    public async Task A_side_that_cannot_tell_its_part_waits_for_nobody()
+    {
+        (Pipe there, Pipe back) = (new(), new());
+        var writer = new MessageWriter(there.Writer);
+        await writer.DisposeAsync();
+        await using var reader = new MessageReader(back.Reader);
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => Handshake.ExchangeAsync(writer, reader).WaitAsync(TimeSpan.FromSeconds(10)));
+
+        // Nothing was read, so the reader is as it was.
+        await back.Writer.WriteAsync(new byte[] { 6, 1, 0, 0, 0 });
+        Assert.Equal(1, await reader.ReadAsync<int>());
+    }
+
+    [Fact]
+    public async Task An_exchange_that_is_cancelled_names_the_token_of_the_caller()
+    {
+        (Pipe there, Pipe back) = (new(), new());
+        await using var writer = new MessageWriter(there.Writer);
+        await using var reader = new MessageReader(back.Reader);
+        using var stop = new CancellationTokenSource();
+        Task exchange = Handshake.ExchangeAsync(writer, reader, stop.Token);
+        await stop.CancelAsync();
+        Assert.Equal(stop.Token, (await Assert.ThrowsAnyAsync<OperationCanceledException>(() => exchange)).CancellationToken);
     }
 
     [Theory]
