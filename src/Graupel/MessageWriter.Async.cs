@@ -71,16 +71,18 @@ public sealed partial class MessageWriter
     internal async ValueTask WriteRawAsync(byte[] bytes, CancellationToken cancellationToken)
     {
         using ChannelState.Call call = _state.Enter();
+        cancellationToken.ThrowIfCancellationRequested();
         await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
         _messages.Add(new RawBody(bytes));
         await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
     }
 
     /// <inheritdoc cref="Flush"/>
-    public ValueTask FlushAsync(CancellationToken cancellationToken = default)
+    public async ValueTask FlushAsync(CancellationToken cancellationToken = default)
     {
-        _state.Enter();
-        return SendAndLeaveAsync(flush: true, cancellationToken);
+        using ChannelState.Call call = _state.Enter();
+        cancellationToken.ThrowIfCancellationRequested();
+        await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
     }
 
     /// <inheritdoc cref="Dispose"/>

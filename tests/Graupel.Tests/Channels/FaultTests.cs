@@ -128,6 +128,8 @@ public class FaultTests
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAsync(1, cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAllAsync([1], cancelled));
         await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteSequenceAsync([1], cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.FlushAsync(cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await new MessageHandshake().WriteAsync(writer, cancelled));
         await writer.WriteAsync(2);
         stream.Position = 0;
         await using var reader = new MessageReader(new ScriptedStream(stream.ToArray()));
