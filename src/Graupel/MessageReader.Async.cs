@@ -47,8 +47,7 @@ public sealed partial class MessageReader
         using ChannelState.Call call = Enter();
         try
         {
-            bool hasBegun = false;
-            while (!TrySkip(ref hasBegun))
+            while (!TrySkipNext())
             {
                 if (!await FillAsync(cancellationToken).ConfigureAwait(false))
                 {

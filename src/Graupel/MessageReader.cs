@@ -126,7 +126,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Steps over the next message, whatever it is. Only with length frames.</summary>
+    /// <summary>Steps over the next message, whatever it is. Only with length frames. A call that was given up within a message is taken up by the next one.</summary>
     /// <returns>False at the end of the channel.</returns>
     /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
     public bool TrySkip()
@@ -134,8 +134,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         using ChannelState.Call call = Enter();
         try
         {
-            bool hasBegun = false;
-            while (!TrySkip(ref hasBegun))
+            while (!TrySkipNext())
             {
                 if (!Fill())
                 {
@@ -184,17 +183,10 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     // Also finishes a message that was given up.
     private bool HasBegun() => _splitter.TrySkipRest() && _input.Length > 0;
 
-    private bool TrySkip(ref bool hasBegun)
+    private bool TrySkipNext()
     {
-        bool isBetween = _splitter.TrySkipRest();
-        if (!isBetween || hasBegun)
-        {
-            return isBetween;
-        }
-
         _taker.Dispose();
-        hasBegun = _splitter.TryBeginSkip();
-        return hasBegun && _splitter.TrySkipRest();
+        return _splitter.TrySkip();
     }
 
     private bool Fill() => _input.Fill(_splitter.Missing) || EndInput();

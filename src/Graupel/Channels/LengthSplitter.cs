@@ -12,6 +12,9 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     private bool _isSkipping;
     private long _skip;
 
+    // Whether what is stepped over is what TrySkip was asked for.
+    private bool _isAsked;
+
     /// <inheritdoc/>
     public override bool IsBetween => input.Length == 0 && !_isInChunks && !_isSkipping;
 
@@ -77,20 +80,35 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
         {
         }
 
+        _isAsked &= _isSkipping;
         return !_isSkipping;
     }
 
     /// <inheritdoc/>
-    public override bool TryBeginSkip()
+    public override bool TrySkip() => (_isAsked || TryBeginSkip()) && TrySkipRest();
+
+    private bool TryBeginSkip()
     {
-        int size = Peek(out long length);
-        if (size < 0)
+        if (!TrySkipRest())
         {
-            Missing = 1;
             return false;
         }
 
-        Skip(size, length);
+        // Some of it may have been taken before.
+        Abandon();
+        if (!_isSkipping)
+        {
+            int size = Peek(out long length);
+            if (size < 0)
+            {
+                Missing = 1;
+                return false;
+            }
+
+            Skip(size, length);
+        }
+
+        _isAsked = true;
         return true;
     }
 

@@ -47,9 +47,9 @@ internal abstract class MessageSplitter
     /// <returns>False when more bytes must arrive.</returns>
     public abstract bool TrySkipRest();
 
-    /// <summary>Gives the next message up as soon as it begins.</summary>
+    /// <summary>Steps over the next message, or what is left of one that was begun to be stepped over.</summary>
     /// <returns>False when more bytes must arrive.</returns>
-    public abstract bool TryBeginSkip();
+    public abstract bool TrySkip();
 
     /// <summary>Says that the place of the next message is not known.</summary>
     public void Lose() => IsLost = true;

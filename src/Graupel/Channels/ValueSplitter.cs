@@ -83,7 +83,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     public override bool TrySkipRest() => true;
 
     /// <inheritdoc/>
-    public override bool TryBeginSkip() => throw new InvalidOperationException("Without length frames nobody knows where a message ends that is not read.");
+    public override bool TrySkip() => throw new InvalidOperationException("Without length frames nobody knows where a message ends that is not read.");
 
     private bool TryScan()
     {

@@ -1,3 +1,4 @@
+using System.IO.Pipelines;
 using System.Net.Sockets;
 using Graupel.Tests.Api;
 using Graupel.Tests.Carriers;
@@ -181,6 +182,68 @@ public class FaultTests
         Assert.Throws<ObjectDisposedException>(() => writer.Write(1));
     }
 
+    [Theory]
+    [InlineData(10)]
+    [InlineData(100_000)]
+    public async Task A_skip_that_was_cancelled_goes_on(int size)
+    {
+        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(size), Values.Note(1), Values.Note(2)]);
+        for (int place = 0; place < Math.Min(bytes.Length, size + 20); place += Math.Max(1, size / 50))
+        {
+            var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
+            await pipe.Writer.WriteAsync(bytes.AsMemory(0, place));
+            await using var reader = new MessageReader(pipe.Reader);
+            using var stop = new CancellationTokenSource();
+            ValueTask<bool> skipping = reader.TrySkipAsync(stop.Token);
+            bool waits = !skipping.IsCompleted;
+            await stop.CancelAsync();
+            if (waits)
+            {
+                await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await skipping);
+            }
+
+            await pipe.Writer.WriteAsync(bytes.AsMemory(place));
+            await pipe.Writer.CompleteAsync();
+            Assert.True(waits ? await reader.TrySkipAsync() : await skipping);
+            Assert.Equal(Values.Note(1), await reader.ReadAsync<Note>());
+            Assert.True(await reader.TrySkipAsync());
+        }
+    }
+
+    [Fact]
+    public async Task A_skip_takes_over_where_a_read_was_cancelled_and_is_not_taken_over_by_the_next_message()
+    {
+        byte[] chunked = [1, 4, .. Serialization.Serialize("abcd").AsSpan(0, 4), 1, .. Serialization.Serialize("abcd").AsSpan(4), 0];
+        byte[] bytes = [.. chunked, .. ChannelValues.Write(ChannelOptions.Default, [Values.Note(1), Values.Note(2), Values.Note(3)])];
+        for (int place = 0; place < chunked.Length; place++)
+        {
+            var pipe = new Pipe();
+            await pipe.Writer.WriteAsync(bytes.AsMemory(0, place));
+            await using var reader = new MessageReader(pipe.Reader);
+            await Cancelled(async token => await reader.ReadAsync<string>(token));
+            await Cancelled(async token => await reader.TrySkipAsync(token));
+            await pipe.Writer.WriteAsync(bytes.AsMemory(place));
+            await pipe.Writer.CompleteAsync();
+            Assert.True(await reader.TrySkipAsync());
+            Assert.Equal(Values.Note(1), await reader.ReadAsync<Note>());
+
+            pipe = new Pipe();
+            await pipe.Writer.WriteAsync(bytes.AsMemory(0, place));
+            await using var waiting = new MessageReader(pipe.Reader);
+            await Cancelled(async token => await waiting.TrySkipAsync(token));
+            await pipe.Writer.WriteAsync(bytes.AsMemory(place));
+            await pipe.Writer.CompleteAsync();
+            Assert.True(await waiting.WaitToReadAsync());
+            if (place > 1)
+            {
+                // What was begun to be skipped is no message any more.
+                Assert.Equal(Values.Note(1), await waiting.ReadAsync<Note>());
+                Assert.True(await waiting.TrySkipAsync());
+                Assert.Equal(Values.Note(3), await waiting.ReadAsync<Note>());
+            }
+        }
+    }
+
     [Fact]
     public void A_peer_that_dies_is_an_error()
     {
@@ -191,6 +254,14 @@ public class FaultTests
         using var reader = new MessageReader(far);
         Assert.Equal(Notes[0], reader.Read<Note>());
         Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<Note>()).Kind);
+    }
+
+    private static async Task Cancelled(Func<CancellationToken, Task> call)
+    {
+        using var stop = new CancellationTokenSource();
+        Task waiting = call(stop.Token);
+        await stop.CancelAsync();
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(() => waiting);
     }
 
     private static async Task WriteEach(MessageWriter writer)
