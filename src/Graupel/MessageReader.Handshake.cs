@@ -16,7 +16,7 @@ public sealed partial class MessageReader
             HandshakeBytes? handshake;
             while (!TryTakeHandshake(out handshake, out int missing))
             {
-                if (!_input.Fill(missing))
+                if (!Fill(missing))
                 {
                     Throw.EndOfData(_input.Length);
                 }

@@ -189,7 +189,21 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         return _splitter.TrySkip();
     }
 
-    private bool Fill() => _input.Fill(_splitter.Missing) || EndInput();
+    private bool Fill() => Fill(_splitter.Missing) || EndInput();
+
+    private bool Fill(long missing)
+    {
+        using ChannelState.Waiting waiting = _state.Wait(CancellationToken.None);
+        try
+        {
+            return _input.Fill(missing);
+        }
+        catch (Exception e) when (e is not GraupelException)
+        {
+            waiting.Explain(e);
+            throw;
+        }
+    }
 
     // False where the input may end; within a message it may not.
     private bool EndInput()

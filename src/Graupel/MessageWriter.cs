@@ -186,6 +186,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 
     private void Send(bool flush)
     {
+        using ChannelState.Waiting waiting = _state.Wait(CancellationToken.None);
         try
         {
             foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())
@@ -199,8 +200,10 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
                 _output.Flush();
             }
         }
-        catch (Exception e) when (_state.Break(e))
+        catch (Exception e)
         {
+            _state.Break(e);
+            waiting.Explain(e);
             throw;
         }
         finally

@@ -182,6 +182,24 @@ public class FaultTests
         Assert.Throws<ObjectDisposedException>(() => writer.Write(1));
     }
 
+    [Fact]
+    public async Task A_call_that_blocks_is_refused_when_its_end_is_disposed()
+    {
+        using var silent = new SilentStream();
+        var reader = new MessageReader(silent);
+        Task reading = Task.Factory.StartNew(() => reader.Read<int>(), TaskCreationOptions.LongRunning);
+        silent.Entered.Wait();
+        reader.Dispose();
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => reading);
+
+        using var deaf = new SilentStream();
+        var writer = new MessageWriter(deaf);
+        Task writing = Task.Factory.StartNew(() => writer.Write(1), TaskCreationOptions.LongRunning);
+        deaf.Entered.Wait();
+        writer.Dispose();
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
+    }
+
     [Theory]
     [InlineData(10)]
     [InlineData(100_000)]
@@ -286,6 +304,31 @@ public class FaultTests
             }
 
             return base.Read(buffer);
+        }
+    }
+
+    /// <summary>Holds calls until it is disposed; then they fail, as those of a socket do.</summary>
+    private sealed class SilentStream : MemoryStream
+    {
+        private readonly ManualResetEventSlim _closed = new();
+
+        public ManualResetEventSlim Entered { get; } = new();
+
+        public override int Read(byte[] buffer, int offset, int count) => throw Wait();
+
+        public override void Write(ReadOnlySpan<byte> buffer) => throw Wait();
+
+        protected override void Dispose(bool disposing)
+        {
+            _closed.Set();
+            base.Dispose(disposing);
+        }
+
+        private IOException Wait()
+        {
+            Entered.Set();
+            _closed.Wait();
+            return new IOException("the connection was closed");
         }
     }
 }
