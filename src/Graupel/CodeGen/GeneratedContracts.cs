@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Graupel.Model;
 
 namespace Graupel.CodeGen;
@@ -15,6 +16,9 @@ internal sealed class GeneratedContracts
     private readonly List<ContractSource> _sources = [];
     private readonly ContractCases _cases = new();
     private readonly HashSet<Assembly> _known = [];
+
+    // Each assembly that can be unloaded, with what is in it, as long as somebody else holds it.
+    private ConditionalWeakTable<Assembly, GeneratedContracts>? _unloadable;
 
     /// <summary>Makes the contract of a type; null where none was generated.</summary>
     public Contract? Find(Type type)
@@ -34,7 +38,8 @@ internal sealed class GeneratedContracts
     public IEnumerable<UnionCase> CasesOf(Type @base)
     {
         AddLoaded();
-        return _cases.Of(@base);
+        IEnumerable<UnionCase> cases = _cases.Of(@base);
+        return _unloadable is null ? cases : cases.Concat(_unloadable.SelectMany(one => one.Value._cases.Of(@base)));
     }
 
     private Contract? FindKnown(Type type, uint hash)
@@ -47,7 +52,7 @@ internal sealed class GeneratedContracts
             }
         }
 
-        return null;
+        return _unloadable?.Select(one => one.Value.FindKnown(type, hash)).FirstOrDefault(static found => found is not null);
     }
 
     private static uint HashOf(Type type)
@@ -97,12 +102,33 @@ internal sealed class GeneratedContracts
             return;
         }
 
+        if (assembly.IsCollectible)
+        {
+            AddUnloadable(assembly);
+            return;
+        }
+
+        AddSources(assembly);
+        _known.Add(assembly);
+    }
+
+    private void AddUnloadable(Assembly assembly)
+    {
+        _unloadable ??= [];
+        if (!_unloadable.TryGetValue(assembly, out _))
+        {
+            var own = new GeneratedContracts();
+            own.AddSources(assembly);
+            _unloadable.Add(assembly, own);
+        }
+    }
+
+    private void AddSources(Assembly assembly)
+    {
         foreach (GeneratedContractsAttribute attribute in assembly.GetCustomAttributes<GeneratedContractsAttribute>())
         {
             Add(attribute.CreateSource());
         }
-
-        _known.Add(assembly);
     }
 
     /// <summary>Adds the contracts of one source, if this library understands them.</summary>

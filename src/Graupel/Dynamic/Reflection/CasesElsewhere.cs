@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 
 namespace Graupel.Dynamic;
 
@@ -7,7 +8,8 @@ namespace Graupel.Dynamic;
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 internal sealed class CasesElsewhere
 {
-    private readonly Dictionary<Assembly, DeclaredCase[]> _found = [];
+    // Assemblies that can be unloaded are not held.
+    private readonly ConditionalWeakTable<Assembly, DeclaredCase[]> _found = [];
 
     public IReadOnlyList<DeclaredCase> In(Assembly assembly)
     {

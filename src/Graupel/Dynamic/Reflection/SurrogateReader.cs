@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Graupel.Model;
 using Graupel.Model.Planning;
 
@@ -12,7 +13,9 @@ internal sealed class SurrogateReader(TypeTable types)
 {
     private readonly Dictionary<Type, StandIn> _ofAssemblies = [];
     private readonly Dictionary<Type, StandIn> _openOfAssemblies = [];
-    private readonly HashSet<Assembly> _known = [];
+
+    // Those that can be unloaded are not held for having been looked at.
+    private readonly ConditionalWeakTable<Assembly, object?> _known = [];
     private readonly Dictionary<Assembly, Type> _vain = [];
     private readonly Dictionary<Assembly, ReplacedFacts[]> _replaced = [];
 
@@ -67,7 +70,7 @@ internal sealed class SurrogateReader(TypeTable types)
 
     private void Know(Assembly assembly)
     {
-        if (_known.Add(assembly) && !assembly.IsDynamic && !SharedFramework.Contains(assembly))
+        if (_known.TryAdd(assembly, null) && !assembly.IsDynamic && !SharedFramework.Contains(assembly))
         {
             Add(assembly);
         }
