@@ -70,6 +70,11 @@ public sealed partial class Serializer
 
             // Making a root may run code that makes other roots.
             Serializer<T> root = _factory.Create<T>();
+            if (_roots.Find<T>() is { } meanwhile)
+            {
+                return meanwhile;
+            }
+
             Volatile.Write(ref _roots, _roots.Add(root));
             return root;
         }

@@ -31,6 +31,9 @@ public sealed partial class Registry<TWriter, TReader>
         _lock = @lock;
     }
 
+    /// <summary>True while converters are made, so that not all that it gives are whole.</summary>
+    internal bool IsMaking => _nesting > 0;
+
     /// <summary>True when objects are pure data.</summary>
     public bool IsExact { get; }
 

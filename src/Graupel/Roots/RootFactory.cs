@@ -21,15 +21,18 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
+    private const int MaxNesting = 8;
+
     private readonly Registry<TWriter, TReader> _tolerant = new(contracts, options, isExact: false, format.Adapt, @lock);
     private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, format.Adapt, @lock);
+    private int _nesting;
 
     /// <inheritdoc/>
     public override Serializer<T> Create<T>()
     {
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
-        Registry<TWriter, TReader> registry = contract.IsExact ? _exact : _tolerant;
-        return new Root<T, TFormat, TWriter, TReader>(format, registry.Get<T>().AsRoot(), registry, options);
+        Registry<TWriter, TReader> registry = WholeOf(contract.IsExact ? _exact : _tolerant);
+        return new Root<T, TFormat, TWriter, TReader>(format, Get<T>(registry).AsRoot(), registry, options);
     }
 
     /// <inheritdoc/>
@@ -40,6 +43,28 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
             throw new NotSupportedException("A sequence that goes out element by element keeps no references; send its parts as values.");
         }
 
-        return new SequenceRoot<T, TFormat, TWriter, TReader>(format, _tolerant.Get<T>(), options);
+        return new SequenceRoot<T, TFormat, TWriter, TReader>(format, Get<T>(WholeOf(_tolerant)), options);
+    }
+
+    // A constructor of a user that is called while converters are made, and needs some itself, gets others: those are not whole.
+    private Registry<TWriter, TReader> WholeOf(Registry<TWriter, TReader> registry) =>
+        registry.IsMaking ? new(contracts, options, registry.IsExact, format.Adapt, @lock) : registry;
+
+    private Converter<TWriter, TReader, T> Get<T>(Registry<TWriter, TReader> registry)
+    {
+        if (_nesting == MaxNesting)
+        {
+            throw new InvalidOperationException($"The contract of {typeof(T)} is made again and again: making it calls a constructor that needs it.");
+        }
+
+        _nesting++;
+        try
+        {
+            return registry.Get<T>();
+        }
+        finally
+        {
+            _nesting--;
+        }
     }
 }

@@ -61,6 +61,106 @@ public class ReentrancyTests
         Assert.Equal(0, allocated);
     }
 
+    [Fact]
+    public void A_constructor_that_serializes_while_its_contract_is_made_gets_what_is_whole()
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+        Maker.Serializer = serializer;
+        Serializer<Whole> root = serializer.For<Whole>();
+        Whole copy = serializer.DeepClone(new Whole { Maker = new Maker { Held = { ["a"] = 1 } } });
+        Assert.Equal("copied", copy.Maker!.Copy().Pieces.Single().Text);
+        Assert.Equal(1, copy.Maker.Held["A"]);
+        Assert.Same(root, serializer.For<Whole>());
+        Assert.Equal(7, serializer.DeepClone(new Part { Number = 7 }).Number);
+    }
+
+    [Fact]
+    public void A_constructor_that_fails_while_its_contract_is_made_leaves_nothing_half_made()
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+        Maker.Serializer = serializer;
+        Maker.Failure = new TimeoutException();
+        for (int i = 0; i < 2; i++)
+        {
+            Assert.Same(Maker.Failure, Assert.Throws<TimeoutException>(() => serializer.For<Whole>()));
+        }
+
+        Assert.Equal("left", serializer.DeepClone(new Part { Pieces = { new Piece { Text = "left" } } }).Pieces.Single().Text);
+        Maker.Failure = null;
+        Assert.NotNull(serializer.DeepClone(new Whole { Maker = new Maker() }).Maker);
+    }
+
+    [Fact]
+    public void A_constructor_that_serializes_its_own_type_while_its_contract_is_made_is_refused()
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+        Selfish.Serializer = serializer;
+        Assert.Contains(nameof(Selfish), Assert.Throws<InvalidOperationException>(() => serializer.For<Selfish>()).Message, StringComparison.Ordinal);
+        Selfish.Serializer = null;
+        Assert.Equal(3, serializer.DeepClone(new Selfish { Held = { ["a"] = 3 } }).Held["a"]);
+    }
+
+    [Contract]
+    public sealed class Whole
+    {
+        [Order(1)] public Part? Part { get; set; }
+
+        [Order(2)] public Maker? Maker { get; set; }
+    }
+
+    [Contract]
+    public sealed class Part
+    {
+        [Order(1)] public int Number { get; set; }
+
+        [Order(2)] public List<Piece> Pieces { get; set; } = [];
+    }
+
+    [Contract]
+    public sealed class Piece
+    {
+        [Order(1)] public string Text { get; set; } = "";
+
+        [Order(2)] public Part? Part { get; set; }
+    }
+
+    /// <summary>Made once before anything is written, to see which comparer its dictionary has.</summary>
+    [Contract]
+    public sealed class Maker
+    {
+        private readonly Part _copy;
+
+        public Maker()
+        {
+            _copy = Serializer!.DeepClone(new Part { Pieces = { new Piece { Text = "copied", Part = new Part() } } });
+            if (Failure is not null)
+            {
+                throw Failure;
+            }
+        }
+
+        [field: ThreadStatic]
+        public static Serializer? Serializer { get; set; }
+
+        [field: ThreadStatic]
+        public static Exception? Failure { get; set; }
+
+        [Order(1)] public Dictionary<string, int> Held { get; } = new(StringComparer.OrdinalIgnoreCase);
+
+        public Part Copy() => _copy;
+    }
+
+    [Contract]
+    public sealed class Selfish
+    {
+        public Selfish() => Serializer?.Serialize<Selfish[]>([]);
+
+        [field: ThreadStatic]
+        public static Serializer? Serializer { get; set; }
+
+        [Order(1)] public Dictionary<string, int> Held { get; } = new(StringComparer.OrdinalIgnoreCase);
+    }
+
     private static BufferedStream Closed()
     {
         var stream = new BufferedStream(new ScriptedStream([]));
