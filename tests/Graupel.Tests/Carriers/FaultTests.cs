@@ -64,6 +64,17 @@ public class FaultTests
     }
 
     [Fact]
+    public void Writing_text_that_goes_out_as_UTF_8()
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = WireFormat.Compact });
+        string text = new string('x', 100_000) + "\u0436";
+        var stream = new FailingStream(50_000);
+        using var rentals = new Rentals();
+        Assert.Same(stream.Failure, Assert.Throws<IOException>(() => serializer.Serialize(stream, text)));
+        rentals.AssertAllReturnedOnce();
+    }
+
+    [Fact]
     public async Task Writing_asynchronously()
     {
         foreach (int place in Places)

@@ -11,7 +11,9 @@ public class RetentionTests
 
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(5);
 
-    public static TheoryData<string> Ways => ["array", "pooled", "writer", "stream", "span", "clone", "async", "envelope"];
+    private static readonly Serializer Compact = new(new SerializerOptions { Format = WireFormat.Compact });
+
+    public static TheoryData<string> Ways => ["array", "pooled", "writer", "stream", "span", "clone", "async", "envelope", "text", "text in pieces", "set"];
 
     [Theory]
     [MemberData(nameof(Ways))]
@@ -63,6 +65,8 @@ public class RetentionTests
         Assert.InRange(allocated, bytes.Length, bytes.Length + 1000);
     }
 
+    private static string Text(int length) => new string('x', length / 4) + "\u0436";
+
     private static async Task Write(string way, byte[] value)
     {
         switch (way)
@@ -95,6 +99,15 @@ public class RetentionTests
                 var written = new MemoryStream();
                 await Serialization.SerializeAsync(written, value);
                 await Serialization.DeserializeAsync<byte[]>(new ScriptedStream(written.ToArray()));
+                break;
+            case "text":
+                Compact.Serialize(Text(value.Length));
+                break;
+            case "text in pieces":
+                Serialization.Deserialize<string>(new ScriptedStream(Serialization.Serialize(Text(value.Length))));
+                break;
+            case "set":
+                Compact.Serialize(new HashSet<int>(Enumerable.Range(0, value.Length / 16)));
                 break;
             case "envelope":
                 Envelope.Read<byte[]>(Envelope.Write(value));

@@ -97,7 +97,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
     private void WriteCopied(ref TWriter writer, HashSet<T> set)
     {
         int count = set.Count;
-        T[] items = ArrayPool<T>.Shared.Rent(count);
+        T[] items = RentedElements<T>.Rent(count);
         try
         {
             set.CopyTo(items, 0, count);
@@ -105,7 +105,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
         finally
         {
-            Return(items);
+            RentedElements<T>.Return(items, count);
         }
     }
 

@@ -8,7 +8,7 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 {
     private const int MaxPooledBytes = 1 << 20;
 
-    private T[] _items = Get(capacity);
+    private T[] _items = Rent(capacity);
     private bool _isPooled = IsPooled(capacity);
 
     public int Count { get; private set; }
@@ -103,14 +103,24 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
         }
 
         int capacity = (int)Math.Min(Array.MaxLength, Math.Max(needed, 2L * _items.Length));
-        T[] larger = Get(capacity);
+        T[] larger = Rent(capacity);
         _items.AsSpan(0, Count).CopyTo(larger);
         Dispose();
         _items = larger;
         _isPooled = IsPooled(capacity);
     }
 
-    private static T[] Get(int capacity) => IsPooled(capacity) ? ArrayPool<T>.Shared.Rent(capacity) : ElementMemory.NewArray<T>(capacity);
+    /// <summary>Memory for so many elements, or more.</summary>
+    public static T[] Rent(int capacity) => IsPooled(capacity) ? ArrayPool<T>.Shared.Rent(capacity) : ElementMemory.NewArray<T>(capacity);
+
+    /// <summary>Gives memory back that was rented for so many elements.</summary>
+    public static void Return(T[] items, int capacity)
+    {
+        if (IsPooled(capacity))
+        {
+            ArrayPool<T>.Shared.Return(items, clearArray: RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+        }
+    }
 
     private static bool IsPooled(int capacity) => (long)capacity * ElementMemory.SizeOf<T>() <= MaxPooledBytes;
 }

@@ -1,6 +1,6 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Graupel.Carriers;
 
 namespace Graupel.Formats.Compact;
 
@@ -61,17 +61,23 @@ public ref partial struct CompactWriter
             return false;
         }
 
-        byte[] bytes = ArrayPool<byte>.Shared.Rent((int)count);
-        bool isWellFormed = CompactText.TryEncode(value, bytes.AsSpan(0, (int)count));
-        if (isWellFormed)
+        byte[] bytes = BufferPool.Rent((int)count);
+        try
         {
+            if (!CompactText.TryEncode(value, bytes.AsSpan(0, (int)count)))
+            {
+                return false;
+            }
+
             _out.WriteVarint(HeadedText.Header(value.Length, wide: true));
             _out.WriteByte(HeadedText.Utf8);
             _out.WriteVarint((ulong)count);
             _out.Write(bytes.AsSpan(0, (int)count));
+            return true;
         }
-
-        ArrayPool<byte>.Shared.Return(bytes);
-        return isWellFormed;
+        finally
+        {
+            BufferPool.Return(bytes);
+        }
     }
 }

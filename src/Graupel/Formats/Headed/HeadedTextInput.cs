@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Text;
+using Graupel.Carriers;
 
 namespace Graupel.Formats;
 
@@ -10,6 +11,7 @@ internal static class HeadedTextInput
 {
     private const int FirstPieceSize = 8 * 1024;
     private const int PieceSize = 64 * 1024;
+    private const int MaxPooled = BufferPool.MaxPooled / sizeof(char);
 
     private static readonly UTF8Encoding StrictUtf8 = new(false, throwOnInvalidBytes: true);
 
@@ -106,16 +108,16 @@ internal static class HeadedTextInput
     // How much will come is not known: the buffer grows as chars arrive.
     private static string ReadUnbacked(ref InputCursor input, int length, int bytesPerChar)
     {
-        char[] chars = ArrayPool<char>.Shared.Rent(Math.Min(length, FirstPieceSize));
+        char[] chars = Rent(Math.Min(length, FirstPieceSize));
         try
         {
             for (int filled = 0; filled < length;)
             {
                 if (filled == chars.Length)
                 {
-                    char[] larger = ArrayPool<char>.Shared.Rent((int)Math.Min(length, 2L * chars.Length));
+                    char[] larger = Rent((int)Math.Min(length, 2L * chars.Length));
                     chars.CopyTo(larger, 0);
-                    ArrayPool<char>.Shared.Return(chars);
+                    Return(chars);
                     chars = larger;
                 }
 
@@ -127,6 +129,17 @@ internal static class HeadedTextInput
             return new string(chars, 0, length);
         }
         finally
+        {
+            Return(chars);
+        }
+    }
+
+    // Large buffers would stay in the pool.
+    private static char[] Rent(int size) => size <= MaxPooled ? ArrayPool<char>.Shared.Rent(size) : GC.AllocateUninitializedArray<char>(size);
+
+    private static void Return(char[] chars)
+    {
+        if (chars.Length <= MaxPooled)
         {
             ArrayPool<char>.Shared.Return(chars);
         }
