@@ -74,6 +74,19 @@ public class PathTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void A_number_that_does_not_fit_is_named(string way)
+    {
+        foreach (int at in (int[])[0, 2, 127, 128, 300, 599])
+        {
+            CheckNumbers<long[], int[]>(way, Numbers(at), at);
+            CheckNumbers<List<long>, List<int?>>(way, [.. Numbers(at)], at);
+            CheckNumbers<HashSet<long>, HashSet<int>>(way, [.. Numbers(at)], at);
+            CheckNumbers<ulong[], ushort[]>(way, [.. Numbers(at).Select(static number => (ulong)number)], at);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void An_element_that_cannot_be_written_is_named(string way)
     {
         Serializer serializer = Serializers[way];
@@ -168,6 +181,20 @@ public class PathTests
             [Refusal(() => serializer.Deserialize<Shelf<TSet>>(bytes)), Refusal(() => serializer.Deserialize<Shelf<TSet>>(stream))])
         {
             Assert.Equal((ErrorKind.DuplicateKey, "Items[599]"), (e.Kind, e.Path));
+        }
+    }
+
+    private static long[] Numbers(int at) => [.. Enumerable.Range(0, 600).Select(i => i == at ? long.MaxValue : i)];
+
+    private static void CheckNumbers<[ContractParameter] TWide, [ContractParameter] TNarrow>(string way, TWide numbers, int at)
+    {
+        Serializer serializer = Serializers[way];
+        byte[] bytes = serializer.Serialize(new Shelf<TWide> { Items = numbers });
+        using var stream = new ScriptedStream(bytes, 50);
+        foreach (GraupelException e in (GraupelException[])
+            [Refusal(() => serializer.Deserialize<Shelf<TNarrow>>(bytes)), Refusal(() => serializer.Deserialize<Shelf<TNarrow>>(stream))])
+        {
+            Assert.Equal((ErrorKind.InvalidValue, $"Items[{at}]"), (e.Kind, e.Path));
         }
     }
 

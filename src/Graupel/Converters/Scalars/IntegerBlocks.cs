@@ -90,13 +90,12 @@ internal static class IntegerBlocks<T, TScalar>
                 if (kind == TScalar.Kind && TScalar.Size == ElementMemory.SizeOf<T>())
                 {
                     ReadBlock(ref reader, block);
+                    done += block.Length;
                 }
                 else
                 {
-                    ReadConverted(ref reader, kind, block);
+                    ReadConverted(ref reader, kind, block, ref done);
                 }
-
-                done += block.Length;
             }
         }
         catch (GraupelException e) when (e.EnterElement(done, at))
@@ -137,7 +136,7 @@ internal static class IntegerBlocks<T, TScalar>
         }
     }
 
-    private static void ReadConverted<TReader>(ref TReader reader, WireKind kind, scoped Span<T> block)
+    private static void ReadConverted<TReader>(ref TReader reader, WireKind kind, scoped Span<T> block, ref int done)
         where TReader : struct, IReader, allows ref struct
     {
         Span<WireInteger> integers = stackalloc WireInteger[IntegerBlock.Length];
@@ -148,6 +147,8 @@ internal static class IntegerBlocks<T, TScalar>
             {
                 Throw.InvalidValue($"a number is out of the range of {typeof(T)}", reader.Offset);
             }
+
+            done++;
         }
     }
 }
