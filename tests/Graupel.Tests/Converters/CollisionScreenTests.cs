@@ -38,6 +38,16 @@ public class CollisionScreenTests
     }
 
     [Fact]
+    public void Null_is_an_element_that_no_comparer_is_asked_about()
+    {
+        byte[] bytes = Wire.Write<HashSet<string?>>([.. Enumerable.Range(0, 1000).Select(i => i == 260 ? null : $"{i}")]);
+        var set = new HashSet<string?>(StringComparer.OrdinalIgnoreCase);
+        Wire.Of<HashSet<string?>>().Populate(bytes, ref set);
+        Assert.Equal(1000, set.Count);
+        Assert.Contains(null, set);
+    }
+
+    [Fact]
     public void A_few_buckets_are_as_bad_as_one() => AssertRefused(Enumerable.Range(0, 200_000).Select(i => Colliding(i, hash: i % 20)), 200_000);
 
     [Fact]

@@ -73,6 +73,13 @@ public class KnownCollectionTests
         byte[] bytes = Serializer.Serialize(new List<Version[]> { new[] { new Version(1, 0) }, new[] { new Version(2, 0) } });
         AssertRefused<SortedSet<Version[]>>(ErrorKind.InvalidValue, bytes);
         AssertRefused<ImmutableSortedSet<Version[]>>(ErrorKind.InvalidValue, bytes);
+        var held = new SortedSet<Version[]>();
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Populate(bytes, ref held)).Kind);
+
+        byte[] pairs = Serializer.Serialize(new Dictionary<Version[], int> { [new Version[1]] = 1, [new Version[2]] = 2 });
+        AssertRefused<SortedDictionary<Version[], int>>(ErrorKind.InvalidValue, pairs);
+        AssertRefused<SortedList<Version[], int>>(ErrorKind.InvalidValue, pairs);
+        AssertRefused<ImmutableSortedDictionary<Version[], int>>(ErrorKind.InvalidValue, pairs);
     }
 
     [Fact]
@@ -108,7 +115,15 @@ public class KnownCollectionTests
         AssertNotWritten(new ReadOnlySet<string>(new HashSet<string>(other)));
         AssertNotWritten<IDictionary<string, int>>(new Dictionary<string, int>(other));
         AssertNotWritten<IReadOnlyDictionary<string, int>>(new ReadOnlyDictionary<string, int>(new Dictionary<string, int>(other)));
+        AssertNotWritten<IReadOnlyDictionary<string, int>>(new Dictionary<string, int> { ["a"] = 1 }.ToFrozenDictionary(other));
+        AssertNotWritten<IReadOnlyDictionary<string, int>>(ImmutableSortedDictionary.Create<string, int>(other));
+        AssertNotWritten<IDictionary<string, int>>(new ConcurrentDictionary<string, int>(other));
+        AssertNotWritten<IDictionary<string, int>>(new OrderedDictionary<string, int>(other));
+        AssertNotWritten<IDictionary<string, int>>(new SortedDictionary<string, int>(other));
+        AssertNotWritten<IDictionary<string, int>>(new SortedList<string, int>(other));
         AssertNotWritten<ISet<string>>(new SortedSet<string>(other));
+        AssertNotWritten<IReadOnlySet<string>>(new[] { "a" }.ToFrozenSet(other));
+        AssertNotWritten<IReadOnlySet<string>>(new ReadOnlySet<string>(new SortedSet<string>(other)));
         AssertNotWritten<IImmutableSet<string>>(ImmutableSortedSet.Create<string>(other));
 
         static void AssertNotWritten<T>(T value) => Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Serialize(value)).Kind);

@@ -69,5 +69,15 @@ public class MultiArrayTests
         Assert.Equal(new Pet[,] { { new Cat() } }, Wire.Read<Pet[,]>(Wire.Write(value)));
         Wire.Of<Pet[,]>().Populate(bytes, ref value);
         Assert.Equal(new Pet { Age = 2 }, value[0, 0]);
+        Assert.Equal(typeof(Pet[,]), value.GetType());
+    }
+
+    [Fact]
+    public void An_array_with_another_lower_bound_is_replaced()
+    {
+        var value = (int[,])Array.CreateInstance(typeof(int), [1, 2], [0, 1]);
+        Wire.Of<int[,]>().Populate(Wire.Write(new[,] { { 1, 2 } }), ref value);
+        Assert.Equal((0, 0), (value.GetLowerBound(0), value.GetLowerBound(1)));
+        Assert.Equal(new[,] { { 1, 2 } }, value);
     }
 }

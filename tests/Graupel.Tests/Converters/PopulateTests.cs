@@ -26,6 +26,22 @@ public class PopulateTests
     }
 
     [Fact]
+    public void A_longer_array_is_replaced()
+    {
+        Assert.Equal([2, 3], Replaced<int[]>([9, 9, 9], [2, 3]));
+        Assert.Equal([2, 3], Replaced<byte[]>([9, 9, 9], [2, 3]));
+        Assert.Equal(["a"], Replaced<string[]>(["b", "c"], ["a"]));
+    }
+
+    [Fact]
+    public void An_array_of_a_derived_type_is_replaced()
+    {
+        Pet[] value = Replaced<Pet[]>(new Cat[] { new() }, [new Pet { Age = 2 }]);
+        Assert.Equal(typeof(Pet[]), value.GetType());
+        Assert.Equal([new Pet { Age = 2 }], value);
+    }
+
+    [Fact]
     public void Null_replaces()
     {
         List<int>? value = [1];
@@ -39,6 +55,10 @@ public class PopulateTests
         Dictionary<int, int>? value = null;
         Wire.Of<Dictionary<int, int>?>().Populate(Wire.Write<Dictionary<int, int>?>(new() { [1] = 2 }), ref value);
         Assert.Equal(new() { [1] = 2 }, value);
+
+        List<int>? list = null;
+        Wire.Of<List<int>?>().Populate(Wire.Write<List<int>?>([]), ref list);
+        Assert.Equal([], list);
     }
 
     [Fact]
@@ -75,6 +95,15 @@ public class PopulateTests
         Assert.Equal(new Crate(2), crate);
         Wire.Of<IThing?>().Populate(Wire.Write<IThing?>(null), ref crate);
         Assert.Null(crate);
+    }
+
+    private static T Replaced<T>(T existing, T other)
+        where T : class
+    {
+        T value = existing;
+        Wire.Of<T>().Populate(Wire.Write(other), ref value);
+        Assert.NotSame(existing, value);
+        return value;
     }
 
     private static T InPlace<T>(T existing, T other)

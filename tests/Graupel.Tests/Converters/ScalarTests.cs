@@ -48,6 +48,15 @@ public class ScalarTests
         Generic(nameof(CheckAll), values.GetType().GetElementType()!).Invoke(null, [values]);
     }
 
+    [Theory]
+    [InlineData("FFFFFFFFFFFFFFFF 3C00")] // before the year 1 in UTC
+    [InlineData("0000000000000000 C4FF")] // and by the clock
+    [InlineData("004037F47528CA2B C4FF")] // behind the year 9999 in UTC
+    [InlineData("FF3F37F47528CA2B 3C00")] // and by the clock
+    [InlineData("0000000000000001 4903")]
+    [InlineData("0000000000000001 B7FC")]
+    public void A_time_that_its_offset_takes_out_of_range_is_refused(string hex) => Wire.Refused<DateTimeOffset>(ErrorKind.InvalidValue, hex);
+
     private static void CheckAll<T>(T[] values)
         where T : struct
     {

@@ -39,6 +39,18 @@ public class BlockTests
     }
 
     [Fact]
+    public void A_block_with_signs_is_refused_where_there_are_none()
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = WireFormat.Compact });
+        byte[] bytes = serializer.Serialize<List<int>>([1, 2]);
+        AssertRefused<List<uint>>();
+        AssertRefused<List<uint?>>();
+        AssertRefused<List<ulong?>>();
+
+        void AssertRefused<T>() => Assert.Equal(ErrorKind.KindMismatch, Assert.Throws<GraupelException>(() => serializer.Deserialize<T>(bytes)).Kind);
+    }
+
+    [Fact]
     public void Every_truncation_of_a_block_is_the_end_of_data()
     {
         byte[] bytes = Write([.. Enumerable.Range(0, 20).Select(i => (ulong)i << (i % 30))], 4, isSigned: false);
