@@ -220,6 +220,50 @@ public class UnknownMembersTests
     }
 
     [Theory]
+    [InlineData("Fast", true)]
+    [InlineData("Compact", true)]
+    [InlineData("MessagePack", true)]
+    [InlineData("arrays", false)]
+    [InlineData("maps by name", true)]
+    [InlineData("maps by number", false)]
+    public void Do_not_take_the_place_of_a_member(string format, bool isRefusedByName)
+    {
+        Serializer serializer = Make(format, CompilerChoice.RuntimeOnly);
+        UnknownMembers rest = serializer.Deserialize<KeepsSecond>(serializer.Serialize(new Both { First = 1, Second = 2 })).Rest!;
+        Assert.Equal(ErrorKind.UnknownMember, Refusal(new KeepsFirst { Rest = rest }));
+        if (isRefusedByName)
+        {
+            Assert.Equal(ErrorKind.UnknownMember, Refusal(new KeepsByName { Rest = rest }));
+        }
+
+        ErrorKind Refusal<T>(T value) => Assert.Throws<GraupelException>(() => serializer.Serialize(value)).Kind;
+    }
+
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("MessagePack")]
+    [InlineData("maps by name")]
+    public void Are_not_kept_with_references(string format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = Formats[format], References = References.Preserve, Compilers = CompilerChoice.RuntimeOnly });
+        var shared = new Both();
+        byte[] bytes = serializer.Serialize(new Twice { One = shared, Other = shared });
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => serializer.Deserialize<KeepsSecond>(bytes)).Kind);
+    }
+
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    public void With_references_are_refused_where_none_are_expected(string format)
+    {
+        var preserving = new Serializer(new SerializerOptions { Format = Formats[format], References = References.Preserve, Compilers = CompilerChoice.RuntimeOnly });
+        byte[] bytes = preserving.Serialize(new InMemory { Items = new[] { new Both() } });
+        Serializer plain = Make(format, CompilerChoice.RuntimeOnly);
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => plain.Deserialize<InOrder>(bytes)).Kind);
+    }
+
+    [Theory]
     [MemberData(nameof(Ways))]
     public void Are_refused_by_strict_readers(string format, CompilerChoice compiler)
     {
@@ -241,4 +285,64 @@ public class UnknownMembersTests
 
     private static Serializer Make(string format, CompilerChoice compiler, Limits? limits = null) =>
         new(new SerializerOptions { Format = Formats[format], Compilers = compiler, Limits = limits ?? Limits.Default });
+
+    [Contract]
+    public class Both
+    {
+        [Order(1)]
+        public int First { get; set; }
+
+        [Order(2)]
+        public int Second { get; set; }
+    }
+
+    [Contract]
+    public class KeepsSecond
+    {
+        [Order(1)]
+        public int First { get; set; }
+
+        public UnknownMembers? Rest { get; set; }
+    }
+
+    [Contract]
+    public class KeepsFirst
+    {
+        [Order(2)]
+        public int Second { get; set; }
+
+        public UnknownMembers? Rest { get; set; }
+    }
+
+    [Contract]
+    public class KeepsByName
+    {
+        public int Second { get; set; }
+
+        public UnknownMembers? Rest { get; set; }
+    }
+
+    [Contract]
+    public struct InMemory
+    {
+        [Order(2)]
+        public Memory<Both> Items { get; set; }
+    }
+
+    [Contract]
+    public struct InOrder
+    {
+        [Order(1)]
+        public int First { get; set; }
+    }
+
+    [Contract]
+    public class Twice
+    {
+        [Order(2)]
+        public Both? One { get; set; }
+
+        [Order(3)]
+        public Both? Other { get; set; }
+    }
 }

@@ -27,6 +27,20 @@ public class SpanTests
     }
 
     [Fact]
+    public void Members_that_want_more_room_at_once_than_a_buffer_has_are_written()
+    {
+        string text = new('\u65E5', 8190);
+        var value = (text, text, text, text, text, text);
+        byte[] expected = Serialization.Serialize(value);
+        foreach (int more in (int[])[-expected.Length, -1, 0, 1, 100_000])
+        {
+            byte[] destination = new byte[expected.Length + more];
+            Assert.Equal(more >= 0, Serialization.TrySerialize(value, destination, out int written));
+            Assert.Equal(more >= 0 ? expected : [], destination[..written]);
+        }
+    }
+
+    [Fact]
     public void Everything_that_fits_into_little_memory_is_written()
     {
         Assert.True(Serialization.TrySerialize(7, stackalloc byte[4], out int written));

@@ -42,6 +42,40 @@ public class UserCollectionTests
         Assert.Throws<GraupelException>(() => Serializer.Serialize(new OwnMap(StringComparer.OrdinalIgnoreCase))).Kind);
 
     [Fact]
+    public void A_collection_that_may_not_be_changed_is_replaced()
+    {
+        var held = new OwnCollection(Array.AsReadOnly([9]));
+        OwnCollection value = held;
+        Serializer.Populate(Serializer.Serialize(new OwnCollection { 1, 2 }), ref value);
+        Assert.Equal([9], held);
+        Assert.Equal([1, 2], value);
+    }
+
+    [Fact]
+    public void What_a_constructor_with_parameters_puts_in_gives_way()
+    {
+        Stocked copy = Serializer.Deserialize<Stocked>(Serializer.Serialize(new Stock { List = [1], Set = ["b"], Map = new() { ["c"] = 2 } }));
+        Assert.Equal([1], copy.List);
+        Assert.Equal(["b"], copy.Set);
+        Assert.Equal(["c"], copy.Map.Keys);
+        Assert.Contains("B", copy.Set);
+        Assert.Equal(2, copy.Map["C"]);
+    }
+
+    [Fact]
+    public void Keys_that_are_the_same_to_the_table_of_a_constructor_with_parameters_are_refused()
+    {
+        AssertRefused(new Stock { Set = ["a", "A"] });
+        AssertRefused(new Stock { Map = new() { ["a"] = 1, ["A"] = 2 } });
+
+        static void AssertRefused(Stock stock)
+        {
+            byte[] bytes = Serializer.Serialize(stock);
+            Assert.Equal(ErrorKind.DuplicateKey, Assert.Throws<GraupelException>(() => Serializer.Deserialize<Stocked>(bytes)).Kind);
+        }
+    }
+
+    [Fact]
     public void Elements_that_collide_are_refused()
     {
         int capacity = new HashSet<int>().EnsureCapacity(10_000);
@@ -78,6 +112,50 @@ public class UserCollectionTests
     }
 
     public class OwnSet : HashSet<int>;
+
+    public class OwnCollection : Collection<int>
+    {
+        public OwnCollection()
+        {
+        }
+
+        public OwnCollection(IList<int> items)
+            : base(items)
+        {
+        }
+    }
+
+    [Contract]
+    public class Stocked(int number)
+    {
+        [Order(1)]
+        public int Number { get; } = number;
+
+        [Order(2)]
+        public List<int> List { get; } = [9];
+
+        [Order(3)]
+        public HashSet<string> Set { get; } = new(StringComparer.OrdinalIgnoreCase) { "z" };
+
+        [Order(4)]
+        public Dictionary<string, int> Map { get; } = new(StringComparer.OrdinalIgnoreCase) { ["z"] = 9 };
+    }
+
+    [Contract]
+    public class Stock
+    {
+        [Order(1)]
+        public int Number { get; set; }
+
+        [Order(2)]
+        public List<int> List { get; set; } = [];
+
+        [Order(3)]
+        public HashSet<string> Set { get; set; } = [];
+
+        [Order(4)]
+        public Dictionary<string, int> Map { get; set; } = [];
+    }
 
     public class OwnMap : Dictionary<string, int>
     {

@@ -7,6 +7,18 @@ public class StructureTests
 {
     private static readonly WireShape Any = new(WireKind.Int32, 4, 4);
 
+    [Fact]
+    public void References_reach_back_any_distance()
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack, References = References.Preserve, Compilers = CompilerChoice.RuntimeOnly });
+        var shared = new Far();
+        foreach (int length in Enumerable.Range(230, 40).Concat(Enumerable.Range((1 << 24) - 16, 20)))
+        {
+            Far copy = serializer.DeepClone(new Far { One = shared, Between = new byte[length], Other = shared });
+            Assert.Same(copy.One, copy.Other);
+        }
+    }
+
     [Theory]
     [InlineData(0, "90", "80")]
     [InlineData(15, "9F", "8F")]
@@ -151,5 +163,18 @@ public class StructureTests
     {
         UnionForm form = reader.ReadCase(isExact: false, out UnionTag tag, out WireKind kind);
         return (form, tag, kind, reader.ReadInt32(default, 0));
+    }
+
+    [Contract]
+    public class Far
+    {
+        [Order(0)]
+        public Far? One { get; set; }
+
+        [Order(1)]
+        public byte[]? Between { get; set; }
+
+        [Order(2)]
+        public Far? Other { get; set; }
     }
 }
