@@ -94,6 +94,7 @@ public class KnownCollectionTests
     public void A_derived_collection_is_not_cut_down()
     {
         Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => Serializer.Serialize<Queue<int>>(new NamedQueue())).Kind);
+        Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => Serializer.Serialize<ConcurrentDictionary<int, int>>(new NamedMap())).Kind);
         Assert.Equal(
             ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => Serializer.Serialize<ReadOnlyCollection<int>>(new ReadOnlyObservableCollection<int>([]))).Kind);
     }
@@ -109,13 +110,16 @@ public class KnownCollectionTests
         AssertNotWritten(new ConcurrentDictionary<string, int>(other));
         AssertNotWritten(new[] { "a" }.ToFrozenSet(other));
         AssertNotWritten(ImmutableHashSet.Create<string>(other));
+        AssertNotWritten(ImmutableDictionary.Create<string, int>(other));
         AssertNotWritten(ImmutableDictionary.Create<int, string>(null, other));
+        AssertNotWritten(ImmutableSortedDictionary.Create<int, string>(null, other));
         AssertNotWritten(new ReadOnlyDictionary<string, int>(new Dictionary<string, int>(other)));
         AssertNotWritten(new ReadOnlyDictionary<string, int>(new SortedDictionary<string, int>(other)));
         AssertNotWritten(new ReadOnlySet<string>(new HashSet<string>(other)));
         AssertNotWritten<IDictionary<string, int>>(new Dictionary<string, int>(other));
         AssertNotWritten<IReadOnlyDictionary<string, int>>(new ReadOnlyDictionary<string, int>(new Dictionary<string, int>(other)));
         AssertNotWritten<IReadOnlyDictionary<string, int>>(new Dictionary<string, int> { ["a"] = 1 }.ToFrozenDictionary(other));
+        AssertNotWritten<IReadOnlyDictionary<string, int>>(ImmutableDictionary.Create<string, int>(other));
         AssertNotWritten<IReadOnlyDictionary<string, int>>(ImmutableSortedDictionary.Create<string, int>(other));
         AssertNotWritten<IDictionary<string, int>>(new ConcurrentDictionary<string, int>(other));
         AssertNotWritten<IDictionary<string, int>>(new OrderedDictionary<string, int>(other));
@@ -219,6 +223,11 @@ public class KnownCollectionTests
 
     private static void AssertRefused<T>(ErrorKind kind, byte[] bytes) =>
         Assert.Equal(kind, Assert.Throws<GraupelException>(() => Serializer.Deserialize<T>(bytes)).Kind);
+
+    private sealed class NamedMap : ConcurrentDictionary<int, int>
+    {
+        public string? Name { get; set; }
+    }
 
     private sealed class NamedQueue : Queue<int>
     {

@@ -3,6 +3,12 @@ namespace Graupel.Tests.Converters;
 public class TextTests
 {
     [Theory]
+    [InlineData(ErrorKind.InvalidText, "06 01 03 E697A5")] // one char, two announced
+    [InlineData(ErrorKind.InvalidText, "04 01 01 E9")]
+    [InlineData(ErrorKind.UnsupportedFormat, "04 02 03 E697A5")]
+    public void Wide_text_in_UTF_8_is_checked(ErrorKind kind, string hex) => Wire.Refused<string>(kind, hex);
+
+    [Theory]
     [InlineData("")]
     [InlineData("Ann")]
     [InlineData("Straße")]
