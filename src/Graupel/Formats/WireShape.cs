@@ -56,6 +56,9 @@ public sealed class WireShape
     /// <summary>The tags of a union, and the case in <see cref="Below"/> that each selects; a case with an id has its hash too.</summary>
     public IReadOnlyList<(UnionTag Tag, int Case)> Tags => FindTags?.Invoke() ?? [];
 
+    /// <summary>How many of the first cases are the library's own, which are the same everywhere.</summary>
+    internal int OwnCases { get; init; }
+
     /// <summary>Gives <see cref="Tags"/>, to which cases may be added.</summary>
     internal Func<IReadOnlyList<(UnionTag Tag, int Case)>>? FindTags { get; init; }
 

@@ -86,7 +86,9 @@ internal static class ContractFingerprint
         }
 
         text.Append('(');
-        for (int i = 0; i < below.Count; i++)
+
+        // Of the library's own cases some have contracts only where a program uses them.
+        for (int i = shape.OwnCases; i < below.Count; i++)
         {
             foreach ((UnionTag tag, int selected) in shape.Tags)
             {

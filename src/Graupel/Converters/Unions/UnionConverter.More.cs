@@ -47,11 +47,27 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         {
             cases = new CaseTable<TWriter, TReader, TBase>(all, _registry);
             _isOpen = true;
-            Volatile.Write(ref _cases, cases);
+            Publish(cases);
         }
 
         Volatile.Write(ref _searched, loaded);
         return cases;
+    }
+
+    // Another thread, which saw more assemblies, may have found more.
+    private void Publish(CaseTable<TWriter, TReader, TBase> cases)
+    {
+        CaseTable<TWriter, TReader, TBase> before = _cases;
+        while (cases.Count > before.Count)
+        {
+            CaseTable<TWriter, TReader, TBase> now = Interlocked.CompareExchange(ref _cases, cases, before);
+            if (ReferenceEquals(now, before))
+            {
+                return;
+            }
+
+            before = now;
+        }
     }
 
     private static IEnumerable<UnionCase<TBase>> Distinct(IEnumerable<UnionCase<TBase>> cases) => cases.DistinctBy(static one => one.Type);

@@ -14,7 +14,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
     private readonly CaseConverter<TWriter, TReader, TBase>? _unknown;
     private CaseTable<TWriter, TReader, TBase> _cases;
 
-    // Values may contain each other in ways that no contract knows, so each is a level.
+    // Values may contain each other in ways that no contract knows, so each is a level. Becomes true while values are under way.
     private bool _isOpen;
 
     public UnionConverter(UnionContract<TBase> contract, Registry<TWriter, TReader> registry)
@@ -32,6 +32,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             IsExact = registry.IsExact,
             // Elements may be objects of the declared type itself, from before it had cases.
             Object = _self?.Shape.Object,
+            OwnCases = typeof(TBase) == typeof(object) ? contract.Cases.Count : 0,
             FindTags = () => AllCases().Tags,
             Below = () => AllCases().Shapes,
         };
@@ -49,13 +50,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
         }
 
         CaseConverter<TWriter, TReader, TBase> found = _cases.Find(one.GetType()) ?? FindMore(one.GetType());
-        if (_isOpen)
+        bool isOpen = _isOpen;
+        if (isOpen)
         {
             writer.Enter();
         }
 
         found.Write(ref writer, one);
-        if (_isOpen)
+        if (isOpen)
         {
             writer.Leave();
         }
@@ -68,13 +70,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             return default;
         }
 
-        if (_isOpen)
+        bool isOpen = _isOpen;
+        if (isOpen)
         {
             reader.Enter();
         }
 
         TBase value = found.Read(ref reader, tag, kind);
-        if (_isOpen)
+        if (isOpen)
         {
             reader.Leave();
         }
@@ -100,7 +103,8 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             return;
         }
 
-        if (_isOpen)
+        bool isOpen = _isOpen;
+        if (isOpen)
         {
             reader.Enter();
         }
@@ -114,7 +118,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             value = found.Read(ref reader, tag, kind);
         }
 
-        if (_isOpen)
+        if (isOpen)
         {
             reader.Leave();
         }
@@ -158,13 +162,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             return default;
         }
 
-        if (_isOpen)
+        bool isOpen = _isOpen;
+        if (isOpen)
         {
             reader.Enter();
         }
 
         TBase? value = found.ReadNew(ref reader, tag, inner, number, held);
-        if (_isOpen)
+        if (isOpen)
         {
             reader.Leave();
         }

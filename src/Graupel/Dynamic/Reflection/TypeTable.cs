@@ -10,6 +10,8 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class TypeTable
 {
+    // What checks members for null is made at its first use, while other contracts may be planned.
+    private readonly Lock _lock = new();
     private readonly Dictionary<Type, TypeRef> _references = [];
     private readonly Dictionary<string, Type> _types = new(StringComparer.Ordinal);
 
@@ -24,21 +26,30 @@ internal sealed class TypeTable
 
     public TypeRef Read(Type type)
     {
-        if (!_references.TryGetValue(type, out TypeRef? reference))
+        lock (_lock)
         {
-            reference = Distinguish(Make(type));
-            _references.Add(type, reference);
-            _types.Add(reference.Name, type);
-        }
+            if (!_references.TryGetValue(type, out TypeRef? reference))
+            {
+                reference = Distinguish(Make(type));
+                _references.Add(type, reference);
+                _types.Add(reference.Name, type);
+            }
 
-        return reference;
+            return reference;
+        }
     }
 
     /// <summary>A type that was read before.</summary>
-    public Type this[TypeRef reference] => _types[reference.Name];
+    public Type this[TypeRef reference] => Find(reference) ?? throw new KeyNotFoundException(reference.Name);
 
     /// <summary>A type that was read before; null for one that only the planner knows.</summary>
-    public Type? Find(TypeRef reference) => _types.GetValueOrDefault(reference.Name);
+    public Type? Find(TypeRef reference)
+    {
+        lock (_lock)
+        {
+            return _types.GetValueOrDefault(reference.Name);
+        }
+    }
 
     public static string MetadataName(Type type) =>
         type.DeclaringType is { } outer ? $"{MetadataName(outer)}+{type.Name}"
