@@ -59,6 +59,7 @@ internal static class QuickCommand
         "msgpack-light" => LightWorkloads.All(),
         "compact" => CompactWorkloads.All(),
         MessagePackWorkloads.Group => MessagePackWorkloads.All(),
+        TypeWorkloads.Group => TypeWorkloads.All(),
         "references" => ReferenceWorkloads.All(),
         "icyrain" => TableWorkloads.All(),
         "structpacker" => PackWorkloads.All(),

@@ -15,6 +15,9 @@ public class UnionContract<TBase>(bool isExact, params UnionCase<TBase>[] cases)
     /// <summary>True when other places declare cases too, so that nobody knows beforehand whether values can contain themselves.</summary>
     public virtual bool IsOpen { get; init; }
 
+    /// <summary>How many of the first cases are the library's own, which are the same everywhere.</summary>
+    internal int OwnCases { get; init; }
+
     /// <summary>Keeps cases that the reader does not know; null where they are not kept.</summary>
     public virtual UnknownCase<TBase>? Unknown { get; init; }
 

@@ -63,6 +63,7 @@ public static partial class KnownContracts
 
     private static MapContract<TMap, TKey, TValue> HashedMap<TMap, TKey, TValue>(
         TableAccess<TMap, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> access)
-        where TMap : class, IEnumerable<KeyValuePair<TKey, TValue>> =>
+        where TMap : class, IEnumerable<KeyValuePair<TKey, TValue>>
+        where TKey : notnull =>
         new(new HashedMapFamily<TMap, TKey, TValue>(access));
 }

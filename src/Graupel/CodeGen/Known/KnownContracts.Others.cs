@@ -9,7 +9,11 @@ namespace Graupel.CodeGen;
 public static partial class KnownContracts
 {
     /// <summary>A value of a known type: scalars, text and collections of them, and what is declared by <see cref="UnionCaseAttribute"/> or options.</summary>
-    public static Contract<object?> Object() => new UnionContract<object>(isExact: false, ObjectCases.All()) { IsOpen = true }!;
+    public static Contract<object?> Object()
+    {
+        UnionCase<object>[] own = ObjectCases.All();
+        return new UnionContract<object>(isExact: false, own) { IsOpen = true, OwnCases = own.Length }!;
+    }
 
     /// <summary>By index.</summary>
     public static Contract<StringCollection?> StringCollection() => new SurrogateContract<StringCollection, string[]>(new StringCollectionSurrogate());

@@ -52,6 +52,16 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
         return _items.AsSpan(0, Count);
     }
 
+    /// <summary>Elements of a collection that copies itself faster than it is enumerated, and in the same order.</summary>
+    public ReadOnlySpan<T> CopyWhole(ICollection<T> items)
+    {
+        int count = items.Count;
+        EnsureCapacity(Count + count);
+        items.CopyTo(_items, Count);
+        Count += count;
+        return _items.AsSpan(0, Count);
+    }
+
     // Collections that copy themselves faster than they are enumerated, and in the same order.
     private bool TryCopy(IEnumerable<T> items, int count)
     {

@@ -32,7 +32,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
     }
 
     public sealed override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
-        rented.Copy(access.ItemsOf is { } itemsOf ? itemsOf(collection) : collection);
+        Copy(access.ItemsOf is { } itemsOf ? itemsOf(collection) : collection, rented);
 
     public sealed override TCollection Make(T[] items, long offset)
     {
@@ -76,6 +76,9 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         return With(access with { ItemsOf = collection => Sort(itemsOf?.Invoke(collection) ?? collection, comparison) }, _comparer, declared);
     }
 
+    /// <summary>Elements, copied where they cannot be seen.</summary>
+    protected virtual ReadOnlySpan<T> Copy(IEnumerable<T> items, RentedElements<T> rented) => rented.Copy(items);
+
     /// <summary>Compares elements by their keys.</summary>
     protected abstract Comparison<T> Compare(IComparer<TKey> keys);
 
@@ -111,10 +114,16 @@ internal sealed class HashedMapFamily<TCollection, TKey, TValue>(
     TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> access, IEqualityComparer<TKey>? comparer = null, Type? declared = null)
     : HashedFamily<TCollection, KeyValuePair<TKey, TValue>, TKey>(access, comparer, declared)
     where TCollection : class, IEnumerable<KeyValuePair<TKey, TValue>>
+    where TKey : notnull
 {
     protected override CollectionFamily<TCollection, KeyValuePair<TKey, TValue>> With(
         TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other, Type? declared) =>
         new HashedMapFamily<TCollection, TKey, TValue>(same, other, declared);
+
+    // Mostly it is a dictionary what stands behind an interface.
+    protected override ReadOnlySpan<KeyValuePair<TKey, TValue>> Copy(
+        IEnumerable<KeyValuePair<TKey, TValue>> items, RentedElements<KeyValuePair<TKey, TValue>> rented) =>
+        items.GetType() == typeof(Dictionary<TKey, TValue>) ? rented.CopyWhole((Dictionary<TKey, TValue>)items) : rented.Copy(items);
 
     protected override Comparison<KeyValuePair<TKey, TValue>> Compare(IComparer<TKey> keys) => (one, other) => keys.Compare(one.Key, other.Key);
 

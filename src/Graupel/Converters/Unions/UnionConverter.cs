@@ -32,7 +32,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             IsExact = registry.IsExact,
             // Elements may be objects of the declared type itself, from before it had cases.
             Object = _self?.Shape.Object,
-            OwnCases = typeof(TBase) == typeof(object) ? contract.Cases.Count : 0,
+            OwnCases = contract.OwnCases,
             FindTags = () => AllCases().Tags,
             Below = () => AllCases().Shapes,
         };

@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using System.Runtime.InteropServices;
 
 namespace Graupel.Formats.Compact;
 
@@ -31,10 +30,7 @@ internal static class CompactDecimal
     /// <returns>The number of bytes.</returns>
     public static int Write(Span<byte> destination, decimal value)
     {
-        // No stackalloc, which costs more than all the rest.
-        UInt128 room = default;
-        Span<int> bits = MemoryMarshal.Cast<UInt128, int>(new Span<UInt128>(ref room));
-        decimal.GetBits(value, bits);
+        var bits = DecimalWords.Of(value);
         uint low = unchecked((uint)bits[0]);
         uint middle = unchecked((uint)bits[1]);
         uint high = unchecked((uint)bits[2]);

@@ -1,6 +1,4 @@
-using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace Graupel.Formats.Fast;
 
@@ -100,7 +98,14 @@ public ref partial struct FastWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value) => Encode(value, run.Bytes(offset, 16));
+    public readonly void PutDecimal(scoped ref FixedRun run, int offset, decimal value)
+    {
+        var words = DecimalWords.Of(value);
+        run.Store(offset, unchecked((uint)words[0]));
+        run.Store(offset + 4, unchecked((uint)words[1]));
+        run.Store(offset + 8, unchecked((uint)words[2]));
+        run.Store(offset + 12, unchecked((uint)words[3]));
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -113,20 +118,4 @@ public ref partial struct FastWriter
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value) => value.TryWriteBytes(run.Bytes(offset, 16));
-
-    private static void Encode(decimal value, Span<byte> bytes)
-    {
-        if (BitConverter.IsLittleEndian)
-        {
-            decimal.GetBits(value, MemoryMarshal.Cast<byte, int>(bytes));
-            return;
-        }
-
-        Span<int> bits = stackalloc int[4];
-        decimal.GetBits(value, bits);
-        for (int i = 0; i < 4; i++)
-        {
-            BinaryPrimitives.WriteInt32LittleEndian(bytes[(4 * i)..], bits[i]);
-        }
-    }
 }
