@@ -13,4 +13,13 @@ internal static class CollectionTypes
             Throw.UndeclaredType(value.GetType(), declared.ToString());
         }
     }
+
+    /// <summary>Refuses a view, or what cannot be changed, where a reader could only fill it.</summary>
+    public static void EnsureFillable<T>(object collection, long offset)
+    {
+        if (collection is ICollection<T> { IsReadOnly: true })
+        {
+            Throw.NotFillable(collection.GetType(), offset);
+        }
+    }
 }

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
@@ -180,7 +179,8 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
 
         int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
-        T[] items = ArrayPool<T>.Shared.Rent(Math.Min(count, BlockLength));
+        int length = Math.Min(count, BlockLength);
+        T[] items = RentedElements<T>.Rent(length);
         try
         {
             while (count > 0)
@@ -200,7 +200,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
         finally
         {
-            Return(items);
+            RentedElements<T>.Return(items, length);
         }
     }
 
@@ -251,6 +251,4 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         return items.Length;
     }
-
-    private static void Return(T[] items) => ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
 }

@@ -9,7 +9,7 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
     private const int MaxPooledBytes = 1 << 20;
 
     private T[] _items = Rent(capacity);
-    private bool _isPooled = IsPooled(capacity);
+    private int _capacity = capacity;
 
     public int Count { get; private set; }
 
@@ -96,12 +96,8 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 
     public void Dispose()
     {
-        if (_isPooled)
-        {
-            ArrayPool<T>.Shared.Return(_items, clearArray: RuntimeHelpers.IsReferenceOrContainsReferences<T>());
-        }
-
-        _isPooled = false;
+        Return(_items, _capacity);
+        _capacity = 0;
         _items = [];
     }
 
@@ -117,7 +113,7 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
         _items.AsSpan(0, Count).CopyTo(larger);
         Dispose();
         _items = larger;
-        _isPooled = IsPooled(capacity);
+        _capacity = capacity;
     }
 
     /// <summary>Memory for so many elements, or more.</summary>

@@ -31,9 +31,9 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         }
 
         family.EnsureWritable(collection, writer.Offset);
-        if (isFilled && collection is ICollection<T> { IsReadOnly: true })
+        if (isFilled)
         {
-            Throw.NotFillable(collection.GetType(), writer.Offset);
+            CollectionTypes.EnsureFillable<T>(collection, writer.Offset);
         }
 
         using var rented = new RentedElements<T>(0);

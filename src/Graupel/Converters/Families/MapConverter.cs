@@ -46,9 +46,9 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
 
         _family.EnsureWritable(map, writer.Offset);
-        if (_isFilled && map is IDictionary<TKey, TValue> { IsReadOnly: true })
+        if (_isFilled)
         {
-            Throw.NotFillable(map.GetType(), writer.Offset);
+            CollectionTypes.EnsureFillable<KeyValuePair<TKey, TValue>>(map, writer.Offset);
         }
 
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
