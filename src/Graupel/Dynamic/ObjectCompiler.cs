@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.Loader;
 using Graupel.Converters;
 using Graupel.Formats;
 using Graupel.Model;
@@ -15,8 +16,9 @@ internal sealed class ObjectCompiler(TypeTable types)
     public TypeTable Types => types;
 
     private readonly Dictionary<(Type Contract, Type Writer), Type> _converters = [];
-    private DynamicAssembly? _lasting;
-    private DynamicAssembly? _collectible;
+
+    // Emitted code names types by their assembly's name, which may mean another in each load context.
+    private readonly Dictionary<(AssemblyLoadContext Context, bool IsCollectible), DynamicAssembly> _assemblies = [];
 
     /// <summary>Makes the converter of a contract; its class is emitted once for a format.</summary>
     public ObjectConverter<TWriter, TReader, T> Make<TWriter, TReader, T>(Registry<TWriter, TReader> registry, ObjectPlan plan, ObjectShape shape)
@@ -46,9 +48,14 @@ internal sealed class ObjectCompiler(TypeTable types)
             involved.UnionWith(level.Members.Select(member => types[member.Type]));
         }
 
-        DynamicAssembly assembly = involved.Any(static type => type.IsCollectible)
-            ? _collectible ??= new DynamicAssembly(isCollectible: true)
-            : _lasting ??= new DynamicAssembly(isCollectible: false);
+        AssemblyLoadContext context = ContextOf(involved);
+        bool isCollectible = involved.Any(static type => type.IsCollectible);
+        if (!_assemblies.TryGetValue((context, isCollectible), out DynamicAssembly? assembly))
+        {
+            assembly = new DynamicAssembly(context, isCollectible);
+            _assemblies.Add((context, isCollectible), assembly);
+        }
+
         foreach (Type type in involved)
         {
             assembly.Open(type);
@@ -56,4 +63,17 @@ internal sealed class ObjectCompiler(TypeTable types)
 
         return assembly;
     }
+
+    // Those of the framework and of the library see less than the others.
+    private static AssemblyLoadContext ContextOf(IEnumerable<Type> types)
+    {
+        AssemblyLoadContext own = ContextOf(typeof(ObjectCompiler));
+        AssemblyLoadContext shared = ContextOf(typeof(object));
+        return types.SelectMany(Parts).Select(ContextOf).FirstOrDefault(context => context != own && context != shared) ?? own;
+    }
+
+    private static AssemblyLoadContext ContextOf(Type type) => AssemblyLoadContext.GetLoadContext(type.Assembly)!;
+
+    private static IEnumerable<Type> Parts(Type type) =>
+        (type.GetElementType() is { } element ? Parts(element) : type.GenericTypeArguments.SelectMany(Parts)).Append(type);
 }

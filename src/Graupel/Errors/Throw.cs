@@ -116,6 +116,10 @@ internal static class Throw
         throw new GraupelException(ErrorKind.UnknownCase, $"{union} has no case with {(tag.IsHash ? "name hash" : "id")} {tag.Value}", offset);
 
     [DoesNotReturn]
+    public static void AmbiguousCase(string union, Type type, long offset) => throw new GraupelException(
+        ErrorKind.UnknownCase, $"{type}, a case of {union}, is loaded in several load contexts, none of them that of the library, so that nobody can tell which is meant", offset);
+
+    [DoesNotReturn]
     public static void UndeclaredType(Type found, string contract) =>
         throw new GraupelException(ErrorKind.UnknownCase, found == typeof(object)
             ? $"An instance of System.Object itself stands where {contract} is declared; it has nothing to write"

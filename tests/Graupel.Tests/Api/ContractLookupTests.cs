@@ -1,8 +1,4 @@
-using System.Reflection;
-using System.Runtime.CompilerServices;
-using System.Runtime.Loader;
 using Graupel.CodeGen;
-using Graupel.TestCases.Hooks;
 
 namespace Graupel.Tests.Api;
 
@@ -56,50 +52,6 @@ public class ContractLookupTests
         contracts.Add(new OtherSource(GeneratedContracts.LatestVersion));
         Assert.IsType<NoteContract>(contracts.Find(typeof(Unknown)));
     }
-
-    [Theory]
-    [InlineData(CompilerChoice.GeneratedOnly)]
-    [InlineData(CompilerChoice.RuntimeOnly)]
-    public void Assemblies_that_can_be_unloaded_are_not_held_by_who_looks_at_them(CompilerChoice compilers)
-    {
-        var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
-        WeakReference context = LookAtAll(serializer);
-        for (int i = 0; i < 100 && context.IsAlive; i++)
-        {
-            GC.Collect();
-            GC.WaitForPendingFinalizers();
-        }
-
-        Assert.False(context.IsAlive);
-        GC.KeepAlive(serializer);
-    }
-
-    // A frame of its own, which holds nothing when it is left.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static WeakReference LookAtAll(Serializer serializer)
-    {
-        // The one has generated contracts, the other none.
-        bool isGenerated = serializer.Options.Compilers == CompilerChoice.GeneratedOnly;
-        Type near = isGenerated ? typeof(Plant) : typeof(Rose);
-        var context = new AssemblyLoadContext("apart", isCollectible: true);
-        Type apart = context.LoadFromAssemblyPath(near.Assembly.Location).GetType(near.FullName!)!;
-        Assert.NotEqual(near, apart);
-        Assert.Throws<GraupelException>(isGenerated ? () => serializer.Serialize(new Unknown()) : () => serializer.Serialize<Shrub>(new Weed()));
-
-        // What is in it is found by whoever wants it.
-        var user = new Serializer(serializer.Options);
-        Func<Serializer<object>> find = user.For<object>;
-        find.Method.GetGenericMethodDefinition().MakeGenericMethod(apart).Invoke(user, BindingFlags.DoNotWrapExceptions, null, null, null);
-        context.Unload();
-        return new WeakReference(context);
-    }
-
-    [Union(1, typeof(Rose))]
-    public abstract class Shrub;
-
-    public sealed class Rose : Shrub;
-
-    public sealed class Weed : Shrub;
 
     public sealed class Unknown;
 

@@ -21,6 +21,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     private readonly Type[] _types;
     private readonly CaseConverter<TWriter, TReader, TBase>?[] _converters;
     private readonly CaseConverter<TWriter, TReader, TBase>?[] _dense;
+    // The complement of the place, where it is ambiguous.
     private readonly FrozenDictionary<UnionTag, int> _byTag;
     private readonly FrozenDictionary<Type, int>? _byType;
 
@@ -46,7 +47,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     public int Count => _cases.Length;
 
     /// <summary>Every tag, and the place of its case in the list.</summary>
-    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => [.. _byTag.Select(static pair => (pair.Key, pair.Value))];
+    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => [.. _byTag.Select(static pair => (pair.Key, int.Max(pair.Value, ~pair.Value)))];
 
     /// <summary>The values of each case.</summary>
     public IReadOnlyList<WireShape> Shapes => new ShapeList(this);
@@ -80,7 +81,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
 
     private CaseConverter<TWriter, TReader, TBase>? FindSlow(UnionTag tag)
     {
-        if (!_byTag.TryGetValue(tag, out int index))
+        if (!_byTag.TryGetValue(tag, out int index) || index < 0)
         {
             return null;
         }
@@ -94,6 +95,9 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         return found;
     }
 
+    /// <summary>The case whose tag is that of the same type in other load contexts too, so that nobody can tell which one is to be read; else null.</summary>
+    public Type? FindAmbiguous(UnionTag tag) => _byTag.TryGetValue(tag, out int index) && index < 0 ? _types[~index] : null;
+
     private CaseConverter<TWriter, TReader, TBase> At(int index) => _converters[index] ?? Make(index);
 
     // Two threads may make it twice; either one serves.
@@ -104,21 +108,16 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
 
     private static FrozenDictionary<UnionTag, int> MakeTags(UnionCase<TBase>[] cases)
     {
-        var tags = new Dictionary<UnionTag, int>();
-        for (int i = 0; i < cases.Length; i++)
-        {
-            if (!tags.TryAdd(cases[i].Tag, i))
-            {
-                Throw.SameTags(cases[tags[cases[i].Tag]], cases[i]);
-            }
-        }
+        Dictionary<UnionTag, int> tags = cases.Index().GroupBy(static one => one.Item.Tag).ToDictionary(
+            static group => group.Key,
+            static group => LoadedCopies.Choose([.. group]));
 
         // Every case is known by its name too, so that it may get an id later.
-        for (int i = 0; i < cases.Length; i++)
+        foreach (UnionCase<TBase> one in cases)
         {
-            if (cases[i].Name is { } name)
+            if (one.Name is { } name)
             {
-                tags.TryAdd(name, i);
+                tags.TryAdd(name, tags[one.Tag]);
             }
         }
 

@@ -19,8 +19,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
 
     private CaseConverter<TWriter, TReader, TBase> FindMore(UnionTag tag, long offset)
     {
+        CaseTable<TWriter, TReader, TBase> cases = AllCases();
+        if (cases.FindAmbiguous(tag) is { } type)
+        {
+            Throw.AmbiguousCase(typeof(TBase).ToString(), type, offset);
+        }
+
         // Pure data does not say how far an unknown value reaches.
-        CaseConverter<TWriter, TReader, TBase>? found = AllCases().Find(tag) ?? (_registry.IsExact ? null : _unknown);
+        CaseConverter<TWriter, TReader, TBase>? found = cases.Find(tag) ?? (_registry.IsExact ? null : _unknown);
         if (found is null)
         {
             Throw.UnknownTag(typeof(TBase).ToString(), tag, offset);

@@ -2,10 +2,11 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using System.Reflection.Emit;
+using System.Runtime.Loader;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The assembly that the converters of one serializer are emitted to. It may use what other assemblies keep to themselves.</summary>
+/// <summary>The assembly that the converters of one serializer for the types of one load context are emitted to. It may use what other assemblies keep to themselves.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class DynamicAssembly
@@ -18,9 +19,11 @@ internal sealed class DynamicAssembly
     private readonly HashSet<string> _opened = [];
     private int _count;
 
+    /// <param name="context">Where the types that are involved are found.</param>
     /// <param name="isCollectible">Types that can be unloaded are involved. Code in a collectible assembly is never optimised by what was seen at run time.</param>
-    public DynamicAssembly(bool isCollectible)
+    public DynamicAssembly(AssemblyLoadContext context, bool isCollectible)
     {
+        using AssemblyLoadContext.ContextualReflectionScope scope = context.EnterContextualReflection();
         _assembly = AssemblyBuilder.DefineDynamicAssembly(
             new AssemblyName(Name), isCollectible ? AssemblyBuilderAccess.RunAndCollect : AssemblyBuilderAccess.Run);
         _module = _assembly.DefineDynamicModule(Name);

@@ -1,0 +1,99 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Runtime.Loader;
+using Graupel.Generator.Tests.Harness;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>One assembly is loaded several times, as hosts of plugins do, or is unloaded.</summary>
+public class LoadContextTests
+{
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void Assemblies_that_can_be_unloaded_are_not_held_by_who_looks_at_them(CompilerChoice compilers)
+    {
+        byte[] image = Image($"Unloaded{compilers}", "[Contract] public sealed class Note { [Order(1)] public int Length { get; set; } }");
+        var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+        WeakReference context = LookAtAll(serializer, image);
+        for (int i = 0; i < 100 && context.IsAlive; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Assert.False(context.IsAlive);
+        GC.KeepAlive(serializer);
+    }
+
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly, 7301)]
+    [InlineData(CompilerChoice.RuntimeOnly, 7302)]
+    public void A_case_that_is_loaded_several_times_is_read_as_that_of_the_library_s_own_context(CompilerChoice compilers, int id)
+    {
+        byte[] image = Image($"Twice{id}", $"[assembly: ContractFor(typeof(object[]))] [Contract, UnionCase(typeof(object), {id})] public sealed class Part {{ [Order(1)] public int Size {{ get; set; }} }}");
+        Type[] parts = [.. "AB".Select(name => Load(image, new AssemblyLoadContext($"{name}{id}"))), Load(image, AssemblyLoadContext.Default)];
+        var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+        Assert.All(parts, part =>
+        {
+            object?[] copy = serializer.Deserialize<object?[]>(serializer.Serialize(new object?[] { 1, Make(part, 5) }))!;
+            Assert.Equal(parts[2], copy[1]!.GetType());
+            Assert.Equal(5, part.GetProperty("Size")!.GetValue(Make(part, 5)));
+            Assert.Equal(5, parts[2].GetProperty("Size")!.GetValue(copy[1]));
+        });
+    }
+
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly, 7303, UnknownCases.Null)]
+    [InlineData(CompilerChoice.RuntimeOnly, 7304, UnknownCases.Refuse)]
+    public void Without_one_there_it_is_not_read_and_others_are(CompilerChoice compilers, int id, UnknownCases unknown)
+    {
+        byte[] image = Image($"Apart{id}", $"[assembly: ContractFor(typeof(object[]))] [Contract, UnionCase(typeof(object), {id})] public sealed class Part {{ [Order(1)] public int Size {{ get; set; }} }}");
+        Type[] parts = [.. "AB".Select(name => Load(image, new AssemblyLoadContext($"{name}{id}")))];
+        var serializer = new Serializer(new SerializerOptions { Compilers = compilers, UnknownCases = unknown });
+        Assert.All(parts, part =>
+        {
+            byte[] bytes = serializer.Serialize(new object?[] { 1, Make(part, 5) });
+            GraupelException e = Assert.Throws<GraupelException>(() => serializer.Deserialize<object?[]>(bytes));
+            Assert.Equal(ErrorKind.UnknownCase, e.Kind);
+            Assert.Equal("[1]", e.Path);
+            Assert.Contains("several load contexts", e.Message, StringComparison.Ordinal);
+        });
+        Assert.Equal(["a", 7], serializer.DeepClone(new object?[] { "a", 7 })!);
+        Assert.Contains($"i{id}=", serializer.For<object>().FingerprintText, StringComparison.Ordinal);
+    }
+
+    // A frame of its own, which holds nothing when it is left.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference LookAtAll(Serializer serializer, byte[] image)
+    {
+        var context = new AssemblyLoadContext("apart", isCollectible: true);
+        Type note = Load(image, context);
+        Assert.Throws<GraupelException>(() => serializer.Serialize<Shrub>(new Weed()));
+
+        // What is in it is found by whoever wants it.
+        var user = new Serializer(serializer.Options);
+        Func<Serializer<object>> find = user.For<object>;
+        find.Method.GetGenericMethodDefinition().MakeGenericMethod(note).Invoke(user, BindingFlags.DoNotWrapExceptions, null, null, null);
+        context.Unload();
+        return new WeakReference(context);
+    }
+
+    private static byte[] Image(string name, string source) => Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, name)).Compiles().Output);
+
+    private static Type Load(byte[] image, AssemblyLoadContext context) => context.LoadFromStream(new MemoryStream(image)).ExportedTypes.Single(static type => type.Namespace is null);
+
+    private static object Make(Type part, int size)
+    {
+        object made = Activator.CreateInstance(part)!;
+        part.GetProperty("Size")!.SetValue(made, size);
+        return made;
+    }
+
+    [Union(1, typeof(Rose))]
+    public abstract class Shrub;
+
+    public sealed class Rose : Shrub;
+
+    public sealed class Weed : Shrub;
+}
