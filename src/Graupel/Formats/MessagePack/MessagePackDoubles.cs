@@ -13,6 +13,13 @@ internal static class MessagePackDoubles
     /// <summary>Writes them to room that has as many bytes as they take.</summary>
     public static void Write(Span<byte> room, ReadOnlySpan<ulong> values)
     {
+        if (MessagePackSevens.IsSupported && values.Length > MessagePackSevens.FewestOnWrite)
+        {
+            int count = MessagePackSevens.Write(room, values);
+            values = values[count..];
+            room = room[(count * Size)..];
+        }
+
         if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian)
         {
             for (; values.Length >= 4; values = values[4..])
@@ -47,7 +54,14 @@ internal static class MessagePackDoubles
     /// <returns>How many were read.</returns>
     public static int Read(ReadOnlySpan<byte> bytes, Span<ulong> values)
     {
-        for (int i = 0; i < values.Length; i++)
+        int i = 0;
+        if (MessagePackSevens.IsSupported)
+        {
+            i = MessagePackSevens.Read(bytes, values);
+            bytes = bytes[(i * Size)..];
+        }
+
+        for (; i < values.Length; i++)
         {
             if (bytes.Length < Size || bytes[0] != MessagePackCode.Float64)
             {

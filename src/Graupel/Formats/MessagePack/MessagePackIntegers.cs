@@ -91,6 +91,13 @@ internal static class MessagePackIntegers
         bool goesOn = true;
         while (goesOn && i < values.Length)
         {
+            if (MessagePackTwelves.IsSupported)
+            {
+                int count = MessagePackTwelves.Read(bytes[at..], values[i..]);
+                i += count;
+                at += count * MaximumSize;
+            }
+
             if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian && values.Length - i >= Vector128<byte>.Count)
             {
                 i += ReadEqual(bytes[at..], values[i..], out int size);

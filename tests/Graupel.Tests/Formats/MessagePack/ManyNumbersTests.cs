@@ -63,25 +63,40 @@ public class ManyNumbersTests
     [InlineData("D3FFFFFFFF00000000", ErrorKind.InvalidValue)]
     public void An_element_that_is_none_is_told_with_its_place(string element, ErrorKind kind)
     {
-        for (int place = 0; place <= 20; place++)
+        for (int place = 0; place <= 40; place++)
         {
-            byte[] bytes = Wire.Bytes("DC0015" + Repeat("CE00010001", place) + element + Repeat("CE00010001", 20 - place));
+            byte[] bytes = Wire.Bytes("DC0029" + Repeat("CE00010001", place) + element + Repeat("CE00010001", 40 - place));
             GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Deserialize<int[]>(bytes));
             Assert.Equal((kind, $"[{place}]", 3 + (5L * place)), (error.Kind, error.Path, error.Offset));
         }
     }
 
     [Fact]
-    public void Doubles_stand_as_single_ones_do_and_take_other_numbers()
+    public void Doubles_stand_as_single_ones_do()
     {
-        double[] values = [.. Enumerable.Range(0, 50).Select(static i => i * 0.1)];
-        byte[] bytes = Each(values, static (ref MessagePackTokenWriter writer, double value) => writer.WriteDouble(value));
-        Assert.Equal(bytes, Serializer.Serialize(values));
-        Assert.Equal(values, Serializer.Deserialize<double[]>(bytes));
-        Assert.Equal(values, Serializer.Deserialize<List<double>>(Pieces(bytes)));
-        Assert.Equal([1.5, 0.5, 7, 1.5], Serializer.Deserialize<double[]>(Wire.Bytes("94 CB3FF8000000000000 CA3F000000 07 CB3FF8000000000000")));
-        GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Deserialize<double[]>(Wire.Bytes("93 CB3FF8000000000000 CB3FF8000000000000 C3")));
-        Assert.Equal((ErrorKind.KindMismatch, "[2]"), (error.Kind, error.Path));
+        var random = new Random(7);
+        for (int length = 0; length < 60; length++)
+        {
+            double[] values = [.. Enumerable.Range(0, length).Select(_ => BitConverter.Int64BitsToDouble(random.NextInt64(long.MinValue, long.MaxValue)))];
+            byte[] bytes = Each(values, static (ref MessagePackTokenWriter writer, double value) => writer.WriteDouble(value));
+            Assert.Equal(bytes, Serializer.Serialize(values));
+            Assert.Equal(Bits(values), Bits(Serializer.Deserialize<double[]>(bytes)!));
+            Assert.Equal(Bits(values), Bits(Serializer.Deserialize<List<double>>(Pieces(bytes))!));
+        }
+    }
+
+    [Fact]
+    public void Among_doubles_other_numbers_are_taken_and_what_is_none_is_told_with_its_place()
+    {
+        for (int place = 0; place <= 40; place++)
+        {
+            string before = "DC0029" + Repeat("CB3FF8000000000000", place);
+            string behind = Repeat("CB3FF8000000000000", 40 - place);
+            Assert.Equal(0.5, Serializer.Deserialize<double[]>(Wire.Bytes(before + "CA3F000000" + behind))![place]);
+            Assert.Equal(7, Serializer.Deserialize<double[]>(Wire.Bytes(before + "07" + behind))![place]);
+            GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Deserialize<double[]>(Wire.Bytes(before + "C3" + behind)));
+            Assert.Equal((ErrorKind.KindMismatch, $"[{place}]", 3 + (9L * place)), (error.Kind, error.Path, error.Offset));
+        }
     }
 
     private delegate void WriteOne<T>(ref MessagePackTokenWriter writer, T value);
@@ -98,6 +113,8 @@ public class ManyNumbersTests
 
         return buffer.WrittenSpan.ToArray();
     }
+
+    private static long[] Bits(IEnumerable<double> values) => [.. values.Select(BitConverter.DoubleToInt64Bits)];
 
     private static MemoryStream Pieces(byte[] bytes) => new(bytes);
 
