@@ -23,7 +23,7 @@ internal static class CompositeContracts
         if (plan.IsMethod)
         {
             object[] arguments = plan.Maker is { } maker ? [CollectionMakers.Make(maker, types, types[plan.Type], types[plan.Needs[0]])] : [];
-            return (Contract)MethodOf(plan, types).Invoke(null, arguments)!;
+            return (Contract)MethodOf(plan, types).Invoke(null, BindingFlags.DoNotWrapExceptions, null, arguments, null)!;
         }
 
         return (Contract)Activator.CreateInstance(ClassOf(plan, types))!;

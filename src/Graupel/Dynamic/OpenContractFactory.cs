@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Graupel.CodeGen;
 
 namespace Graupel.Dynamic;
@@ -38,7 +39,7 @@ internal sealed class OpenContractFactory : ContractFactory
             return null;
         }
 
-        object made = Activator.CreateInstance(closed)!;
+        object made = Activator.CreateInstance(closed, BindingFlags.Instance | BindingFlags.Public | BindingFlags.DoNotWrapExceptions, null, null, null)!;
         return made as Contract
             ?? (Contract)Activator.CreateInstance(typeof(UserSurrogateContract<,>).MakeGenericType(type, SurrogateReader.WireOf(closed, type)!), made)!;
     }

@@ -8,17 +8,17 @@ public static partial class KnownContracts
         where T : notnull
         where TWire : notnull
         where TSurrogate : ISurrogate<T, TWire>, new()
-        => new UserSurrogateContract<T, TWire>(new TSurrogate());
+        => new UserSurrogateContract<T, TWire>(Instances.New<TSurrogate>());
 
     /// <summary>A struct with a surrogate, where it may be null.</summary>
     public static Contract<T?> NullableSurrogateOf<T, TWire, TSurrogate>()
         where T : struct
         where TWire : notnull
         where TSurrogate : ISurrogate<T, TWire>, new()
-        => new NullableSurrogateContract<T, TWire>(new TSurrogate());
+        => new NullableSurrogateContract<T, TWire>(Instances.New<TSurrogate>());
 
     /// <summary>A contract of the user, for a type or for one member.</summary>
     public static Contract<T> Of<T, TContract>()
         where TContract : Contract<T>, new()
-        => OwnContract<T>.Of(new TContract());
+        => OwnContract<T>.Of(Instances.New<TContract>());
 }

@@ -8,19 +8,19 @@ public static partial class KnownContracts
     /// <summary>A class that implements <see cref="ICollection{T}"/>: its elements, and nothing else.</summary>
     public static Contract<TCollection?> CollectionOf<TCollection, T>()
         where TCollection : class, ICollection<T>, new() =>
-        new CollectionContract<TCollection, T>(new UserCollectionFamily<TCollection, T>(static () => new()));
+        new CollectionContract<TCollection, T>(new UserCollectionFamily<TCollection, T>(Instances.New<TCollection>));
 
     /// <summary>A class that implements <see cref="IDictionary{TKey, TValue}"/>: its pairs, and nothing else.</summary>
     public static Contract<TMap?> MapOf<TMap, TKey, TValue>()
         where TMap : class, IDictionary<TKey, TValue>, new()
         where TKey : notnull =>
-        new MapContract<TMap, TKey, TValue>(new UserMapFamily<TMap, TKey, TValue>(static () => new()));
+        new MapContract<TMap, TKey, TValue>(new UserMapFamily<TMap, TKey, TValue>(Instances.New<TMap>));
 
     /// <summary>A class that gives elements and takes them by a method.</summary>
     /// <param name="add">Adds an element.</param>
     public static Contract<TCollection?> AddedOf<TCollection, T>(Action<TCollection, T> add)
         where TCollection : class, IEnumerable<T>, new() =>
-        new CollectionContract<TCollection, T>(new UserAddedFamily<TCollection, T>(static () => new(), add));
+        new CollectionContract<TCollection, T>(new UserAddedFamily<TCollection, T>(Instances.New<TCollection>, add));
 
     /// <summary>A class that is made from all its elements.</summary>
     /// <param name="make">Makes one.</param>
