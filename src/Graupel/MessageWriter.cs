@@ -52,7 +52,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         _options = options ?? ChannelOptions.Default;
         _output = output;
         _messages = new OutgoingMessages(_options.MaxMessageBytes);
-        _state = new ChannelState(typeof(MessageWriter), _messages.Release);
+        _state = new ChannelState(typeof(MessageWriter), Release);
     }
 
     /// <summary>Writes a message.</summary>
@@ -210,5 +210,11 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         {
             _messages.Clear();
         }
+    }
+
+    private void Release()
+    {
+        _messages.Release();
+        _output.Release();
     }
 }

@@ -18,6 +18,9 @@ internal abstract class MessageOutput
     /// <inheritdoc cref="Flush"/>
     public abstract ValueTask FlushAsync(CancellationToken cancellationToken);
 
+    /// <summary>Is told when the writer was disposed and no call is under way any more.</summary>
+    public abstract void Release();
+
     /// <summary>Closes the carrier.</summary>
     /// <param name="failure">Why no more comes, where that is not the end of the channel.</param>
     public abstract void Close(Exception? failure);

@@ -6,6 +6,10 @@ namespace Graupel.Channels;
 /// <summary>Writes to a pipe, and waits as long as its reader is behind.</summary>
 internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 {
+    // Ended by the writer's last call and by whoever closes: the pipe must not be completed under a write, so the later one completes it.
+    private int _ends;
+    private Exception? _failure;
+
     /// <inheritdoc/>
     public override bool CanBlock => false;
 
@@ -38,8 +42,31 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     }
 
     /// <inheritdoc/>
-    public override void Close(Exception? failure) => pipe.Complete(failure);
+    public override void Release()
+    {
+        if (IsLastEnd())
+        {
+            pipe.Complete(_failure);
+        }
+    }
 
     /// <inheritdoc/>
-    public override ValueTask CloseAsync(Exception? failure) => pipe.CompleteAsync(failure);
+    public override void Close(Exception? failure)
+    {
+        if (MayClose(failure))
+        {
+            pipe.Complete(failure);
+        }
+    }
+
+    /// <inheritdoc/>
+    public override ValueTask CloseAsync(Exception? failure) => MayClose(failure) ? pipe.CompleteAsync(failure) : default;
+
+    private bool MayClose(Exception? failure)
+    {
+        _failure = failure;
+        return IsLastEnd();
+    }
+
+    private bool IsLastEnd() => Interlocked.Increment(ref _ends) == 2;
 }

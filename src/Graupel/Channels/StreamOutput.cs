@@ -19,6 +19,11 @@ internal sealed class StreamOutput(Stream stream) : MessageOutput
     public override ValueTask FlushAsync(CancellationToken cancellationToken) => new(stream.FlushAsync(cancellationToken));
 
     /// <inheritdoc/>
+    public override void Release()
+    {
+    }
+
+    /// <inheritdoc/>
     public override void Close(Exception? failure) => stream.Dispose();
 
     /// <inheritdoc/>

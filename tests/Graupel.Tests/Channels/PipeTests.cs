@@ -169,6 +169,36 @@ public class PipeTests
         }
     }
 
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task A_writer_that_is_disposed_under_a_write_completes_the_pipe_behind_it(bool waits)
+    {
+        var pipe = new Pipe();
+        var flush = new TaskCompletionSource<FlushResult>();
+        var output = new WatchedPipe(pipe.Writer) { Flushing = flush.Task };
+        var writer = new MessageWriter(output);
+        if (waits)
+        {
+            Task writing = writer.WriteAsync("whole").AsTask();
+            await writer.DisposeAsync();
+            Assert.False(output.IsCompleted);
+            flush.SetResult(default);
+            await writing;
+        }
+        else
+        {
+            flush.SetCanceled();
+            output.Writing = writer.Dispose;
+            await Assert.ThrowsAsync<ObjectDisposedException>(async () => await writer.WriteAsync("whole"));
+        }
+
+        Assert.True(output.IsCompleted);
+        await using var reader = new MessageReader(pipe.Reader);
+        Assert.Equal("whole", await reader.ReadAsync<string>());
+        Assert.False(await reader.WaitToReadAsync());
+    }
+
     [Fact]
     public void A_pipe_does_not_block()
     {
@@ -177,5 +207,40 @@ public class PipeTests
         using var reader = new MessageReader(pipe.Reader);
         Assert.Throws<NotSupportedException>(() => writer.Write(1));
         Assert.Throws<NotSupportedException>(() => reader.Read<int>());
+    }
+
+    /// <summary>Tells of writes, and holds flushes back; to write to it when it was completed is an error.</summary>
+    private sealed class WatchedPipe(PipeWriter pipe) : PipeWriter
+    {
+        public required Task<FlushResult> Flushing { get; init; }
+
+        public Action? Writing { get; set; }
+
+        public bool IsCompleted { get; private set; }
+
+        public override Memory<byte> GetMemory(int sizeHint = 0) => pipe.GetMemory(sizeHint);
+
+        public override Span<byte> GetSpan(int sizeHint = 0)
+        {
+            Span<byte> span = pipe.GetSpan(sizeHint);
+            Writing?.Invoke();
+            return span;
+        }
+
+        public override void Advance(int bytes)
+        {
+            Assert.False(IsCompleted);
+            pipe.Advance(bytes);
+        }
+
+        public override async ValueTask<FlushResult> FlushAsync(CancellationToken cancellationToken = default) => await Flushing;
+
+        public override void CancelPendingFlush() => pipe.CancelPendingFlush();
+
+        public override void Complete(Exception? exception = null)
+        {
+            IsCompleted = true;
+            pipe.Complete(exception);
+        }
     }
 }
