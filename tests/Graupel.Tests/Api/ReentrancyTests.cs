@@ -100,6 +100,35 @@ public class ReentrancyTests
         Assert.Equal(3, serializer.DeepClone(new Selfish { Held = { ["a"] = 3 } }).Held["a"]);
     }
 
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void A_constructor_that_uses_what_was_made_before_gets_cases_that_are_whole(bool populates)
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+        Grower.Root = serializer.For<Branch>();
+        Grower.Populates = populates;
+        Grower.Failure = new TimeoutException();
+        Assert.Throws<TimeoutException>(serializer.For<Grower>);
+        Assert.Equal("leaf", Grower.Copy(new Leaf { Pieces = { new Piece { Text = "leaf" } } }).Pieces.Single().Text);
+        Grower.Failure = null;
+        Grower copy = serializer.DeepClone(new Grower { Held = { ["a"] = 1 } });
+        Assert.Equal("grown", copy.Grown.Pieces.Single().Text);
+        Assert.Equal(1, copy.Held["A"]);
+        Grower.Root = null;
+    }
+
+    [Fact]
+    public void A_constructor_that_meets_its_own_type_as_a_case_while_its_contract_is_made_is_refused()
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+        Sprout.First = new Sprout();
+        Sprout.Root = serializer.For<Branch>();
+        Assert.Contains(nameof(Sprout), Assert.Throws<InvalidOperationException>(() => serializer.For<Sprout>()).Message, StringComparison.Ordinal);
+        Sprout.Root = null;
+        Assert.Equal(3, Assert.IsType<Sprout>(serializer.DeepClone<Branch>(new Sprout { Held = { ["a"] = 3 } })).Held["A"]);
+    }
+
     [Contract]
     public sealed class Whole
     {
@@ -159,6 +188,68 @@ public class ReentrancyTests
         public static Serializer? Serializer { get; set; }
 
         [Order(1)] public Dictionary<string, int> Held { get; } = new(StringComparer.OrdinalIgnoreCase);
+    }
+
+    [Contract, Union(1, typeof(Leaf)), Union(2, typeof(Sprout))]
+    public abstract class Branch;
+
+    [Contract]
+    public sealed class Leaf : Branch
+    {
+        [Order(1)] public List<Piece> Pieces { get; set; } = [];
+    }
+
+    [Contract]
+    public sealed class Sprout : Branch
+    {
+        public Sprout() => Root?.Serialize(First!);
+
+        [field: ThreadStatic]
+        public static Sprout? First { get; set; }
+
+        [field: ThreadStatic]
+        public static Serializer<Branch>? Root { get; set; }
+
+        [Order(1)] public Dictionary<string, int> Held { get; } = new(StringComparer.OrdinalIgnoreCase);
+    }
+
+    /// <summary>Uses a root that was made before, for a case that it did not meet before.</summary>
+    [Contract]
+    public sealed class Grower
+    {
+        public Grower()
+        {
+            Grown = Copy(new Leaf { Pieces = { new Piece { Text = "grown" } } });
+            if (Failure is not null)
+            {
+                throw Failure;
+            }
+        }
+
+        [field: ThreadStatic]
+        public static Serializer<Branch>? Root { get; set; }
+
+        [field: ThreadStatic]
+        public static bool Populates { get; set; }
+
+        [field: ThreadStatic]
+        public static Exception? Failure { get; set; }
+
+        [Order(1)] public Dictionary<string, int> Held { get; } = new(StringComparer.OrdinalIgnoreCase);
+
+        [SkipPack] public Leaf Grown { get; }
+
+        public static Leaf Copy(Leaf leaf)
+        {
+            if (!Populates)
+            {
+                return (Leaf)Root!.DeepClone(leaf);
+            }
+
+            Branch held = new Leaf();
+            Root!.Populate(Root.Serialize(leaf), ref held);
+            return (Leaf)held;
+        }
     }
 
     private static BufferedStream Closed()

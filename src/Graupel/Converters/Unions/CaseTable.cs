@@ -101,7 +101,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     private CaseConverter<TWriter, TReader, TBase> At(int index) => _converters[index] ?? Make(index);
 
     // Two threads may make it twice; either one serves.
-    private CaseConverter<TWriter, TReader, TBase> Make(int index) => _converters[index] = _cases[index].CreateCase(_registry);
+    private CaseConverter<TWriter, TReader, TBase> Make(int index) => _converters[index] = _registry.MakeCase(_cases[index]);
 
     private static int DenseLength(UnionCase<TBase>[] cases) =>
         cases.Select(static one => one.Tag is { IsHash: false, Value: <= MaxDenseId } ? (int)one.Tag.Value + 1 : 0).DefaultIfEmpty().Max();
