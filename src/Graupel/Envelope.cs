@@ -91,7 +91,16 @@ public static class Envelope
         ArgumentNullException.ThrowIfNull(stream);
         long start = stream.Position;
         Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
-        bytes = bytes[..stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
+        try
+        {
+            bytes = bytes[..stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
+        }
+        catch
+        {
+            StreamPosition.TryRestore(stream, start);
+            throw;
+        }
+
         stream.Position = start;
         return EnvelopeHeader.Read(bytes);
     }

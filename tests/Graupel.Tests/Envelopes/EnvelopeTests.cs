@@ -199,6 +199,15 @@ public class EnvelopeTests
     }
 
     [Fact]
+    public void A_header_that_cannot_be_read_leaves_the_stream_where_it_stood()
+    {
+        using var stream = new ScriptedStream([7, .. Envelope.Write(1)], piece: 5, canSeek: true) { FailAt = 10 };
+        stream.Position = 1;
+        Assert.Same(stream.Failure, Assert.Throws<IOException>(() => Envelope.ReadHeader(stream)));
+        Assert.Equal(1, stream.Position);
+    }
+
+    [Fact]
     public void A_fingerprint_may_be_left_out()
     {
         byte[] envelope = Envelope.Write(new PureNote(1, "a"), new EnvelopeOptions { WriteFingerprint = false });
