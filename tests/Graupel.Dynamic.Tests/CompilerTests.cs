@@ -49,6 +49,13 @@ public class CompilerTests
     }
 
     [Fact]
+    public void Cases_that_cannot_be_made_are_not_written()
+    {
+        Assert.Equal("GRP005", Assert.Throws<ContractException>(() => RuntimeSerializer.Create().Serialize<IMade>(new MadeOfOther(1))).Id);
+        Assert.Equal(3, Assert.IsType<Made>(RuntimeSerializer.RoundTrip<IMade>(new Made { Number = 3 })).Number);
+    }
+
+    [Fact]
     public void Mistakes_of_a_contract_are_named_each_time()
     {
         Serializer serializer = RuntimeSerializer.Create();
@@ -173,6 +180,17 @@ public class CompilerTests
 
         [Order(1)]
         public int B { get; set; }
+    }
+
+    [Union(1, typeof(Made)), Union(2, typeof(MadeOfOther))]
+    private interface IMade;
+
+    // That its base cannot be made is no mistake of its own.
+    private sealed class Made() : MadeOfOther(0);
+
+    private class MadeOfOther(int other) : IMade
+    {
+        public int Number { get; set; } = other;
     }
 
     private sealed class Unmakable(int other)

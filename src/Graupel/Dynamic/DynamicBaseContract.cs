@@ -29,6 +29,9 @@ internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler com
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
 
+    /// <summary>False: there are no values, and a case that asks for their converter learns why.</summary>
+    internal override bool HasMembers => false;
+
     /// <inheritdoc/>
     public override string? FindNull(in T value) => (_findNull ??= NullFinders.Make<T>(plan, compiler.Types))(in value);
 }
