@@ -1,4 +1,5 @@
 using Graupel.Dynamic;
+using Graupel.Model.Planning;
 
 namespace Graupel.CodeGen;
 
@@ -69,7 +70,7 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
         Contract? contract = BuiltInContracts.Find(type);
         if (contract is null && options.Compilers != CompilerChoice.RuntimeOnly)
         {
-            contract = _generated.Find(type);
+            contract = _generated.Find(type) is { } generated && IsWhole(generated, type) ? generated : null;
         }
 
         if (contract is null && options.Compilers != CompilerChoice.GeneratedOnly)
@@ -78,6 +79,20 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
         }
 
         return contract;
+    }
+
+    // One that was generated in another assembly than that of the type may lack what the generator was not shown.
+    private bool IsWhole(Contract generated, Type type)
+    {
+        if (!RuntimeCompilation.IsSupported || !generated.HasMembers || HiddenParts.Find(type, generated.GetType().Assembly) is not { } hidden)
+        {
+            return true;
+        }
+
+        ContractRule rule = ContractRules.ForeignPrivateMember;
+        return options.Compilers == CompilerChoice.GeneratedOnly
+            ? throw new ContractException(rule.Id, ContractError.Format(rule, type.ToString(), hidden))
+            : false;
     }
 
     private Contract? Compile(Type type)

@@ -112,7 +112,19 @@ public sealed partial class Registry<TWriter, TReader>
 
     /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
-    public ObjectShape ShapeOf<T>(ObjectShape shape) => TWriter.HasKeys && shape.HasBase ? GetObject<T>().Shape.Object! : Adapt<T>(shape);
+    /// <param name="shape">The shape, as the contract of a derived class has it that reads the members itself, because a constructor takes them.</param>
+    /// <exception cref="ContractException">The contract of the base has a member that this shape lacks.</exception>
+    public ObjectShape ShapeOf<T>(ObjectShape shape)
+    {
+        // The base may be in another assembly, which hides members or has got some since.
+        ObjectShape own = GetObject<T>().Shape.Object!;
+        if (own.Members.FirstOrDefault(member => !member.IsBase && !shape.Members.Any(known => known.Name == member.Name)) is { } lost)
+        {
+            Throw.UnknownToDerived(shape.Name, lost.Name);
+        }
+
+        return TWriter.HasKeys && shape.HasBase ? own : Adapt<T>(shape);
+    }
 
     private ObjectShape Adapt<T>(ObjectShape shape)
     {

@@ -164,6 +164,12 @@ internal static class Throw
         throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {type}; mark it with [Contract], or add [assembly: ContractFor(typeof({type}))]");
 
     [DoesNotReturn]
+    public static void UnknownToDerived(string @base, string member) => throw new ContractException(
+        "GRP013",
+        $"{@base}.{member} was private in another assembly, or was not there, when a class that derives from {@base} and is made by a constructor with parameters was compiled; "
+            + "make it public and compile that class again, or give it a constructor without parameters");
+
+    [DoesNotReturn]
     public static void SameNames(string contract, string first, string second) => throw new GraupelException(
         ErrorKind.NoContract, $"{contract} cannot be a map by name: the names of {first} and {second} are the same on the wire");
 

@@ -34,6 +34,9 @@ internal static class AttributeNames
     public const string OnDeserialized = "System.Runtime.Serialization.OnDeserializedAttribute";
     public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
 
+    /// <summary>Those that have a method called before or after.</summary>
+    public static IReadOnlyList<string> OfCallbacks => [OnSerializing, OnSerialized, OnDeserializing, OnDeserialized];
+
     /// <summary>Those that ask for the member on which they stand.</summary>
     public static IReadOnlyList<string> OfMembers => [Order, DataMember, Surrogate, UseContract, Comparer];
 }

@@ -1,0 +1,87 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Types of other assemblies that ask for what a compiler does not show there: private and internal members, and callbacks.</summary>
+public class HiddenPartTests
+{
+    private const string Library = """
+        [Contract] public class Entity<T> { [Order(1)] public T? Id { get; set; } [Order(2)] private List<string>? _events; public void Raise(string one) => (_events ??= []).Add(one); public override string ToString() => $"{Id} {string.Join(",", _events ?? [])}"; }
+        [Contract] public class Inner<T> { [Order(1)] internal T? Kept { get; set; } public Inner<T> With(T kept) { Kept = kept; return this; } public override string ToString() => $"{Kept}"; }
+        [Contract] public class Called<T> { [Order(1)] public T? Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }
+        [Contract] public class Left<T> { [Order(1)] public T? Value { get; set; } [Order(2), SkipPack] private int _left = 3; public override string ToString() => $"{Value} {_left}"; }
+        public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
+        [Contract] public class Named { public Named(string name) => Name = name; [Order(1)] public string Name { get; } [Order(2)] internal int Age { get; set; } public void Grow() => Age++; public override string ToString() => $"{Name} {Age}"; }
+        """;
+
+    private const string Program = """
+         public static class Program
+        {
+            public static string Run(CompilerChoice compilers) => string.Join(" | ",
+                (from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                from references in new[] { References.None, References.Preserve }
+                select Try(new Serializer(new SerializerOptions { Format = format, Compilers = compilers, References = references }))).Distinct());
+
+            private static string Try(Serializer serializer)
+            {
+                try
+                {
+                    return Text(serializer.Deserialize<Model>(serializer.Serialize(Make()))!);
+                }
+                catch (ContractException e)
+                {
+                    return e.Message[..6];
+                }
+            }
+
+        """;
+
+    private static readonly Lazy<byte[]> Image = new(static () =>
+    {
+        byte[] image = Compilations.Emit(GeneratorRun.Of(Compilations.Create(Library, "HiddenLibrary")).Compiles().Output);
+        AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
+        return image;
+    });
+
+    [Theory]
+    [InlineData("[Contract] public class Model { [Order(1)] public Inner<int>? Part { get; set; } }", "new() { Part = new Inner<int>().With(4) }", "$\"{m.Part}\"", "4")]
+    [InlineData("[Contract] public class Model : Entity<int> { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own}\"", "4 e 5")]
+    [InlineData("[Contract] public class Model { [Order(1)] public Called<int>? Part { get; set; } }", "new() { Part = new() }", "$\"{m.Part!.Calls}\"", "1")]
+    [InlineData("[Contract] public class Model { [Order(1)] public Plain? Part { get; set; } }", "new() { Part = new Plain { Shown = 4 }.With(5) }", "$\"{m.Part}\"", "5 4")]
+    public void Are_compiled_at_run_time(string type, string make, string text, string expected)
+    {
+        MethodInfo run = Load(type, make, text);
+        Assert.Equal(expected, run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal(expected, run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    [Fact]
+    public void Are_generated_where_nothing_that_is_wanted_is_hidden()
+    {
+        MethodInfo run = Load("[Contract] public class Model { [Order(1)] public Left<int>? Part { get; set; } }", "new() { Part = new() { Value = 4 } }", "$\"{m.Part}\"");
+        Assert.Equal("4 3", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    [Fact]
+    public void Are_refused_as_bases_of_what_a_constructor_makes()
+    {
+        MethodInfo run = Load(
+            "[Contract] public class Model(string name, int own) : Named(name) { [Order(1)] public int Own { get; } = own; }", "{ Model m = new(\"n\", 4); m.Grow(); return m; }", "$\"{m} {m.Own}\"");
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("n 1 4", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    private static MethodInfo Load(string type, string make, string text)
+    {
+        string body = make.StartsWith('{') ? make : $"=> {make};";
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(
+            $"{type} {Program} private static Model Make() {body} private static string Text(Model m) => {text}; }}", $"HiddenApp{Guid.NewGuid():N}",
+            references: MetadataReference.CreateFromImage(Image.Value)));
+        return LoadedProject.Load(run).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
+    }
+}
