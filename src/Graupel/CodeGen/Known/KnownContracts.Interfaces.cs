@@ -39,7 +39,8 @@ public static partial class KnownContracts
     /// <summary>Read as a hash set.</summary>
     public static Contract<ISet<T>?> ISet<T>() => HashedSet<ISet<T>, T>(new(
         static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer), FillSet,
-        EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset)));
+        EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset),
+        EnsureLike: static (set, held, offset) => TableComparers.EnsurePlainSet<T>(set, offset, held.IsReadOnly ? null : held)));
 
     /// <summary>Read as a hash set.</summary>
     public static Contract<IReadOnlySet<T>?> IReadOnlySet<T>() => HashedSet<IReadOnlySet<T>, T>(new(
@@ -57,7 +58,8 @@ public static partial class KnownContracts
         where TKey : notnull => HashedMap<IDictionary<TKey, TValue>, TKey, TValue>(new(
             static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
             static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items), FillMap,
-            EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset)));
+            EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset),
+            EnsureLike: static (map, held, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset, held.IsReadOnly ? null : held)));
 
     /// <summary>Read as a dictionary.</summary>
     public static Contract<IReadOnlyDictionary<TKey, TValue>?> IReadOnlyDictionary<TKey, TValue>()

@@ -59,8 +59,15 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         return true;
     }
 
-    public sealed override CollectionFamily<TCollection, T> Like(TCollection held) =>
-        access.ComparerOf(held) is { } own ? With(access, own, declared: null) : this;
+    public sealed override CollectionFamily<TCollection, T> Like(TCollection held)
+    {
+        if (access.ComparerOf(held) is { } own)
+        {
+            return With(access, own, declared: null);
+        }
+
+        return access.EnsureLike is { } ensure ? With(access with { EnsurePlain = (collection, offset) => ensure(collection, held, offset) }, _comparer, declared) : this;
+    }
 
     public sealed override CollectionFamily<TCollection, T> By(object comparer, Type? declared) => With(access, (IEqualityComparer<TKey>)comparer, declared);
 

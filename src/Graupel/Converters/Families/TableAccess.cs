@@ -7,6 +7,7 @@ namespace Graupel.Converters;
 /// <param name="Fill">Clears one and fills it, of equal keys any may win; false where it cannot be changed; null where none can.</param>
 /// <param name="ItemsOf">Its elements, where it does not enumerate them itself.</param>
 /// <param name="EnsurePlain">Refuses to write one that has more than its elements and this comparer.</param>
+/// <param name="EnsureLike">The same, for one that is read into the second one, which has been there since the construction.</param>
 /// <param name="HasOrder">The order of its elements is its own.</param>
 internal sealed record TableAccess<TCollection, T, TComparer>(
     Func<TCollection, TComparer?> ComparerOf,
@@ -15,5 +16,6 @@ internal sealed record TableAccess<TCollection, T, TComparer>(
     Func<TCollection, T[], bool>? Fill = null,
     Func<TCollection, IEnumerable<T>>? ItemsOf = null,
     Action<TCollection, long>? EnsurePlain = null,
+    Action<TCollection, TCollection, long>? EnsureLike = null,
     bool HasOrder = false)
     where TComparer : class;

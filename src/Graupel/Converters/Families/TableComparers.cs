@@ -32,22 +32,30 @@ internal static class TableComparers
             _ => null,
         };
 
-    /// <summary>Refuses a sorted set that would come back as one without its order.</summary>
-    public static void EnsurePlainSet<T>(object set, long offset)
+    /// <summary>Refuses a set that would come back without its order, or in another one.</summary>
+    /// <param name="set">The set.</param>
+    /// <param name="offset">Where it would stand.</param>
+    /// <param name="held">What its elements will be added to; null where they become a hash set.</param>
+    public static void EnsurePlainSet<T>(object set, long offset, object? held = null)
     {
-        if (OrderOfSet<T>(set) is { } order)
+        IComparer<T>? kept = held is null ? null : OrderOfSet<T>(held);
+        if ((OrderOfSet<T>(set) ?? (kept is null ? null : Comparer<T>.Default)) is { } order)
         {
-            Comparers.EnsureSame(order, Comparer<T>.Default, offset);
+            Comparers.EnsureSame(order, kept ?? Comparer<T>.Default, offset);
         }
     }
 
-    /// <summary>Refuses a sorted map that would come back as one without its order.</summary>
-    public static void EnsurePlainMap<TKey, TValue>(object map, long offset)
+    /// <summary>Refuses a map that would come back without its order, or in another one.</summary>
+    /// <param name="map">The map.</param>
+    /// <param name="offset">Where it would stand.</param>
+    /// <param name="held">What its pairs will be added to; null where they become a dictionary.</param>
+    public static void EnsurePlainMap<TKey, TValue>(object map, long offset, object? held = null)
         where TKey : notnull
     {
-        if (OrderOfMap<TKey, TValue>(map) is { } order)
+        IComparer<TKey>? kept = held is null ? null : OrderOfMap<TKey, TValue>(held);
+        if ((OrderOfMap<TKey, TValue>(map) ?? (kept is null ? null : Comparer<TKey>.Default)) is { } order)
         {
-            Comparers.EnsureSame(order, Comparer<TKey>.Default, offset);
+            Comparers.EnsureSame(order, kept ?? Comparer<TKey>.Default, offset);
         }
     }
 
