@@ -164,7 +164,7 @@ internal sealed class PlanContext(IFactsSource source)
 
     private static bool IsData(MemberFacts member) => !member.IsIgnored && !member.IsOverride
         && (MemberSelector.IsMarked(member)
-            || (member is { HasGetter: true, Getter: Visibility.Public, Setter: not SetterForm.None } && (member.IsField || member.SetterVisibility == Visibility.Public)));
+            || member is { HasGetter: true, Getter: Visibility.Public, Setter: not SetterForm.None });
 
     private string? RefusalOfPart(TypeRef part) => Refusal(part) is { } reason ? $"{part.Name} in it cannot: {reason}" : null;
 
