@@ -109,26 +109,20 @@ public sealed partial class Serializer
             : [.. new TypeScan(_plainSettings).Find(types).Where(type => !known.ContainsKey(type)).OrderBy(static type => type.ToString(), StringComparer.Ordinal)];
     }
 
+    // The next id is above all that were ever given.
     private Dictionary<Type, uint> Numbered(Type[] types)
     {
-        HashSet<uint> taken = [.. Plain.GetTypeMap().Values];
         uint id = _nextId;
-        var ids = new Dictionary<Type, uint>();
-        foreach (Type type in types)
-        {
-            while (taken.Contains(id))
-            {
-                id++;
-            }
-
-            ids.Add(type, id++);
-        }
-
-        return ids;
+        return types.ToDictionary(static type => type, _ => id++);
     }
 
     private int Add(Dictionary<Type, uint> ids)
     {
+        if (_absent.Find(one => ids.ContainsValue(one.Id)) is { } absent)
+        {
+            throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which this program does not have");
+        }
+
         if (ids.Count > 0)
         {
             Plain.AddTypes(ids);

@@ -68,6 +68,32 @@ public class StateTests
     }
 
     [Fact]
+    public void Members_of_bases_count_and_versions_of_assemblies_do_not()
+    {
+        byte[] state = new Serializer().Initialize([typeof(Later)]).State().ToArray();
+
+        Assert.DoesNotContain("Version=", System.Text.Encoding.Latin1.GetString(state), StringComparison.Ordinal);
+        byte[] renamed = Damage.Rename(state, nameof(Earlier.Base) + ":", "Bass:");
+        Assert.Throws<IOException>(() => new Serializer().Initialize(new MemoryStream(renamed)));
+    }
+
+    [Fact]
+    public void An_id_of_a_type_that_is_gone_is_given_to_no_other()
+    {
+        Serializer before = new Serializer().Initialize();
+        before.Register(typeof(Added), [300]);
+        byte[] state = Damage.Rename(before.State().ToArray(), nameof(Added), "Apped");
+
+        Serializer without = new Serializer().Initialize(new MemoryStream(state));
+        var error = Assert.Throws<ArgumentException>(() => without.Register(typeof(Later), [300]));
+        Assert.Contains("typeID 300", error.Message, StringComparison.Ordinal);
+        without.Register(typeof(Later), [299]);
+        without.SetAutoAssignObjID(true).Register([typeof(Added)]);
+
+        Assert.Equal(4, without.Trip(new Added { Value = 4 }).Value);
+    }
+
+    [Fact]
     public void A_damaged_state_is_refused()
     {
         byte[] state = new Serializer().Initialize([typeof(Added)]).State().ToArray();
@@ -96,4 +122,13 @@ public class StateTests
     {
         public int Value;
     }
+
+    [Serializable]
+    private class Earlier
+    {
+        public int Base;
+    }
+
+    [Serializable]
+    private sealed class Later : Earlier;
 }
