@@ -21,8 +21,8 @@ public class TableTests
         Assert.Equal(table.Columns.Cast<DataColumn>().Select(Describe), copy.Columns.Cast<DataColumn>().Select(Describe));
         Assert.Equal(table.PrimaryKey.Select(column => column.ColumnName), copy.PrimaryKey.Select(column => column.ColumnName));
         Assert.Equal(table.Rows.Cast<DataRow>().Select(row => row.ItemArray), copy.Rows.Cast<DataRow>().Select(row => row.ItemArray));
-        Assert.Equal("Oslo", copy.Rows.Find(2)!["Name"]);
-        Assert.Equal(4, copy.Rows.Add(null, "Rome")["Id"]);
+        Assert.Equal("Oslo", copy.Rows.Find(11)!["Name"]);
+        Assert.Equal(31, copy.Rows.Add(null, "Rome")["Id"]);
         Assert.Throws<ReadOnlyException>(() => copy.Rows[0]["Code"] = "x");
     }
 
@@ -44,6 +44,18 @@ public class TableTests
         Assert.Equal("Oslo", copy.Rows[1]["Name", DataRowVersion.Original]);
         copy.RejectChanges();
         Assert.Equal(["Paris", "Oslo", "Bern"], copy.Rows.Cast<DataRow>().Select(row => row["Name"]));
+    }
+
+    [Fact]
+    public void A_row_that_was_marked_as_modified_stays_so_without_a_change()
+    {
+        DataTable table = Cities();
+        table.AcceptChanges();
+        table.Rows[1].SetModified();
+
+        DataTable copy = Serialization.DeepClone(table);
+
+        Assert.Equal([DataRowState.Unchanged, DataRowState.Modified, DataRowState.Unchanged], copy.Rows.Cast<DataRow>().Select(row => row.RowState));
     }
 
     [Fact]
@@ -83,6 +95,27 @@ public class TableTests
         Assert.Throws<InvalidConstraintException>(() => copy.Tables["cities"]!.Rows.Add(9, "Nowhere", "XX"));
     }
 
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void A_set_keeps_what_it_enforces(bool isConstrained)
+    {
+        DataSet set = Countries();
+        (set.Namespace, set.CaseSensitive) = ("urn:europe", true);
+        DataRelation cities = set.Relations[0];
+        set.Relations.Remove(cities);
+        set.Tables["cities"]!.Constraints.Remove(cities.RelationName);
+        set.Relations.Add(new DataRelation("nested", cities.ParentColumns, cities.ChildColumns, isConstrained) { Nested = true });
+        set.EnforceConstraints = false;
+        set.Tables["cities"]!.Rows.Add(null, "Nowhere", "XX", null, null, 9);
+
+        DataSet copy = Serialization.DeepClone(set);
+
+        Assert.Equal(("urn:europe", true, false), (copy.Namespace, copy.CaseSensitive, copy.EnforceConstraints));
+        Assert.Equal((true, isConstrained), (copy.Relations[0].Nested, copy.Relations[0].ChildKeyConstraint is not null));
+        Assert.Equal(3, copy.Tables["cities"]!.Rows.Count);
+    }
+
     [Fact]
     public void A_contract_may_hold_tables()
     {
@@ -101,11 +134,25 @@ public class TableTests
         Refused(wire with { Rows = [new RowData { State = DataRowState.Deleted }] });
         Refused(wire with { Key = [5] });
         Refused(wire with { Columns = [new ColumnData { Name = "a", Type = (ColumnType)99 }] });
-        Refused(wire with { Columns = [new ColumnData { Name = "a", Expression = new string('(', 2000) }] });
+        Refused(wire with { Columns = [new ColumnData { Name = "a", Expression = new string('(', 2000) }] }, ErrorKind.LimitExceeded);
         Refused(wire with { Columns = [new ColumnData { Name = "a", Expression = "1 +" }] });
+        Refused(wire with { Columns = null! });
+        Refused(Computed("Convert('x', 'System.Int32')"));
+        Refused(Computed("Convert(99999999999, 'System.Int32')"));
+        Refused(Computed("Convert('x', 'System.Guid')"));
         Assert.Throws<GraupelException>(() => Serialization.Serialize(With(typeof(Uri))));
 
-        static void Refused(TableData wire) => Assert.Throws<GraupelException>(() => new DataTableSurrogate().FromWire(wire));
+        TableData Computed(string expression) => wire with
+        {
+            Columns = [.. wire.Columns, new ColumnData { Name = "b", Type = ColumnType.Int32, Expression = expression }],
+            Rows = [new RowData { State = DataRowState.Added, Current = [1] }],
+        };
+
+        static void Refused(TableData wire, ErrorKind? kind = null)
+        {
+            ErrorKind found = Assert.Throws<GraupelException>(() => new DataTableSurrogate().FromWire(wire)).Kind;
+            Assert.Equal(kind ?? found, found);
+        }
     }
 
     private static DataTable With(Type type)
@@ -121,6 +168,7 @@ public class TableTests
         DataColumn id = table.Columns.Add("Id", typeof(int));
         id.AutoIncrement = true;
         id.AutoIncrementSeed = 1;
+        id.AutoIncrementStep = 10;
         DataColumn name = table.Columns.Add("Name", typeof(string));
         name.MaxLength = 30;
         name.AllowDBNull = false;
@@ -128,10 +176,12 @@ public class TableTests
         code.DefaultValue = "?";
         code.Caption = "ISO";
         table.Columns.Add("Label", typeof(string), "Name + ' ' + Code");
+        table.Columns.Add("Founded", typeof(DateTime)).DateTimeMode = DataSetDateTime.Utc;
+        table.Columns.Add("Rank", typeof(int)).Unique = true;
         table.PrimaryKey = [id];
-        table.Rows.Add(null, "Paris", "FR");
-        table.Rows.Add(null, "Oslo", "NO");
-        table.Rows.Add(null, "Bern", DBNull.Value);
+        table.Rows.Add(null, "Paris", "FR", null, null, 1);
+        table.Rows.Add(null, "Oslo", "NO", null, null, 2);
+        table.Rows.Add(null, "Bern", DBNull.Value, null, null, 3);
         code.ReadOnly = true;
         return table;
     }
@@ -153,5 +203,5 @@ public class TableTests
 
     private static string Describe(DataColumn column) =>
         $"{column.ColumnName} {column.Caption} {column.DataType} {column.AllowDBNull} {column.Unique} {column.ReadOnly} {column.MaxLength} "
-        + $"{column.AutoIncrement} {column.AutoIncrementSeed} {column.DefaultValue} {column.Expression} {column.DateTimeMode}";
+        + $"{column.AutoIncrement} {column.AutoIncrementSeed} {column.AutoIncrementStep} {column.DefaultValue} {column.Expression} {column.DateTimeMode}";
 }

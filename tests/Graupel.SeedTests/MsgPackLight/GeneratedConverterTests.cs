@@ -63,11 +63,27 @@ public class GeneratedConverterTests
         Assert.Throws<NotSupportedException>(copy.Rename);
         copy.Count = 4;
         Assert.Equal(4, copy.Count);
+        INamed empty = MsgPackSerializer.Deserialize<INamed>([0x80], context)!;
+        Assert.Equal((null, 0), (empty.Name, empty.Count));
 
         context = new MsgPackContext();
         context.GenerateAndRegisterArrayConverter<INamed, Named>();
         copy = Clone<INamed>(new Named { Name = "n", Count = 3 }, context);
         Assert.Equal(("n", 3), (Assert.IsType<Named>(copy).Name, copy.Count));
+    }
+
+    [Fact]
+    public void Interfaces_have_the_elements_of_those_that_they_extend_and_classes_hide_elements()
+    {
+        var context = new MsgPackContext();
+        context.GenerateAndRegisterMapConverter<IRanked>();
+        IRanked copy = Clone<IRanked>(new Ranked { Name = "n", Count = 3, Rank = 2 }, context);
+        Assert.Equal(("n", 3, 2), (copy.Name, copy.Count, copy.Rank));
+
+        context.GenerateAndRegisterMapConverter<Kind>();
+        context.GenerateAndRegisterMapConverter<Hiding>();
+        byte[] data = MsgPackSerializer.Serialize(new Hiding { Name = "n" }, context);
+        Assert.Equal("82A5616C696173A16EA46E657874C0", Convert.ToHexString(data));
     }
 
     [Fact]
@@ -89,6 +105,7 @@ public class GeneratedConverterTests
         Assert.Contains("same key", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Twice>).Message, StringComparison.Ordinal);
         Assert.Contains("same place", Assert.Throws<GeneratorException>(context.GenerateAndRegisterArrayConverter<Twice>).Message, StringComparison.Ordinal);
         Assert.Contains("struct", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Measure>).Message, StringComparison.Ordinal);
+        Assert.Contains("2000000", Assert.Throws<GeneratorException>(context.GenerateAndRegisterArrayConverter<Distant>).Message, StringComparison.Ordinal);
         Assert.Contains("abstract", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Abstract>).Message, StringComparison.Ordinal);
     }
 
@@ -101,6 +118,7 @@ public class GeneratedConverterTests
         Assert.Equal("x", Clone(new Box<string> { Item = "x" }, context).Item);
         Assert.Throws<ArgumentException>(() => context.RegisterGenericConverter(typeof(List<>)));
         Assert.Throws<ArgumentException>(() => context.RegisterGenericConverter(typeof(BeerConverter)));
+        Assert.Throws<ArgumentException>(() => context.RegisterGenericConverter(typeof(SkipConverter<>)));
     }
 
     [Fact]
@@ -111,6 +129,10 @@ public class GeneratedConverterTests
         byte[] data = MsgPackSerializer.Serialize(new List<Beer> { Beer.Westvleteren }, context);
         context.RegisterConverter(new SkipConverter<Beer>());
         Assert.Null(Assert.Single(MsgPackSerializer.Deserialize<List<Beer>>(data, context)!));
+
+        Assert.Equal(5, MsgPackSerializer.Deserialize<int>([5], context));
+        context.RegisterConverter(new SkipConverter<int>());
+        Assert.Equal(0, MsgPackSerializer.Deserialize<int>([5], context));
     }
 
     private static byte[] Text(string text) => MsgPackSerializer.Serialize(text);

@@ -61,6 +61,29 @@ public class Named : INamed
     public void Rename() => Name += "!";
 }
 
+public interface IRanked : INamed
+{
+    [MsgPackMapElement("rank")]
+    int Rank { get; set; }
+}
+
+public class Ranked : Named, IRanked
+{
+    public int Rank { get; set; }
+}
+
+public class Hiding : Kind
+{
+    [MsgPackMapElement("alias")]
+    public new string? Name { get; set; }
+}
+
+public class Distant
+{
+    [MsgPackArrayElement(2_000_000)]
+    public int A { get; set; }
+}
+
 public class Twice
 {
     [MsgPackMapElement("a"), MsgPackArrayElement(0)]

@@ -64,6 +64,13 @@ public class ReaderTests
     }
 
     [Fact]
+    public void Another_value_than_a_collection_is_refused_where_it_stands()
+    {
+        var error = Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<int[][]>([0x92, 0x91, 1, 5]));
+        Assert.Equal((ErrorKind.KindMismatch, 3), (error.Kind, error.Offset));
+    }
+
+    [Fact]
     public void Lengths_without_data_take_no_memory()
     {
         long before = GC.GetAllocatedBytesForCurrentThread();
@@ -83,6 +90,8 @@ public class ReaderTests
         using var stream = new MemoryStream([0, 5, 6], 1, 2, writable: false, publiclyVisible: false);
         Assert.Equal(5, MsgPackSerializer.Deserialize<int>(stream));
         Assert.Equal(6, MsgPackSerializer.Deserialize<int>(stream));
+        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<int>(stream));
+        stream.Position = 9;
         Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<int>(stream));
     }
 

@@ -66,13 +66,14 @@ public class TypeTests
     [InlineData(31)]
     [InlineData(32)]
     [InlineData(256)]
+    [InlineData(65_535)]
     [InlineData(65_536)]
     public void Bytes_are_text_where_the_old_specification_is_kept(int length)
     {
         byte[] value = [.. Enumerable.Range(0, length).Select(i => (byte)i)];
         var old = new MsgPackContext(binaryCompatibilityMode: true);
         byte[] asText = MsgPackSerializer.Serialize(value, old);
-        Assert.True(asText[0] is >= 0xA0 and < 0xC0 or 0xDA or 0xDB);
+        Assert.Equal(length <= 31 ? 0xA0 + length : length <= 65_535 ? 0xDA : 0xDB, asText[0]);
         Assert.Equal(value, MsgPackSerializer.Deserialize<byte[]>(asText, old));
         byte[] asBytes = MsgPackSerializer.Serialize(value);
         Assert.True(asBytes[0] is 0xC4 or 0xC5 or 0xC6);
@@ -80,6 +81,7 @@ public class TypeTests
         Assert.Equal(value, MsgPackSerializer.Deserialize<byte[]>(asBytes));
         Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<byte[]>(asText));
         Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<byte[]>([0xE0], old));
+        Assert.Equal([1, 2], MsgPackSerializer.Deserialize<byte[]>([0xD9, 2, 1, 2], old)!);
         Assert.Null(MsgPackSerializer.Deserialize<byte[]>(MsgPackSerializer.Serialize<byte[]?>(null, old), old));
     }
 
@@ -154,6 +156,18 @@ public class TypeTests
         Assert.Null(MsgPackSerializer.Deserialize<object>([0xC0]));
         Assert.Equal(2, MsgPackSerializer.Deserialize<Dictionary<int, int>>([0x82, 1, 1, 1, 2])![1]);
         Assert.Equal("81A16101", Convert.ToHexString(MsgPackSerializer.Serialize(new Dictionary<string, int> { ["a"] = 1 })));
+        Assert.Equal("C0", Convert.ToHexString(MsgPackSerializer.Serialize<Dictionary<string, int>?>(null)));
+    }
+
+    [Theory]
+    [InlineData(15, "9F", "8F")]
+    [InlineData(16, "DC0010", "DE0010")]
+    [InlineData(65_535, "DCFFFF", "DEFFFF")]
+    [InlineData(65_536, "DD00010000", "DF00010000")]
+    public void Counts_take_their_shortest_form(int count, string array, string map)
+    {
+        Assert.StartsWith(array, Convert.ToHexString(MsgPackSerializer.Serialize(new bool[count])), StringComparison.Ordinal);
+        Assert.StartsWith(map, Convert.ToHexString(MsgPackSerializer.Serialize(Enumerable.Range(0, count).ToDictionary(i => i, _ => true))), StringComparison.Ordinal);
     }
 
     [Fact]

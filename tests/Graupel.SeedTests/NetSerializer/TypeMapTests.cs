@@ -79,6 +79,7 @@ public class TypeMapTests
         Refuse("already added with different TypeID", new() { [typeof(First)] = 6 });
         Refuse("Type with typeID 5 already added", new() { [typeof(Second)] = 5 });
         Refuse("TypeID 0 is reserved", new() { [typeof(Second)] = 0 });
+        Refuse("is too large", new() { [typeof(Second)] = int.MaxValue + 1U });
         Refuse("is abstract or interface", new() { [typeof(IThing)] = 9 });
         serializer.AddTypes(new Dictionary<Type, uint> { [typeof(First)] = 5 });
 

@@ -1,3 +1,4 @@
+using System.Runtime.Serialization;
 using Graupel.Compat.NetSerializer;
 
 namespace SeedTests.NetSerializer;
@@ -24,6 +25,49 @@ public class TypeScanTests
         var map = new Serializer([typeof(bool), typeof(int), typeof(string)]).GetTypeMap();
 
         Assert.Equal(new Dictionary<Type, uint> { [typeof(object)] = 1, [typeof(bool)] = 2, [typeof(int)] = 3, [typeof(string)] = 4 }, map);
+    }
+
+    [Fact]
+    public void Members_are_looked_at_by_name_those_of_bases_first() => Assert.Equal(
+        [typeof(object), typeof(Lowest), typeof(Guid), typeof(char), typeof(DateTime), typeof(string)],
+        new Serializer([typeof(Lowest)]).GetTypeMap().OrderBy(one => one.Value).Select(one => one.Key));
+
+    [Fact]
+    public void What_a_collection_of_the_user_holds_is_found()
+    {
+        var serializer = new Serializer([typeof(Bag)]);
+
+        Assert.Equal([typeof(object), typeof(Bag), typeof(Lowest)], serializer.GetTypeMap().OrderBy(one => one.Value).Select(one => one.Key).Take(3));
+        Assert.Equal("a", Assert.Single(serializer.Trip(new Bag { new Lowest { Zeta = "a" } })).Zeta);
+    }
+
+    [Fact]
+    public void Of_a_contract_only_what_it_writes_is_found()
+    {
+        var serializer = new Serializer([typeof(Both)]);
+
+        Assert.Equal([typeof(object), typeof(Both), typeof(int), typeof(DateTime)], serializer.GetTypeMap().OrderBy(one => one.Value).Select(one => one.Key));
+        Assert.Equal((1, DateTime.UnixEpoch), serializer.Trip(new Both(DateTime.UnixEpoch) { Number = 1 }).Written);
+    }
+
+    [Fact]
+    public void Cases_that_are_open_are_no_types_of_values()
+    {
+        var serializer = new Serializer([typeof(Tree<int>), typeof(Twig<int>)]);
+
+        Assert.Equal([typeof(object), typeof(Twig<int>), typeof(int)], serializer.GetTypeMap().OrderBy(one => one.Value).Select(one => one.Key));
+        Assert.Equal(3, serializer.Trip(new Twig<int> { Value = 3 }).Value);
+    }
+
+    [Fact]
+    public void What_is_written_as_something_else_needs_no_attribute()
+    {
+        var options = Graupel.SerializerOptions.Default.WithSurrogate<HasPlain, int>(value => value.Number, number => new HasPlain { Number = number });
+        var serializer = new Serializer([typeof(HasPlain), typeof(ByAttribute)], new Settings { Options = options });
+
+        Assert.Equal([typeof(object), typeof(HasPlain), typeof(ByAttribute), typeof(int)], serializer.GetTypeMap().OrderBy(one => one.Value).Select(one => one.Key));
+        Assert.Equal(4, serializer.Trip(new HasPlain { Number = 4 }).Number);
+        Assert.Equal(5, serializer.Trip(new ByAttribute(5)).Number);
     }
 
     [Fact]
@@ -91,12 +135,80 @@ public class TypeScanTests
         public Guid Id;
     }
 
-    private sealed class Plain;
+    internal sealed class Plain;
 
     [Serializable]
     private sealed class HasPlain
     {
         public Plain? Value;
+        public int Number;
+    }
+
+    [Graupel.Surrogate(typeof(AsNumber))]
+    private sealed class ByAttribute(int number)
+    {
+        public int Number => number;
+    }
+
+    private sealed class AsNumber : Graupel.ISurrogate<ByAttribute, int>
+    {
+        public int ToWire(ByAttribute value) => value.Number;
+
+        public ByAttribute FromWire(int wire) => new(wire);
+    }
+
+    [Serializable]
+    private class Highest
+    {
+        public Guid Id;
+    }
+
+    [Serializable]
+    private class Higher : Highest
+    {
+        public char Letter;
+    }
+
+    [Serializable]
+    private sealed class Lowest : Higher
+    {
+        public string? Zeta;
+        public DateTime Alpha;
+    }
+
+    private sealed class Bag : List<Lowest>;
+
+    [Serializable, Graupel.Contract]
+    internal sealed class Both(DateTime time)
+    {
+        private readonly Plain? _hidden;
+
+        [Graupel.Order(2)]
+        private readonly DateTime _time = time;
+
+        private Both()
+            : this(default) => _hidden = new Plain();
+
+        [Graupel.Order(1)]
+        public int Number { get; set; }
+
+        [IgnoreDataMember]
+        public Plain? Left { get; set; }
+
+        [Graupel.SkipPack]
+        public Plain? Skipped { get; set; }
+
+        [IgnoreDataMember]
+        public (int Number, DateTime Time) Written => (Number, _hidden is null ? default : _time);
+    }
+
+    [Serializable, Graupel.Union(1, typeof(Twig<>))]
+    private abstract class Tree<T>;
+
+    [Serializable]
+    private sealed class Twig<T> : Tree<T>
+    {
+        public T? Value;
     }
 
     [Serializable]

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Runtime.Serialization;
 using Graupel;
 using Serializer = Graupel.Compat.NetSerializer2.Serializer;
 
@@ -102,6 +103,28 @@ public class RegistrationTests
     }
 
     [Fact]
+    public void They_are_found_in_tuples_keys_bases_and_marked_collections()
+    {
+        Finds(new Anything { First = Tuple.Create((object)new First { Value = 1 }) }, static copy => ((First)((Tuple<object>)copy.First!).Item1).Value);
+        Finds(new Anything { First = new Dictionary<object, int> { [new Key(1)] = 2 } }, static copy => ((Key)((Dictionary<object, int>)copy.First!).Keys.Single()).Number);
+        Finds(new Derived { Second = new First { Value = 1 } }, static copy => ((First)copy.Second!).Value);
+        Finds(new Anything { First = new Marked { Value = new First { Value = 1 } } }, static copy => ((First)((Marked)copy.First!).Value!).Value);
+
+        static void Finds(Anything value, Func<Anything, int> take) => Assert.Equal(1, take(new Serializer().SetAutoRegister(true).Initialize().Trip(value)));
+    }
+
+    [Fact]
+    public void What_an_attempt_wrote_before_it_met_one_of_them_is_not_there()
+    {
+        Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
+        var value = new Anything { First = new byte[1_000_000], Second = new First { Value = 5 } };
+
+        Anything copy = serializer.Trip(value);
+
+        Assert.Equal((1_000_000, 5), (((byte[])copy.First!).Length, ((First)copy.Second!).Value));
+    }
+
+    [Fact]
     public void A_type_that_cannot_be_registered_leaves_the_stream_as_it_was()
     {
         Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
@@ -175,10 +198,27 @@ public class RegistrationTests
     private sealed class Unmarked;
 
     [Serializable]
-    private sealed class Anything
+    private class Anything
     {
         public object? First;
         public object? Second;
+    }
+
+    [Serializable]
+    private sealed class Derived : Anything;
+
+    [Serializable]
+    private sealed record Key(int Number);
+
+    [DataContract]
+    internal sealed class Marked : IEnumerable<int>
+    {
+        [DataMember]
+        public object? Value { get; set; }
+
+        public IEnumerator<int> GetEnumerator() => Enumerable.Empty<int>().GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
     }
 
     [Serializable]
