@@ -30,7 +30,10 @@ public class RuleTests : PlannerTest
     public void GRP002_some_without_order()
     {
         Breaks(ContractRules.MixedOrder, Contract("N.X", Property("A", Int, 1), Property("B", Int)));
-        Plan(Contract("N.X", Property("A", Int, 1), Computed("B", Int)));
+        TypeFacts computed = Contract("N.X", Property("A", Int, 1), Computed("B", Int));
+        Plan(computed);
+        Breaks(ContractRules.MixedOrder, computed with { Constructors = new([Constructor(Parameter("b", Int))]) });
+        Breaks(ContractRules.MixedOrder, computed with { Factories = new([new FactoryFacts("Make", Visibility.Public, IsCallable: true, new([Parameter("b", Int)]))]) });
     }
 
     [Fact]
@@ -81,6 +84,8 @@ public class RuleTests : PlannerTest
         Assert.Equal(NameHash.OfUtf8("costarring"), NameHash.OfUtf8("liquid"));
         Breaks(ContractRules.HashCollision, Contract("N.X", Property("costarring", Int), Property("liquid", Int)));
         Breaks(ContractRules.HashCollision, Contract("N.X", Property("A", Int, 1), Property("B", Int, 2) with { WireName = "A" }));
+        Assert.Equal(0U, NameHash.OfUtf8("taribqvl"));
+        Breaks(ContractRules.HashCollision, Contract("N.X", Property("taribqvl", Int)));
         TypeFacts cat = Contract("N.Cat") with { Style = ContractStyle.DataContract, ContractName = "N.Dog" };
         Breaks(ContractRules.HashCollision, Contract("N.X") with { Cases = new([Case(Dog.Type, 1), Case(cat.Type, 2)]) }, Dog, cat);
     }
@@ -109,6 +114,10 @@ public class RuleTests : PlannerTest
     {
         Breaks(ContractRules.UnsupportedType, Dog with { Style = ContractStyle.None, IsEnumerable = true });
         Plan(Dog with { IsEnumerable = true });
+        TypeFacts named = Contract("N.Named", Property("Name", Text)) with { Style = ContractStyle.None };
+        TypeFacts bag = Contract("N.Bag") with { Style = ContractStyle.None, IsEnumerable = true, Collection = new(IsMap: false, new([Int])) };
+        Breaks(ContractRules.UnsupportedType, Contract("N.X", Property("A", (bag with { Base = named.Type }).Type)), bag with { Base = named.Type }, named);
+        Plan(Contract("N.X", Property("A", bag.Type)), bag);
     }
 
     [Fact]
@@ -130,6 +139,9 @@ public class RuleTests : PlannerTest
         TypeFacts animal = Contract("N.Animal", Computed("Name", Text)) with { Constructors = new([Constructor(Parameter("name", Text))]) };
         Breaks(ContractRules.NotPopulatable, Dog with { Base = animal.Type }, animal);
         Plan(Dog with { Base = animal.Type, Constructors = new([Constructor(Parameter("name", Text))]) }, animal);
+        Breaks(ContractRules.NotPopulatable, Contract("N.X", GetOnly("A", Int)) with { Base = animal.Type, Constructors = new([Constructor(Parameter("a", Int))]) }, animal);
+        TypeFacts mammal = Contract("N.Mammal") with { Base = animal.Type, Constructors = animal.Constructors };
+        Breaks(ContractRules.NotPopulatable, Dog with { Base = mammal.Type }, mammal, animal);
         TypeFacts crowd = Contract("N.Crowd", Computed("Names", List(Text)));
         Breaks(ContractRules.NotPopulatable, Contract("N.X", GetOnly("A", Int)) with { Base = crowd.Type, Constructors = new([Constructor(Parameter("a", Int))]) }, crowd);
     }
