@@ -100,11 +100,14 @@ public class CasesElsewhereTests
         [Contract, UnionCase(typeof(object), 63)] public class Bus { }
         """);
 
-    [Fact]
-    public void A_type_that_cannot_keep_unknown_cases_is_reported() => Reports("GRP022", "Vehicle", """
-        [Contract, Union, UnknownCase(typeof(Other))] public abstract class Vehicle { }
-        public class Other : Vehicle { }
-        """);
+    [Theory]
+    [InlineData("class Other : Vehicle { }")]
+    [InlineData("abstract class Other : Vehicle, IUnknownCase { public UnknownPayload? Payload { get; set; } }")]
+    [InlineData("class Other : Vehicle, IUnknownCase { public Other(int wheels) { } public UnknownPayload? Payload { get; set; } }")]
+    [InlineData("class Other : Vehicle, IUnknownCase { internal Other() { } public UnknownPayload? Payload { get; set; } }")]
+    [InlineData("class Other : IUnknownCase { public UnknownPayload? Payload { get; set; } }")]
+    public void A_type_that_cannot_keep_unknown_cases_is_reported(string type) => Reports(
+        "GRP022", "Vehicle", $"[Contract, Union, UnknownCase(typeof(Other))] public abstract class Vehicle {{ }} public {type}");
 
     [Fact]
     public void A_case_that_does_not_derive_is_reported() => Reports("GRP008", "Bus", """

@@ -259,6 +259,20 @@ public class ContractFactoryTests
     [Fact]
     public void What_fits_no_family_is_refused() => Assert.Equal(["GRP032", "argument", "argument", "argument"], Call("RunUnfit"));
 
+    [Theory]
+    [InlineData("WithOpenContract(typeof(Stand<>))")]
+    [InlineData("WithContracts(null!, typeof(Ring<>))")]
+    [InlineData("WithContracts(null!, typeof(Base))")]
+    [InlineData("WithContracts(null!, typeof(IRound))")]
+    public void Types_of_a_family_need_no_contract(string call) => GeneratorRun.Of($$"""
+        public abstract class Base(int none) { private readonly int _none = none; }
+        public interface IRound { }
+        public class Ring<T> : Base, IRound { private Ring(T[] items, int none) : base(none) { } }
+        public sealed class Stand<T> : ISurrogate<Ring<T>, T[]> { public T[] ToWire(Ring<T> value) => []; public Ring<T> FromWire(T[] wire) => null!; }
+        [Contract] public class Holder { [Order(1)] public Ring<int>? Ring { get; set; } }
+        public static class Calls { public static SerializerOptions Do() => SerializerOptions.Default.{{call}}; }
+        """).Compiles();
+
     [Fact]
     public void A_family_of_numbers_is_a_mistake_of_the_project()
     {

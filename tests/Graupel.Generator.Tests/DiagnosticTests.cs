@@ -37,6 +37,15 @@ public class DiagnosticTests
         [Contract] public class Holder { [Order(1)] public System.IO.Stream? Data { get; set; } }
         """);
 
+    [Fact]
+    public void A_mistake_of_another_assembly_stands_at_the_member_that_leads_there()
+    {
+        const string Source = "[Contract] public class Holder { [Order(1)] public int A { get; set; } [Order(2)] public List<Lib.Closed[]>? Data { get; set; } }";
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create("namespace Lib; public class Closed { public Closed(int other) { } }", "Lib")));
+        Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(Compilations.Create(Source, references: library)).Diagnostics, IsVisible);
+        Assert.Equal(("GRP005", "Data"), (diagnostic.Id, Source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
+    }
+
     [Theory]
     [InlineData("Func<int>", "it is code, not data")]
     [InlineData("System.IO.FileStream", "it is a connection, not data")]
@@ -135,9 +144,12 @@ public class DiagnosticTests
         Assert.Equal("GRP034", Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
     }
 
-    [Fact]
-    public void What_does_not_compile_is_left_to_the_compiler() =>
-        Assert.DoesNotContain(GeneratorRun.Of("[Contract] public class Holder { [Order(1)] public Missing? A { get; set; } }").Diagnostics, IsVisible);
+    [Theory]
+    [InlineData("Missing")]
+    [InlineData("Missing[]")]
+    [InlineData("List<Missing>")]
+    public void What_does_not_compile_is_left_to_the_compiler(string type) =>
+        Assert.DoesNotContain(GeneratorRun.Of($"[Contract] public class Holder {{ [Order(1)] public {type}? A {{ get; set; }} }}").Diagnostics, IsVisible);
 
     private static GeneratorRun Reports(string id, DiagnosticSeverity severity, string at, string source)
     {

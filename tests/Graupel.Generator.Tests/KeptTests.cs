@@ -28,6 +28,7 @@ public class KeptTests
     [InlineData("[Contract] public class Bad { [Order(1)] public int A { get; set; } public UnknownMembers? B { get; set; } public UnknownMembers? Keeper { get; set; } }", "another member")]
     [InlineData("[Contract] public class Bad { [Order(1)] public int A { get; set; } [Order(2)] public UnknownMembers? Keeper { get; set; } }", "no number")]
     [InlineData("[Contract] public class Bad { [Order(1)] public int A { get; set; } public UnknownMembers? Keeper => null; }", "no setter")]
+    [InlineData("public class Own : Graupel.CodeGen.Contract<UnknownMembers?> { } [Contract] public class Bad { [Order(1)] public int A { get; set; } [UseContract(typeof(Own))] public UnknownMembers? Keeper { get; set; } }", "of its own")]
     public void Unfit_places_are_reported_by_both_compilers(string type, string reason)
     {
         const string Use = "public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Bad()); }";

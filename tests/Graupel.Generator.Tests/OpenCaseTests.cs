@@ -82,6 +82,23 @@ public class OpenCaseTests
     }
 
     [Theory]
+    [InlineData("int?", "struct")]
+    [InlineData("int?", "IFormattable")]
+    [InlineData("(string, int)", "unmanaged")]
+    [InlineData("string", "new()")]
+    public void One_whose_constraints_the_base_does_not_meet_is_none_of_it(string argument, string constraint) => Assert.Equal("Box`1 Box`1", LoadedProject.Run($$"""
+        [Contract, Union(1, typeof(Case<>))] public class Box<T> { [Order(1)] public T? Item { get; set; } }
+        [Contract] public class Case<T> : Box<T> where T : {{constraint}} { }
+
+        public static class Program
+        {
+            public static string Run() => string.Join(' ',
+                from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                select new Serializer(new SerializerOptions { Compilers = compiler }).DeepClone(new Box<{{argument}}>())!.GetType().Name);
+        }
+        """));
+
+    [Theory]
     [InlineData("class Case<T, TOther> : Box<T>")]
     [InlineData("class Case<T>")]
     public void One_that_the_base_does_not_close_is_reported(string declaration)

@@ -30,4 +30,21 @@ public class OverrideTests
             """;
         Assert.Equal("3 3 3 3 3 3", LoadedProject.Run($"{Program} {types}"));
     }
+
+    [Fact]
+    public void Are_written_once_however_far_above_they_are_set() => Assert.Equal("True True True True True True", LoadedProject.Run("""
+        [Contract] public class Base { public virtual int X { get; protected set; } }
+        [Contract] public class Middle : Base { public int Y { get; set; } }
+        [Contract] public class Model : Middle { public override int X { get; protected set; } public Model() => X = 3; }
+        [Contract] public class Plain : Middle { public Plain() => X = 3; }
+
+        public static class Program
+        {
+            public static string Run() => string.Join(' ',
+                from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                let serializer = new Serializer(new SerializerOptions { Format = format, Compilers = compiler })
+                select serializer.Serialize(new Model()).AsSpan().SequenceEqual(serializer.Serialize(new Plain())));
+        }
+        """));
 }

@@ -37,6 +37,7 @@ public class RootTests
                 public abstract class Root { }
                 public static class Tools { }
                 public class Problem : System.Exception { }
+                public class Mark : System.Attribute { }
                 public delegate void Called();
             }
             namespace Lib.Others { public class Other { public int X { get; set; } } }
@@ -45,6 +46,7 @@ public class RootTests
         Assert.Equal(
             ["AllContracts.g.cs", "Lib.Models.Address.g.cs", "Lib.Models.Person.g.cs", "Lib.Models.Spot.g.cs"],
             run.Hints.Order(StringComparer.Ordinal));
+        Assert.DoesNotContain(run.Diagnostics, static one => one.GetMessage(System.Globalization.CultureInfo.InvariantCulture).Contains("Problem", StringComparison.Ordinal));
         Assert.Equal(["GRP005", "GRP011"], run.Diagnostics.Where(static one => one.Severity == DiagnosticSeverity.Info).Select(static one => one.Id).Distinct().Order(StringComparer.Ordinal));
     }
 

@@ -183,6 +183,13 @@ public class MemberFixTests
     }
 
     [Fact]
+    public Task A_parameter_is_named_like_a_private_member_without_its_underscore() => Fixing.Gives(
+        "GRP019",
+        "Rename fullName to name",
+        "[Contract] public class Person { [ContractConstructor] public Person(string fullName) => _name = fullName; [Order(1)] private readonly string _name; }",
+        "[Contract] public class Person { [ContractConstructor] public Person(string name) => _name = name; [Order(1)] private readonly string _name; }");
+
+    [Fact]
     public Task A_parameter_is_named_like_its_member() => Fixing.Gives(
         "GRP019",
         "Rename fullName to name",

@@ -103,6 +103,13 @@ public class TypeFixTests
         "[Contract, Union(1, typeof(Dog)), Union(1, typeof(Cat))] public abstract class Animal { } [Union(2, typeof(Poodle))] public class Dog : Animal { } public class Poodle : Dog { } public class Cat : Animal { } [UnionCase(typeof(Animal), 2)] public class Cow : Animal { }",
         "[Contract, Union(1, typeof(Dog)), Union(3, typeof(Cat))] public abstract class Animal { } [Union(4, typeof(Poodle))] public class Dog : Animal { } public class Poodle : Dog { } public class Cat : Animal { } [UnionCase(typeof(Animal), 2)] public class Cow : Animal { }");
 
+    [Fact]
+    public Task Ids_that_the_assembly_gives_count_too() => Fixing.Gives(
+        "GRP009",
+        "Give new ids to cases of Animal",
+        "[assembly: UnionCase(typeof(Animal), 2, typeof(Cow))] [Contract, Union(1, typeof(Dog)), Union(1, typeof(Cat))] public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { } public class Cow : Animal { }",
+        "[assembly: UnionCase(typeof(Animal), 2, typeof(Cow))] [Contract, Union(1, typeof(Dog)), Union(3, typeof(Cat))] public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { } public class Cow : Animal { }");
+
     [Theory]
     [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n    internal sealed class Hidden { [Order(1)] public int A; }\n}")]
     [InlineData("Make Outer partial", "public partial class Outer\n{\n    [Contract]\n    private sealed class Hidden { [Order(1)] public int A; }\n}")]

@@ -104,6 +104,7 @@ public class MemberTests
     {
         byte[] none = Serialization.Serialize<PackedClass?>(null);
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => new PackedClass().Unpack(none)).Kind);
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => new PackedClass().Unpack(new MemoryStream(none))).Kind);
 
         var made = new MadeByConstructor(1);
         byte[] data = new MadeByConstructor(5).Pack();
