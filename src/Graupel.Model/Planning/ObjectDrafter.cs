@@ -238,5 +238,5 @@ internal sealed class ObjectDrafter
         return draft;
     }
 
-    private static bool IsChain(MemberPlan member, TypeRef type) => member.Form == ValueForm.Child && member.Own is null && member.Type.Name == type.Name && member.Set != AccessForm.Fill;
+    private static bool IsChain(MemberPlan member, TypeRef type) => member.Form == ValueForm.Child && member.Own is null && member.Type.Name == type.Name;
 }
