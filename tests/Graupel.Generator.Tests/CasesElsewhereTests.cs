@@ -102,7 +102,7 @@ public class CasesElsewhereTests
 
     [Theory]
     [InlineData("class Other : Vehicle { }")]
-    [InlineData("abstract class Other : Vehicle, IUnknownCase { public UnknownPayload? Payload { get; set; } }")]
+    [InlineData("abstract class Other : Vehicle, IUnknownCase { public Other() { } public UnknownPayload? Payload { get; set; } }")]
     [InlineData("class Other : Vehicle, IUnknownCase { public Other(int wheels) { } public UnknownPayload? Payload { get; set; } }")]
     [InlineData("class Other : Vehicle, IUnknownCase { internal Other() { } public UnknownPayload? Payload { get; set; } }")]
     [InlineData("class Other : IUnknownCase { public UnknownPayload? Payload { get; set; } }")]

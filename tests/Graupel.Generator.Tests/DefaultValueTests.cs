@@ -11,7 +11,7 @@ public class DefaultValueTests
 
         [Contract]
         public record Model(
-            [property: Order(1)] float Float = 0.1f, [property: Order(2)] double Double = 0.1, [property: Order(3)] float LowFloat = float.Epsilon, [property: Order(4)] double LowDouble = double.Epsilon,
+            [property: Order(1)] float Float = 1f / 3, [property: Order(2)] double Double = 1d / 3, [property: Order(3)] float LowFloat = float.Epsilon, [property: Order(4)] double LowDouble = double.Epsilon,
             [property: Order(5)] float NegativeFloat = -0f, [property: Order(6)] double NegativeDouble = -0d, [property: Order(7)] float NotFloat = float.NaN, [property: Order(8)] double Least = double.NegativeInfinity,
             [property: Order(9)] long Long = long.MinValue, [property: Order(10)] ulong Unsigned = ulong.MaxValue, [property: Order(11)] int Int = int.MinValue, [property: Order(12)] uint Word = uint.MaxValue,
             [property: Order(13)] short Short = short.MinValue, [property: Order(14)] sbyte Low = sbyte.MinValue, [property: Order(15)] nint Native = -5, [property: Order(16)] nuint Natural = 5,
