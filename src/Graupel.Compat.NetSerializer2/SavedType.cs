@@ -22,10 +22,13 @@ internal sealed partial class SavedType
 
     public Type? Find() => Type.GetType(Name, throwOnError: false);
 
+    public bool IsOf(Type type) => NameOf(type) == Name;
+
+    /// <param name="type">The type, as it is now.</param>
     /// <exception cref="IOException">The members of the type are not those that were saved.</exception>
-    public void EnsureUnchanged()
+    public void EnsureUnchanged(Type type)
     {
-        List<string> now = MembersOf(Find()!);
+        List<string> now = MembersOf(type);
         if (!now.SequenceEqual(Members))
         {
             throw new IOException($"{Name} is not as it was saved: before, it had {List(Members.Except(now))}; now it has {List(now.Except(Members))}");

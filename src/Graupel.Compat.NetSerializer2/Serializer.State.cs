@@ -5,7 +5,7 @@ namespace Graupel.Compat.NetSerializer2;
 /// <content>States that survive a restart.</content>
 public sealed partial class Serializer
 {
-    // Types of the restored state that this program does not have; their ids stay theirs.
+    // Types of the restored state that this program does not have; their ids stay theirs, should they come.
     private List<SavedType> _absent = [];
 
     /// <summary>Writes which types are registered, with their ids and members, so that another serializer can be initialized with them.</summary>
@@ -43,7 +43,7 @@ public sealed partial class Serializer
             ILookup<bool, SavedType> present = state.Types.ToLookup(static one => one.Find() is not null);
             foreach (SavedType type in present[true])
             {
-                type.EnsureUnchanged();
+                type.EnsureUnchanged(type.Find()!);
             }
 
             _plain = new NetSerializer1(present[true].ToDictionary(static one => one.Find()!, static one => one.Id), _plainSettings);

@@ -53,6 +53,7 @@ public sealed partial class Serializer
     /// <exception cref="InvalidOperationException">The serializer is not initialized, or <see cref="AutoAssignObjID"/> is off.</exception>
     /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
+    /// <exception cref="IOException">A type that the restored state names has other members now.</exception>
     public void Register(Type[] regTypes)
     {
         ArgumentNullException.ThrowIfNull(regTypes);
@@ -73,6 +74,7 @@ public sealed partial class Serializer
     /// <exception cref="ArgumentException">An id belongs to another type.</exception>
     /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
+    /// <exception cref="IOException">A type that the restored state names has other members now.</exception>
     public int Register(Type regType, uint[] typeID)
     {
         ArgumentNullException.ThrowIfNull(regType);
@@ -113,25 +115,41 @@ public sealed partial class Serializer
     private Dictionary<Type, uint> Numbered(Type[] types)
     {
         uint id = _nextId;
-        return types.ToDictionary(static type => type, _ => id++);
+        return types.ToDictionary(static type => type, type => _absent.Find(one => one.IsOf(type))?.Id ?? id++);
     }
 
     private int Add(Dictionary<Type, uint> ids)
     {
-        if (_absent.Find(one => ids.ContainsValue(one.Id)) is { } absent)
+        foreach ((Type type, uint id) in ids)
         {
-            throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which this program does not have");
+            EnsureOwn(type, id);
         }
 
         if (ids.Count > 0)
         {
             Plain.AddTypes(ids);
             _deep?.AddTypes(ids);
+            _absent.RemoveAll(one => ids.ContainsValue(one.Id));
             _nextId = Math.Max(_nextId, ids.Values.Max() + 1);
             WasChanged = true;
         }
 
         return ids.Count;
+    }
+
+    private void EnsureOwn(Type type, uint id)
+    {
+        if (_absent.Find(one => one.Id == id || one.IsOf(type)) is not { } absent)
+        {
+            return;
+        }
+
+        if (absent.Id != id || !absent.IsOf(type))
+        {
+            throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which the state has that was restored");
+        }
+
+        absent.EnsureUnchanged(type);
     }
 
     private int Tell(int count)

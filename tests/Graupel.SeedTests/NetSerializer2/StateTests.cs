@@ -1,3 +1,5 @@
+using System.Reflection;
+using System.Reflection.Emit;
 using Graupel;
 using Serializer = Graupel.Compat.NetSerializer2.Serializer;
 
@@ -91,6 +93,45 @@ public class StateTests
         without.SetAutoAssignObjID(true).Register([typeof(Added)]);
 
         Assert.Equal(4, without.Trip(new Added { Value = 4 }).Value);
+    }
+
+    [Fact]
+    public void A_type_that_comes_back_has_the_id_that_was_saved()
+    {
+        Type plugin = Loaded("Plugin", "Value");
+        Serializer before = new Serializer().Initialize([typeof(Message), plugin]);
+        byte[] bytes = before.Bytes(Activator.CreateInstance(plugin)!);
+
+        Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(before.State());
+        after.Register([typeof(Later), plugin]);
+
+        Assert.Equal(plugin, after.Read(bytes)!.GetType());
+        byte[] state = after.State().ToArray();
+        Serializer again = new Serializer().Initialize(new MemoryStream(state));
+        Assert.Throws<ArgumentException>(() => again.Register(plugin, [4000]));
+        again.SetAutoAssignObjID(true).Register([plugin]);
+        Assert.Equal(state, again.State().ToArray());
+    }
+
+    [Fact]
+    public void A_type_that_comes_back_with_other_members_is_refused()
+    {
+        Serializer before = new Serializer().Initialize([Loaded("Changed", "Value")]);
+        Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(before.State());
+
+        var error = Assert.Throws<IOException>(() => after.Register([Loaded("Changed", "Velue")]));
+        Assert.Contains("Velue: System.Int32", error.Message, StringComparison.Ordinal);
+        Assert.Equal(before.State().ToArray(), after.State().ToArray());
+    }
+
+    // Of an assembly that is not found by its name.
+    private static Type Loaded(string name, string field)
+    {
+        TypeBuilder type = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Loaded" + name), AssemblyBuilderAccess.Run).DefineDynamicModule(name)
+            .DefineType(name, TypeAttributes.Public | TypeAttributes.Sealed);
+        type.SetCustomAttribute(new CustomAttributeBuilder(typeof(ContractAttribute).GetConstructor([])!, []));
+        type.DefineField(field, typeof(int), FieldAttributes.Public);
+        return type.CreateType();
     }
 
     [Fact]
