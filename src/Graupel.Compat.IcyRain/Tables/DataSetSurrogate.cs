@@ -20,6 +20,7 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
             EnforceConstraints = value.EnforceConstraints,
             Tables = [.. value.Tables.Cast<DataTable>().Select(TableWriter.Write)],
             Relations = [.. value.Relations.Cast<DataRelation>().Select(Write)],
+            ForeignKeys = [.. KeysOf(value).Except(value.Relations.Cast<DataRelation>().Select(relation => relation.ChildKeyConstraint)).Select(key => Write(key!))],
         };
     }
 
@@ -32,12 +33,19 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
             var set = new DataSet(wire.Name) { Namespace = wire.Namespace, CaseSensitive = wire.CaseSensitive, EnforceConstraints = false };
             foreach (TableData table in wire.Tables)
             {
-                set.Tables.Add(TableReader.Read(table));
+                DataTable made = TableReader.Make(table);
+                set.Tables.Add(made);
+                TableReader.Load(made, table);
             }
 
             foreach (RelationData relation in wire.Relations)
             {
-                set.Relations.Add(Read(set, relation));
+                Add(set, relation);
+            }
+
+            foreach (RelationData key in wire.ForeignKeys)
+            {
+                AddKey(set, key);
             }
 
             set.EnforceConstraints = wire.EnforceConstraints;
@@ -49,28 +57,64 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         }
     }
 
-    private static RelationData Write(DataRelation relation) => new()
-    {
-        Name = relation.RelationName,
-        Parent = relation.DataSet!.Tables.IndexOf(relation.ParentTable),
-        ParentColumns = [.. relation.ParentColumns.Select(column => column.Ordinal)],
-        Child = relation.DataSet.Tables.IndexOf(relation.ChildTable),
-        ChildColumns = [.. relation.ChildColumns.Select(column => column.Ordinal)],
-        HasConstraint = relation.ChildKeyConstraint is not null,
-        Nested = relation.Nested,
-    };
+    private static IEnumerable<ForeignKeyConstraint> KeysOf(DataSet set) => set.Tables.Cast<DataTable>().SelectMany(table => table.Constraints.OfType<ForeignKeyConstraint>());
 
-    private static DataRelation Read(DataSet set, RelationData wire)
+    private static RelationData Write(DataRelation relation)
     {
-        DataColumnCollection parent = set.Tables[wire.Parent].Columns;
-        DataColumnCollection child = set.Tables[wire.Child].Columns;
-        return new DataRelation(
-            wire.Name,
-            [.. wire.ParentColumns.Select(ordinal => parent[ordinal])],
-            [.. wire.ChildColumns.Select(ordinal => child[ordinal])],
-            wire.HasConstraint)
+        var wire = new RelationData
         {
-            Nested = wire.Nested,
+            Name = relation.RelationName,
+            Parent = relation.DataSet!.Tables.IndexOf(relation.ParentTable),
+            ParentColumns = Places(relation.ParentColumns),
+            Child = relation.DataSet.Tables.IndexOf(relation.ChildTable),
+            ChildColumns = Places(relation.ChildColumns),
+            HasConstraint = relation.ChildKeyConstraint is not null,
+            Nested = relation.Nested,
         };
+        return relation.ChildKeyConstraint is { } key ? WithRules(wire, key) : wire;
     }
+
+    private static RelationData Write(ForeignKeyConstraint key) => WithRules(
+        new RelationData
+        {
+            Name = key.ConstraintName,
+            Parent = key.Table!.DataSet!.Tables.IndexOf(key.RelatedTable),
+            ParentColumns = Places(key.RelatedColumns),
+            Child = key.Table.DataSet.Tables.IndexOf(key.Table),
+            ChildColumns = Places(key.Columns),
+            HasConstraint = true,
+        },
+        key);
+
+    private static int[] Places(DataColumn[] columns) => [.. columns.Select(column => column.Ordinal)];
+
+    private static RelationData WithRules(RelationData wire, ForeignKeyConstraint key)
+    {
+        (wire.DeleteRule, wire.UpdateRule, wire.AcceptRejectRule) = (key.DeleteRule, key.UpdateRule, key.AcceptRejectRule);
+        return wire;
+    }
+
+    private static void Add(DataSet set, RelationData wire)
+    {
+        var relation = new DataRelation(wire.Name, Parents(set, wire), Children(set, wire), wire.HasConstraint) { Nested = wire.Nested };
+        set.Relations.Add(relation);
+        if (relation.ChildKeyConstraint is { } key)
+        {
+            SetRules(key, wire);
+        }
+    }
+
+    private static void AddKey(DataSet set, RelationData wire)
+    {
+        var key = new ForeignKeyConstraint(wire.Name, Parents(set, wire), Children(set, wire));
+        SetRules(key, wire);
+        set.Tables[wire.Child].Constraints.Add(key);
+    }
+
+    private static void SetRules(ForeignKeyConstraint key, RelationData wire) =>
+        (key.DeleteRule, key.UpdateRule, key.AcceptRejectRule) = (wire.DeleteRule, wire.UpdateRule, wire.AcceptRejectRule);
+
+    private static DataColumn[] Parents(DataSet set, RelationData wire) => TableReader.ColumnsOf(set.Tables[wire.Parent], wire.ParentColumns);
+
+    private static DataColumn[] Children(DataSet set, RelationData wire) => TableReader.ColumnsOf(set.Tables[wire.Child], wire.ChildColumns);
 }

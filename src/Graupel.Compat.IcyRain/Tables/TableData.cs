@@ -29,6 +29,23 @@ public sealed record TableData
     /// <summary>Its rows.</summary>
     [Order(6)]
     public List<RowData> Rows { get; set; } = [];
+
+    /// <summary>Columns that together are the same in no two rows; the key and single columns are not among them.</summary>
+    [Order(7)]
+    public List<UniqueData> Uniques { get; set; } = [];
+}
+
+/// <summary>What is written of columns that together are the same in no two rows.</summary>
+[Contract]
+public sealed class UniqueData
+{
+    /// <summary>The name of the constraint.</summary>
+    [Order(1)]
+    public string Name { get; set; } = "";
+
+    /// <summary>Places of the columns.</summary>
+    [Order(2)]
+    public int[] Columns { get; set; } = [];
 }
 
 /// <summary>What is written of a column.</summary>
@@ -132,9 +149,13 @@ public sealed class TableSetData
     /// <summary>What connects them.</summary>
     [Order(6)]
     public List<RelationData> Relations { get; set; } = [];
+
+    /// <summary>Foreign keys that belong to none of the relations.</summary>
+    [Order(7)]
+    public List<RelationData> ForeignKeys { get; set; } = [];
 }
 
-/// <summary>What is written of a relation.</summary>
+/// <summary>What is written of a relation, or of a foreign key.</summary>
 [Contract]
 public sealed class RelationData
 {
@@ -165,4 +186,16 @@ public sealed class RelationData
     /// <summary>Whether the child stands inside its parent as XML.</summary>
     [Order(7)]
     public bool Nested { get; set; }
+
+    /// <summary>What becomes of rows whose parent is deleted.</summary>
+    [Order(8)]
+    public Rule DeleteRule { get; set; } = Rule.Cascade;
+
+    /// <summary>What becomes of rows whose parent gets another key.</summary>
+    [Order(9)]
+    public Rule UpdateRule { get; set; } = Rule.Cascade;
+
+    /// <summary>What becomes of rows when changes of their parent are accepted or rejected.</summary>
+    [Order(10)]
+    public AcceptRejectRule AcceptRejectRule { get; set; }
 }

@@ -10,7 +10,9 @@ internal static class TableReader
         ArgumentNullException.ThrowIfNull(wire);
         try
         {
-            return ReadTable(wire);
+            DataTable table = Make(wire);
+            Load(table, wire);
+            return table;
         }
         catch (Exception e) when (IsRefusal(e))
         {
@@ -22,7 +24,8 @@ internal static class TableReader
     public static bool IsRefusal(Exception e) =>
         e is DataException or ArgumentException or InvalidCastException or FormatException or OverflowException or IndexOutOfRangeException or NullReferenceException;
 
-    private static DataTable ReadTable(TableData wire)
+    /// <summary>A table without rows and keys. Where nothing is to be enforced, it belongs to its set before they are loaded.</summary>
+    public static DataTable Make(TableData wire)
     {
         var table = new DataTable(wire.Name, wire.Namespace) { CaseSensitive = wire.CaseSensitive };
         foreach (ColumnData column in wire.Columns)
@@ -30,6 +33,11 @@ internal static class TableReader
             table.Columns.Add(Read(column));
         }
 
+        return table;
+    }
+
+    public static void Load(DataTable table, TableData wire)
+    {
         DataColumn[] stored = [.. table.Columns.Cast<DataColumn>().Where((_, i) => wire.Columns[i].Expression.Length == 0)];
         table.BeginLoadData();
         foreach (RowData row in wire.Rows)
@@ -39,8 +47,9 @@ internal static class TableReader
 
         Restore(wire, table);
         table.EndLoadData();
-        return table;
     }
+
+    public static DataColumn[] ColumnsOf(DataTable table, int[] places) => [.. places.Select(ordinal => table.Columns[ordinal])];
 
     private static DataColumn Read(ColumnData wire)
     {
@@ -86,11 +95,20 @@ internal static class TableReader
             }
 
             to.AllowDBNull = from.AllowNull;
-            to.Unique = from.Unique;
+            if (from.Unique)
+            {
+                // The property of the column would enforce it at once.
+                table.Constraints.Add(new UniqueConstraint(to));
+            }
+
             to.ReadOnly = from.ReadOnly;
         }
 
-        table.PrimaryKey = [.. wire.Key.Select(ordinal => table.Columns[ordinal])];
+        table.PrimaryKey = ColumnsOf(table, wire.Key);
+        foreach (UniqueData unique in wire.Uniques)
+        {
+            table.Constraints.Add(new UniqueConstraint(unique.Name, ColumnsOf(table, unique.Columns)));
+        }
     }
 
     private static void Compute(DataColumn column, string expression)

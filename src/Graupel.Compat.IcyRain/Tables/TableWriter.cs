@@ -17,8 +17,11 @@ internal static class TableWriter
             Columns = [.. table.Columns.Cast<DataColumn>().Select(Write)],
             Key = [.. table.PrimaryKey.Select(column => column.Ordinal)],
             Rows = [.. table.Rows.Cast<DataRow>().Select(row => Write(row, stored))],
+            Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Where(one => one.Columns.Length > 1 && !one.IsPrimaryKey).Select(Write)],
         };
     }
+
+    private static UniqueData Write(UniqueConstraint unique) => new() { Name = unique.ConstraintName, Columns = [.. unique.Columns.Select(column => column.Ordinal)] };
 
     private static ColumnData Write(DataColumn column) => column.Expression.Length > ColumnTypes.LongestExpression
         ? throw new GraupelException(ErrorKind.LimitExceeded, "the expression of a column is too long")

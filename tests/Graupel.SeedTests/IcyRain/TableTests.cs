@@ -117,6 +117,41 @@ public class TableTests
     }
 
     [Fact]
+    public void A_set_that_enforces_nothing_keeps_what_would_be_refused()
+    {
+        DataSet set = Countries();
+        set.EnforceConstraints = false;
+        DataTable countries = set.Tables["countries"]!;
+        countries.PrimaryKey = [countries.Columns[0]];
+        countries.Rows.Add("FR");
+        countries.Rows.Add([DBNull.Value]);
+
+        DataSet copy = Serialization.DeepClone(set);
+
+        Assert.Equal(["FR", "NO", "FR", DBNull.Value], copy.Tables["countries"]!.Rows.Cast<DataRow>().Select(row => row[0]));
+        Assert.Equal(["Code"], copy.Tables["countries"]!.PrimaryKey.Select(column => column.ColumnName));
+        Assert.Throws<ConstraintException>(() => copy.EnforceConstraints = true);
+    }
+
+    [Fact]
+    public void Rules_of_relations_keys_without_relation_and_unique_columns_come_back()
+    {
+        DataSet set = Countries();
+        ForeignKeyConstraint cities = set.Relations[0].ChildKeyConstraint!;
+        (cities.DeleteRule, cities.UpdateRule, cities.AcceptRejectRule) = (Rule.SetNull, Rule.None, AcceptRejectRule.Cascade);
+        DataTable table = set.Tables["cities"]!;
+        var key = new ForeignKeyConstraint("twin", set.Tables["countries"]!.Columns["Code"]!, table.Columns["Name"]!) { DeleteRule = Rule.SetDefault };
+        set.EnforceConstraints = false;
+        table.Constraints.Add(key);
+        table.Constraints.Add(new UniqueConstraint("both", [table.Columns["Name"]!, table.Columns["Code"]!]));
+
+        DataTable copy = Serialization.DeepClone(set).Tables["cities"]!;
+
+        Assert.Equal(table.Constraints.Cast<Constraint>().Select(Describe).Order(), copy.Constraints.Cast<Constraint>().Select(Describe).Order());
+        Assert.Equal("cities", Assert.Single(copy.ParentRelations.Cast<DataRelation>()).RelationName);
+    }
+
+    [Fact]
     public void A_contract_may_hold_tables()
     {
         Report copy = Serialization.DeepClone(new Report { Table = Cities(), Set = Countries() });
@@ -200,6 +235,13 @@ public class TableTests
         set.Relations.Add("cities", code, cities.Columns["Code"]!);
         return set;
     }
+
+    private static string Describe(Constraint constraint) => constraint switch
+    {
+        ForeignKeyConstraint key => $"{key.ConstraintName} {key.RelatedTable} {string.Join<DataColumn>(", ", key.RelatedColumns)} {string.Join<DataColumn>(", ", key.Columns)} {key.DeleteRule} {key.UpdateRule} {key.AcceptRejectRule}",
+        UniqueConstraint { Columns.Length: > 1 } unique => $"{unique.ConstraintName} {string.Join<DataColumn>(", ", unique.Columns)} {unique.IsPrimaryKey}",
+        _ => "a single column",
+    };
 
     private static string Describe(DataColumn column) =>
         $"{column.ColumnName} {column.Caption} {column.DataType} {column.AllowDBNull} {column.Unique} {column.ReadOnly} {column.MaxLength} "
