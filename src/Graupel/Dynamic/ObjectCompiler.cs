@@ -48,7 +48,8 @@ internal sealed class ObjectCompiler(TypeTable types)
             involved.UnionWith(level.Members.Select(member => types[member.Type]));
         }
 
-        AssemblyLoadContext context = ContextOf(involved);
+        HashSet<Type> parts = [.. involved.SelectMany(Parts)];
+        AssemblyLoadContext context = ContextOf(parts);
         bool isCollectible = involved.Any(static type => type.IsCollectible);
         if (!_assemblies.TryGetValue((context, isCollectible), out DynamicAssembly? assembly))
         {
@@ -56,24 +57,25 @@ internal sealed class ObjectCompiler(TypeTable types)
             _assemblies.Add((context, isCollectible), assembly);
         }
 
-        foreach (Type type in involved)
+        foreach (Type part in parts)
         {
-            assembly.Open(type);
+            assembly.Open(part);
         }
 
         return assembly;
     }
 
     // Those of the framework and of the library see less than the others.
-    private static AssemblyLoadContext ContextOf(IEnumerable<Type> types)
+    private static AssemblyLoadContext ContextOf(IEnumerable<Type> parts)
     {
         AssemblyLoadContext own = ContextOf(typeof(ObjectCompiler));
         AssemblyLoadContext shared = ContextOf(typeof(object));
-        return types.SelectMany(Parts).Select(ContextOf).FirstOrDefault(context => context != own && context != shared) ?? own;
+        return parts.Select(ContextOf).FirstOrDefault(context => context != own && context != shared) ?? own;
     }
 
     private static AssemblyLoadContext ContextOf(Type type) => AssemblyLoadContext.GetLoadContext(type.Assembly)!;
 
+    // What a type is made of, and itself.
     private static IEnumerable<Type> Parts(Type type) =>
         (type.GetElementType() is { } element ? Parts(element) : type.GenericTypeArguments.SelectMany(Parts)).Append(type);
 }

@@ -21,6 +21,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     private readonly Type[] _types;
     private readonly CaseConverter<TWriter, TReader, TBase>?[] _converters;
     private readonly CaseConverter<TWriter, TReader, TBase>?[] _dense;
+
     // The complement of the place, where it is ambiguous.
     private readonly FrozenDictionary<UnionTag, int> _byTag;
     private readonly FrozenDictionary<Type, int>? _byType;
@@ -108,9 +109,14 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
 
     private static FrozenDictionary<UnionTag, int> MakeTags(UnionCase<TBase>[] cases)
     {
-        Dictionary<UnionTag, int> tags = cases.Index().GroupBy(static one => one.Item.Tag).ToDictionary(
-            static group => group.Key,
-            static group => LoadedCopies.Choose([.. group]));
+        var tags = new Dictionary<UnionTag, int>();
+        for (int i = 0; i < cases.Length; i++)
+        {
+            if (!tags.TryAdd(cases[i].Tag, i))
+            {
+                tags[cases[i].Tag] = LoadedCopies.Choose(cases, tags[cases[i].Tag], i);
+            }
+        }
 
         // Every case is known by its name too, so that it may get an id later.
         foreach (UnionCase<TBase> one in cases)

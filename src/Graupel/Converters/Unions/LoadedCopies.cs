@@ -8,26 +8,19 @@ namespace Graupel.Converters;
 internal static class LoadedCopies
 {
     /// <summary>The place of the one that is read: that of the context that the library is in; the complement of any where none is there.</summary>
-    /// <param name="cases">One case, or those of one tag.</param>
+    /// <param name="cases">The cases.</param>
+    /// <param name="chosen">What was chosen before, among others of the same tag.</param>
+    /// <param name="other">The place of one more.</param>
     /// <exception cref="ContractException">They are different types.</exception>
-    public static int Choose((int Place, UnionCase Case)[] cases)
+    public static int Choose(UnionCase[] cases, int chosen, int other)
     {
-        (int place, UnionCase first) = cases[0];
-        if (cases.Length == 1)
+        int one = int.Max(chosen, ~chosen);
+        if (cases[one].Type.AssemblyQualifiedName != cases[other].Type.AssemblyQualifiedName)
         {
-            return place;
+            Throw.SameTags(cases[one], cases[other]);
         }
 
-        foreach ((int _, UnionCase other) in cases.AsSpan(1))
-        {
-            if (first.Type.AssemblyQualifiedName != other.Type.AssemblyQualifiedName)
-            {
-                Throw.SameTags(first, other);
-            }
-        }
-
-        int own = Array.FindIndex(cases, static one => IsNear(one.Case.Type.Assembly));
-        return own < 0 ? ~place : cases[own].Place;
+        return IsNear(cases[one].Type.Assembly) ? one : IsNear(cases[other].Type.Assembly) ? other : ~one;
     }
 
     private static bool IsNear(Assembly assembly) =>

@@ -40,22 +40,12 @@ internal sealed class DynamicAssembly
     /// <param name="parent">What it derives from.</param>
     public TypeBuilder DefineClass(string name, Type parent) => Define(name, TypeAttributes.Class, parent);
 
-    /// <summary>Allows the use of a type, of its members and of what it is made of, whatever their visibility.</summary>
+    /// <summary>Allows the use of a type and of its members, whatever their visibility.</summary>
     public void Open(Type type)
     {
         for (Type? level = type; level is not null; level = level.BaseType)
         {
             OpenAssembly(level.Assembly);
-        }
-
-        if (type.GetElementType() is { } element)
-        {
-            Open(element);
-        }
-
-        foreach (Type argument in type.GenericTypeArguments)
-        {
-            Open(argument);
         }
     }
 
