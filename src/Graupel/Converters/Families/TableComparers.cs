@@ -36,26 +36,23 @@ internal static class TableComparers
     /// <param name="set">The set.</param>
     /// <param name="offset">Where it would stand.</param>
     /// <param name="held">What its elements will be added to; null where they become a hash set.</param>
-    public static void EnsurePlainSet<T>(object set, long offset, object? held = null)
-    {
-        IComparer<T>? kept = held is null ? null : OrderOfSet<T>(held);
-        if ((OrderOfSet<T>(set) ?? (kept is null ? null : Comparer<T>.Default)) is { } order)
-        {
-            Comparers.EnsureSame(order, kept ?? Comparer<T>.Default, offset);
-        }
-    }
+    public static void EnsurePlainSet<T>(object set, long offset, object? held = null) =>
+        EnsureOrder(OrderOfSet<T>(set), held is null ? null : OrderOfSet<T>(held), offset);
 
     /// <summary>Refuses a map that would come back without its order, or in another one.</summary>
     /// <param name="map">The map.</param>
     /// <param name="offset">Where it would stand.</param>
     /// <param name="held">What its pairs will be added to; null where they become a dictionary.</param>
     public static void EnsurePlainMap<TKey, TValue>(object map, long offset, object? held = null)
-        where TKey : notnull
+        where TKey : notnull =>
+        EnsureOrder(OrderOfMap<TKey, TValue>(map), held is null ? null : OrderOfMap<TKey, TValue>(held), offset);
+
+    // Null is none; among others, what has none counts as the usual one.
+    private static void EnsureOrder<T>(IComparer<T>? order, IComparer<T>? kept, long offset)
     {
-        IComparer<TKey>? kept = held is null ? null : OrderOfMap<TKey, TValue>(held);
-        if ((OrderOfMap<TKey, TValue>(map) ?? (kept is null ? null : Comparer<TKey>.Default)) is { } order)
+        if (order is not null || kept is not null)
         {
-            Comparers.EnsureSame(order, kept ?? Comparer<TKey>.Default, offset);
+            Comparers.EnsureSame(order ?? Comparer<T>.Default, kept ?? Comparer<T>.Default, offset);
         }
     }
 
