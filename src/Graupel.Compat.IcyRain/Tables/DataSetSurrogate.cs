@@ -59,38 +59,29 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
 
     private static IEnumerable<ForeignKeyConstraint> KeysOf(DataSet set) => set.Tables.Cast<DataTable>().SelectMany(table => table.Constraints.OfType<ForeignKeyConstraint>());
 
-    private static RelationData Write(DataRelation relation)
+    private static RelationData Write(DataRelation relation) =>
+        Write(relation.RelationName, relation.ParentColumns, relation.ChildColumns, relation.ChildKeyConstraint, relation.Nested);
+
+    private static RelationData Write(ForeignKeyConstraint key) => Write(key.ConstraintName, key.RelatedColumns, key.Columns, key, isNested: false);
+
+    private static RelationData Write(string name, DataColumn[] parent, DataColumn[] child, ForeignKeyConstraint? key, bool isNested)
     {
+        DataTableCollection tables = parent[0].Table!.DataSet!.Tables;
         var wire = new RelationData
         {
-            Name = relation.RelationName,
-            Parent = relation.DataSet!.Tables.IndexOf(relation.ParentTable),
-            ParentColumns = Places(relation.ParentColumns),
-            Child = relation.DataSet.Tables.IndexOf(relation.ChildTable),
-            ChildColumns = Places(relation.ChildColumns),
-            HasConstraint = relation.ChildKeyConstraint is not null,
-            Nested = relation.Nested,
+            Name = name,
+            Parent = tables.IndexOf(parent[0].Table),
+            ParentColumns = TableWriter.PlacesOf(parent),
+            Child = tables.IndexOf(child[0].Table),
+            ChildColumns = TableWriter.PlacesOf(child),
+            HasConstraint = key is not null,
+            Nested = isNested,
         };
-        return relation.ChildKeyConstraint is { } key ? WithRules(wire, key) : wire;
-    }
-
-    private static RelationData Write(ForeignKeyConstraint key) => WithRules(
-        new RelationData
+        if (key is not null)
         {
-            Name = key.ConstraintName,
-            Parent = key.Table!.DataSet!.Tables.IndexOf(key.RelatedTable),
-            ParentColumns = Places(key.RelatedColumns),
-            Child = key.Table.DataSet.Tables.IndexOf(key.Table),
-            ChildColumns = Places(key.Columns),
-            HasConstraint = true,
-        },
-        key);
+            (wire.DeleteRule, wire.UpdateRule, wire.AcceptRejectRule) = (key.DeleteRule, key.UpdateRule, key.AcceptRejectRule);
+        }
 
-    private static int[] Places(DataColumn[] columns) => [.. columns.Select(column => column.Ordinal)];
-
-    private static RelationData WithRules(RelationData wire, ForeignKeyConstraint key)
-    {
-        (wire.DeleteRule, wire.UpdateRule, wire.AcceptRejectRule) = (key.DeleteRule, key.UpdateRule, key.AcceptRejectRule);
         return wire;
     }
 

@@ -15,13 +15,15 @@ internal static class TableWriter
             Namespace = table.Namespace,
             CaseSensitive = table.CaseSensitive,
             Columns = [.. table.Columns.Cast<DataColumn>().Select(Write)],
-            Key = [.. table.PrimaryKey.Select(column => column.Ordinal)],
+            Key = PlacesOf(table.PrimaryKey),
             Rows = [.. table.Rows.Cast<DataRow>().Select(row => Write(row, stored))],
             Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Where(one => one.Columns.Length > 1 && !one.IsPrimaryKey).Select(Write)],
         };
     }
 
-    private static UniqueData Write(UniqueConstraint unique) => new() { Name = unique.ConstraintName, Columns = [.. unique.Columns.Select(column => column.Ordinal)] };
+    public static int[] PlacesOf(DataColumn[] columns) => [.. columns.Select(column => column.Ordinal)];
+
+    private static UniqueData Write(UniqueConstraint unique) => new() { Name = unique.ConstraintName, Columns = PlacesOf(unique.Columns) };
 
     private static ColumnData Write(DataColumn column) => column.Expression.Length > ColumnTypes.LongestExpression
         ? throw new GraupelException(ErrorKind.LimitExceeded, "the expression of a column is too long")
