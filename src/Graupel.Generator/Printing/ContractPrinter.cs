@@ -20,13 +20,19 @@ internal static class ContractPrinter
     private static void PrintClass(CodeText code, ObjectSheet sheet, LibraryNames library)
     {
         GeneratedFile.PrintMarks(code);
+        string comma = sheet.Plan is null ? "" : ",";
         if (sheet.Union is { } union)
         {
-            PrintUnionHead(code, sheet, union, library);
+            PrintUnionHead(code, sheet, union, library, comma);
         }
         else
         {
-            code.Line($"{Visibility(sheet)} sealed class {sheet.Name.Identifier} : {library.Contract}<{CSharpType.Text(sheet.Type)}>");
+            code.Line($"{Visibility(sheet)} sealed class {sheet.Name.Identifier} : {library.Contract}<{CSharpType.Text(sheet.Type)}>{comma}");
+        }
+
+        if (sheet.Plan is not null)
+        {
+            PrintInterfaces(code, library);
         }
 
         using var contract = code.Block("");
@@ -44,16 +50,22 @@ internal static class ContractPrinter
     // Inside its host a contract is as hidden as the type may be.
     private static string Visibility(ObjectSheet sheet) => sheet.Scope.Hosts.Count > 0 ? "private" : "internal";
 
-    private static void PrintUnionHead(CodeText code, ObjectSheet sheet, UnionPlan union, LibraryNames library)
+    private static void PrintUnionHead(CodeText code, ObjectSheet sheet, UnionPlan union, LibraryNames library, string comma)
     {
         string type = CSharpType.Text(sheet.Type);
         code.Line($"{Visibility(sheet)} sealed class {sheet.Name.Identifier}() : {library.UnionContract}<{type}>(");
         using var next = code.Indent();
-        code.Line($"isExact: {CSharpText.Of(union.IsExact)}{(union.Cases.Count == 0 ? ")" : ",")}");
+        code.Line($"isExact: {CSharpText.Of(union.IsExact)}{(union.Cases.Count == 0 ? ")" + comma : ",")}");
         for (int i = 0; i < union.Cases.Count; i++)
         {
-            code.Line($"{CaseText.Of(sheet.Type, union.Cases[i], library)}{(i == union.Cases.Count - 1 ? ")" : ",")}");
+            code.Line($"{CaseText.Of(sheet.Type, union.Cases[i], library)}{(i == union.Cases.Count - 1 ? ")" + comma : ",")}");
         }
+    }
+
+    private static void PrintInterfaces(CodeText code, LibraryNames library)
+    {
+        using var next = code.Indent();
+        code.Line(string.Join(", ", LibraryNames.AllFormats.Select(format => $"{library.IObjectContract}<{library.WriterAndReader(format)}>")));
     }
 
     private static void PrintUnionTraits(CodeText code, UnionPlan union, LibraryNames library)
@@ -85,11 +97,7 @@ internal static class ContractPrinter
             code.Line();
         }
 
-        PrintFactory(
-            code,
-            $"{library.Converter} CreateObjectConverter",
-            library,
-            $"new {ConverterPrinter.Name}(registry, _shape)");
+        PrintFactories(code, library);
         PrintFindNull(code, levels);
         code.Line();
         new ConverterPrinter(code, levels, library).Print();
@@ -127,11 +135,14 @@ internal static class ContractPrinter
         code.Line("null;");
     }
 
-    private static void PrintFactory(CodeText code, string head, LibraryNames library, string result)
+    // One for each format, so that whatever compiles ahead of the program's start finds the converters here.
+    private static void PrintFactories(CodeText code, LibraryNames library)
     {
-        code.Line($"public override {head}<TWriter, TReader>({library.Registry}<TWriter, TReader> registry) =>");
-        using var next = code.Indent();
-        code.Line($"{result};");
+        foreach (string format in LibraryNames.AllFormats)
+        {
+            string arguments = library.WriterAndReader(format);
+            code.Line($"public {library.Converter} CreateObjectConverter({library.Registry}<{arguments}> registry) => new {ConverterPrinter.Name}<{arguments}>(registry, _shape);");
+        }
     }
 
     private static List<Level> Levels(ObjectSheet sheet)

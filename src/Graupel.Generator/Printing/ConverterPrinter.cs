@@ -6,7 +6,7 @@ namespace Graupel.Generator.Printing;
 internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> levels, LibraryNames library)
 {
     /// <summary>The name of the class, in its contract.</summary>
-    public const string Name = "ContractConverter<TWriter, TReader>";
+    public const string Name = "ContractConverter";
 
     private Level Own => levels[0];
 
@@ -16,7 +16,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
 
     public void Print()
     {
-        code.Line($"private sealed class {Name}({library.Registry}<TWriter, TReader> registry, {library.ObjectShape} shape)");
+        code.Line($"private sealed class {Name}<TWriter, TReader>({library.Registry}<TWriter, TReader> registry, {library.ObjectShape} shape)");
         using (code.Indent())
         {
             code.Line($": {library.ObjectConverter}<TWriter, TReader, {Type}>(registry, shape, {Traits()})");

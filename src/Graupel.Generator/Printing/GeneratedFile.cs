@@ -43,6 +43,11 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
         code.Line("using global::Graupel.CodeGen;");
         code.Line("using global::Graupel.Converters;");
         code.Line("using global::Graupel.Formats;");
+        foreach (string format in LibraryNames.AllFormats)
+        {
+            code.Line($"using global::Graupel.Formats.{format};");
+        }
+
         code.Line();
     }
 

@@ -6,9 +6,14 @@ namespace Graupel.Generator.Printing;
 /// </summary>
 internal sealed class LibraryNames(bool isNested)
 {
+    /// <summary>The formats, each with a writer and a reader of its name.</summary>
+    public static IReadOnlyList<string> AllFormats { get; } = ["Fast", "Compact", "MessagePack"];
+
     public string ObjectTraits => CodeGen(nameof(ObjectTraits));
 
     public string Contract => CodeGen(nameof(Contract));
+
+    public string IObjectContract => CodeGen(nameof(IObjectContract));
 
     public string ContractEvent => CodeGen(nameof(ContractEvent));
 
@@ -56,6 +61,9 @@ internal sealed class LibraryNames(bool isNested)
     public string WireKind => Formats(nameof(WireKind));
 
     public string WireShape => Formats(nameof(WireShape));
+
+    /// <summary>The writer and the reader of a format, as type arguments.</summary>
+    public string WriterAndReader(string format) => $"{Qualify($"Formats.{format}", $"{format}Writer")}, {Qualify($"Formats.{format}", $"{format}Reader")}";
 
     /// <summary>The struct that puts and reads a scalar.</summary>
     public string Scalar(string name) => Converters($"{name}Scalar");

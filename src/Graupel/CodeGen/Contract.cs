@@ -48,6 +48,12 @@ public abstract class Contract
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => null;
+
+    /// <summary>The same, by the way that the contract has for the format.</summary>
+    internal Converter? MakeObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+        => this is IObjectContract<TWriter, TReader> contract ? contract.CreateObjectConverter(registry) : CreateObjectConverter(registry);
 }
 
 /// <summary>Knows how to make the converters of <typeparamref name="T"/>, in any format.</summary>

@@ -25,7 +25,7 @@ internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
         Converter made => made,
     };
 
-    public override Converter? CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.CreateObjectConverter(registry);
+    public override Converter? CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.MakeObjectConverter(registry);
 
     public override string? FindNull(in T value) => contract.FindNull(in value);
 }

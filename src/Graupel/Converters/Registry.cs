@@ -108,7 +108,7 @@ public sealed partial class Registry<TWriter, TReader>
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
         (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
-            _objects, typeof(T), static (registry, contract, type) => contract.CreateObjectConverter(registry) ?? throw NoMembers(type));
+            _objects, typeof(T), static (registry, contract, type) => contract.MakeObjectConverter(registry) ?? throw NoMembers(type));
 
     /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>

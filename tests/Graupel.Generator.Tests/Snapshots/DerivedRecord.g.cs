@@ -7,10 +7,14 @@ namespace Graupel.Generated.App.N;
 using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
+using global::Graupel.Formats.Fast;
+using global::Graupel.Formats.Compact;
+using global::Graupel.Formats.MessagePack;
 
 [global::System.Obsolete]
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class DogContract : Contract<global::N.Dog>
+internal sealed class DogContract : Contract<global::N.Dog>,
+    IObjectContract<FastWriter, FastReader>, IObjectContract<CompactWriter, CompactReader>, IObjectContract<MessagePackWriter, MessagePackReader>
 {
     private readonly ObjectShape _shape = new(
         "N.Dog", isValueType: false,
@@ -21,8 +25,9 @@ internal sealed class DogContract : Contract<global::N.Dog>
         "N.Animal", isValueType: false,
         new MemberShape("Name", "Name", 1, WireKind.String));
 
-    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ContractConverter<TWriter, TReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<FastWriter, FastReader> registry) => new ContractConverter<FastWriter, FastReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<CompactWriter, CompactReader> registry) => new ContractConverter<CompactWriter, CompactReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     public override string? FindNull(in global::N.Dog value) =>
         value.Name is null ? "Name" :

@@ -7,18 +7,23 @@ namespace Graupel.Generated.App.N;
 using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
+using global::Graupel.Formats.Fast;
+using global::Graupel.Formats.Compact;
+using global::Graupel.Formats.MessagePack;
 
 [global::System.Obsolete]
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>
+internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
+    IObjectContract<FastWriter, FastReader>, IObjectContract<CompactWriter, CompactReader>, IObjectContract<MessagePackWriter, MessagePackReader>
 {
     private readonly ObjectShape _shape = new(
         "N.Cell<System.Int32>", isValueType: true,
         new MemberShape("_value", "_value", 1, WireKind.Int32),
         new MemberShape("_list", "_list", 2, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<int>) });
 
-    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ContractConverter<TWriter, TReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<FastWriter, FastReader> registry) => new ContractConverter<FastWriter, FastReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<CompactWriter, CompactReader> registry) => new ContractConverter<CompactWriter, CompactReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
         : ObjectConverter<TWriter, TReader, global::N.Cell<int>>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)

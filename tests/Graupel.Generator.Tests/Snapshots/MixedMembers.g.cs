@@ -7,10 +7,14 @@ namespace Graupel.Generated.App.N;
 using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
+using global::Graupel.Formats.Fast;
+using global::Graupel.Formats.Compact;
+using global::Graupel.Formats.MessagePack;
 
 [global::System.Obsolete]
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class MixedContract : Contract<global::N.Mixed>
+internal sealed class MixedContract : Contract<global::N.Mixed>,
+    IObjectContract<FastWriter, FastReader>, IObjectContract<CompactWriter, CompactReader>, IObjectContract<MessagePackWriter, MessagePackReader>
 {
     private readonly ObjectShape _shape = new(
         "N.Mixed", isValueType: false,
@@ -20,8 +24,9 @@ internal sealed class MixedContract : Contract<global::N.Mixed>
         new MemberShape("Fourth", "Fourth", 4, WireKind.Int32),
         new MemberShape("Fifth", "Fifth", 5, WireKind.Int64));
 
-    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ContractConverter<TWriter, TReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<FastWriter, FastReader> registry) => new ContractConverter<FastWriter, FastReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<CompactWriter, CompactReader> registry) => new ContractConverter<CompactWriter, CompactReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     public override string? FindNull(in global::N.Mixed value) =>
         global::Graupel.CodeGen.NullChecks.InValues<int, string>(value.Third, true, null) is { } at0_2 ? "Third" + at0_2 :

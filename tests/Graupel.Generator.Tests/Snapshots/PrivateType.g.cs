@@ -8,14 +8,16 @@ partial class Host
 {
     [global::System.Obsolete]
     [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-    private sealed class GraupelHost_SecretContract : global::Graupel.CodeGen.Contract<global::N.Host.Secret>
+    private sealed class GraupelHost_SecretContract : global::Graupel.CodeGen.Contract<global::N.Host.Secret>,
+        global::Graupel.CodeGen.IObjectContract<global::Graupel.Formats.Fast.FastWriter, global::Graupel.Formats.Fast.FastReader>, global::Graupel.CodeGen.IObjectContract<global::Graupel.Formats.Compact.CompactWriter, global::Graupel.Formats.Compact.CompactReader>, global::Graupel.CodeGen.IObjectContract<global::Graupel.Formats.MessagePack.MessagePackWriter, global::Graupel.Formats.MessagePack.MessagePackReader>
     {
         private readonly global::Graupel.Formats.ObjectShape _shape = new(
             "N.Host+Secret", isValueType: false,
             new global::Graupel.Formats.MemberShape("A", "A", 1, global::Graupel.Formats.WireKind.Int32));
 
-        public override global::Graupel.Converters.Converter CreateObjectConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry) =>
-            new ContractConverter<TWriter, TReader>(registry, _shape);
+        public global::Graupel.Converters.Converter CreateObjectConverter(global::Graupel.Converters.Registry<global::Graupel.Formats.Fast.FastWriter, global::Graupel.Formats.Fast.FastReader> registry) => new ContractConverter<global::Graupel.Formats.Fast.FastWriter, global::Graupel.Formats.Fast.FastReader>(registry, _shape);
+        public global::Graupel.Converters.Converter CreateObjectConverter(global::Graupel.Converters.Registry<global::Graupel.Formats.Compact.CompactWriter, global::Graupel.Formats.Compact.CompactReader> registry) => new ContractConverter<global::Graupel.Formats.Compact.CompactWriter, global::Graupel.Formats.Compact.CompactReader>(registry, _shape);
+        public global::Graupel.Converters.Converter CreateObjectConverter(global::Graupel.Converters.Registry<global::Graupel.Formats.MessagePack.MessagePackWriter, global::Graupel.Formats.MessagePack.MessagePackReader> registry) => new ContractConverter<global::Graupel.Formats.MessagePack.MessagePackWriter, global::Graupel.Formats.MessagePack.MessagePackReader>(registry, _shape);
 
         private sealed class ContractConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry, global::Graupel.Formats.ObjectShape shape)
             : global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret>(registry, shape, global::Graupel.CodeGen.ObjectTraits.CanCreate | global::Graupel.CodeGen.ObjectTraits.CanPopulate | global::Graupel.CodeGen.ObjectTraits.IsSealed)

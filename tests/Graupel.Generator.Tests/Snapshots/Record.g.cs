@@ -7,10 +7,14 @@ namespace Graupel.Generated.App.N;
 using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
+using global::Graupel.Formats.Fast;
+using global::Graupel.Formats.Compact;
+using global::Graupel.Formats.MessagePack;
 
 [global::System.Obsolete]
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class PointContract : Contract<global::N.Point>
+internal sealed class PointContract : Contract<global::N.Point>,
+    IObjectContract<FastWriter, FastReader>, IObjectContract<CompactWriter, CompactReader>, IObjectContract<MessagePackWriter, MessagePackReader>
 {
     private readonly ObjectShape _shape = new(
         "N.Point", isValueType: false,
@@ -18,8 +22,9 @@ internal sealed class PointContract : Contract<global::N.Point>
         new MemberShape("Y", "Y", 2, WireKind.Int32),
         new MemberShape("Label", "Label", 3, WireKind.String));
 
-    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ContractConverter<TWriter, TReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<FastWriter, FastReader> registry) => new ContractConverter<FastWriter, FastReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<CompactWriter, CompactReader> registry) => new ContractConverter<CompactWriter, CompactReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
         : ObjectConverter<TWriter, TReader, global::N.Point>(registry, shape, ObjectTraits.IsSealed)

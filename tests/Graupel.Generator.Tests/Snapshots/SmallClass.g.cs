@@ -7,10 +7,14 @@ namespace Graupel.Generated.App.Shop;
 using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
+using global::Graupel.Formats.Fast;
+using global::Graupel.Formats.Compact;
+using global::Graupel.Formats.MessagePack;
 
 [global::System.Obsolete]
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
-internal sealed class ArticleContract : Contract<global::Shop.Article>
+internal sealed class ArticleContract : Contract<global::Shop.Article>,
+    IObjectContract<FastWriter, FastReader>, IObjectContract<CompactWriter, CompactReader>, IObjectContract<MessagePackWriter, MessagePackReader>
 {
     private readonly ObjectShape _shape = new(
         "Shop.Article", isValueType: false,
@@ -20,8 +24,9 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>
         new MemberShape("Name", "Name", 4, WireKind.String),
         new MemberShape("Tags", "Tags", 5, WireKind.Sequence) { Type = typeof(global::System.Collections.Generic.List<string>) });
 
-    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ContractConverter<TWriter, TReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<FastWriter, FastReader> registry) => new ContractConverter<FastWriter, FastReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<CompactWriter, CompactReader> registry) => new ContractConverter<CompactWriter, CompactReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     public override string? FindNull(in global::Shop.Article value) =>
         value.Name is null ? "Name" :

@@ -7,20 +7,25 @@ namespace Graupel.Generated.App.N;
 using global::Graupel.CodeGen;
 using global::Graupel.Converters;
 using global::Graupel.Formats;
+using global::Graupel.Formats.Fast;
+using global::Graupel.Formats.Compact;
+using global::Graupel.Formats.MessagePack;
 
 [global::System.Obsolete]
 [global::System.CodeDom.Compiler.GeneratedCode("Graupel", "0.1.0"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]
 internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
     isExact: false,
     new UnionCase<global::N.Shape, global::N.Circle>(id: 1, name: 0xC1547851),
-    new UnionCase<global::N.Shape, global::N.Square>(id: 2, name: 0xD00B78AE))
+    new UnionCase<global::N.Shape, global::N.Square>(id: 2, name: 0xD00B78AE)),
+    IObjectContract<FastWriter, FastReader>, IObjectContract<CompactWriter, CompactReader>, IObjectContract<MessagePackWriter, MessagePackReader>
 {
     private readonly ObjectShape _shape = new(
         "N.Shape", isValueType: false,
         new MemberShape("Name", "Name", 1, WireKind.String));
 
-    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ContractConverter<TWriter, TReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<FastWriter, FastReader> registry) => new ContractConverter<FastWriter, FastReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<CompactWriter, CompactReader> registry) => new ContractConverter<CompactWriter, CompactReader>(registry, _shape);
+    public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
         : ObjectConverter<TWriter, TReader, global::N.Shape>(registry, shape, ObjectTraits.CanPopulate)
