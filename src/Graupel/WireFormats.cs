@@ -5,7 +5,7 @@ using Graupel.Formats.MessagePack;
 
 namespace Graupel;
 
-/// <content>The formats. This is the only place that names them.</content>
+/// <content>The formats, by their names.</content>
 public abstract partial class WireFormat
 {
     private const byte FastId = 1;

@@ -17,8 +17,6 @@ public class DispatchRules
         "Graupel.CodeGen.UnknownCase`1.CreateCase",
         "Graupel.Converters.Converter`3.Accept",
         "Graupel.Converters.ICodecVisitor`4.Visit",
-        "Graupel.Roots.RootFactory.Create",
-        "Graupel.Roots.RootFactory.CreateSequence",
     ];
 
     [Fact]

@@ -10,8 +10,8 @@ public class NamespaceArrows
 {
     private static readonly Lazy<Mention[]> AllMentions = new(() => [.. LibrarySource.Trees.SelectMany(MentionsIn)]);
 
-    /// <summary>The one place where names of formats become types.</summary>
-    private static readonly string[] CompositionFiles = ["src/Graupel/WireFormats.cs"];
+    /// <summary>Where names of formats become types, and where types of values meet them.</summary>
+    private static readonly string[] CompositionFiles = ["src/Graupel/WireFormats.cs", "src/Graupel/Roots/RootMaker.cs"];
 
     /// <summary>Folders of the root namespace: what users name.</summary>
     private static readonly string[] FlatFolders = ["Graupel.Attributes", "Graupel.Errors"];

@@ -8,11 +8,17 @@ namespace Graupel.Roots;
 internal abstract class RootFactory
 {
     /// <exception cref="GraupelException">There is no contract for the type, or for one below it.</exception>
-    public abstract Serializer<T> Create<T>();
+    public Serializer<T> Create<T>() => (Serializer<T>)Make(new RootMaker<T>());
 
     /// <summary>Makes what writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
     /// <exception cref="NotSupportedException">The serializer keeps references.</exception>
-    public abstract SequenceRoot<T> CreateSequence<T>();
+    public SequenceRoot<T> CreateSequence<T>() => (SequenceRoot<T>)MakeSequence(new RootMaker<T>());
+
+    /// <param name="maker">A <see cref="RootMaker{T}"/>.</param>
+    protected abstract object Make(object maker);
+
+    /// <inheritdoc cref="Make"/>
+    protected abstract object MakeSequence(object maker);
 }
 
 /// <summary>Makes the roots of one serializer in its format.</summary>
@@ -28,15 +34,21 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     private int _nesting;
 
     /// <inheritdoc/>
-    public override Serializer<T> Create<T>()
+    protected override object Make(object maker) => ((IRootMaker<TFormat, TWriter, TReader>)maker).Make(this);
+
+    /// <inheritdoc/>
+    protected override object MakeSequence(object maker) => ((IRootMaker<TFormat, TWriter, TReader>)maker).MakeSequence(this);
+
+    /// <summary>The root of a type in this format.</summary>
+    internal Serializer<T> MakeRoot<T>()
     {
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = WholeOf(contract.IsExact ? _exact : _tolerant);
         return new Root<T, TFormat, TWriter, TReader>(format, Get<T>(registry).AsRoot(), registry, options);
     }
 
-    /// <inheritdoc/>
-    public override SequenceRoot<T> CreateSequence<T>()
+    /// <summary>The same for sequences.</summary>
+    internal SequenceRoot<T> MakeSequenceRoot<T>()
     {
         if (options.References != References.None)
         {
