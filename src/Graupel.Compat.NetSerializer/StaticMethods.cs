@@ -28,7 +28,8 @@ internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
 
     public T FromWire(byte[] wire)
     {
-        using var stream = new MemoryStream(wire, writable: false);
+        // Memory that can be seen is read where it stands.
+        using var stream = new MemoryStream(wire, 0, wire.Length, writable: false, publiclyVisible: true);
         _read(stream, out T value);
         return stream.Position == wire.Length
             ? value

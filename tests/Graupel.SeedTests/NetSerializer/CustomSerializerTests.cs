@@ -1,6 +1,7 @@
 using System.Reflection;
 using Graupel;
 using Graupel.Compat.NetSerializer;
+using SeedTests.Streams;
 using Serializer = Graupel.Compat.NetSerializer.Serializer;
 
 namespace SeedTests.NetSerializer;
@@ -23,6 +24,21 @@ public class CustomSerializerTests
         Assert.Equal(model.Cube.Cells, copy.Cube!.Cells);
         Assert.Equal(new int[1, 1, 1], Assert.IsType<Cube>(copy.Anything).Cells);
         Assert.Null(copy.Many![1]);
+    }
+
+    [Fact]
+    public void Each_number_that_they_read_takes_no_memory()
+    {
+        var serializer = new Serializer([typeof(Model)], new Settings { CustomTypeSerializers = [new CubeSerializer()] });
+        byte[] bytes = serializer.Bytes(new Model { Cube = new Cube(new int[10, 10, 10]) });
+        Read();
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Read();
+
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 1, 20_000);
+
+        // As from a network: the message is read into the memory of the thread, and the numbers within.
+        void Read() => serializer.Deserialize(new ShortReads(bytes, bytes.Length));
     }
 
     [Fact]
