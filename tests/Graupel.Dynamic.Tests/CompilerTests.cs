@@ -69,6 +69,17 @@ public class CompilerTests
     }
 
     [Fact]
+    public void An_interface_without_cases_is_not_told_to_have_what_only_classes_can()
+    {
+        Serializer serializer = RuntimeSerializer.Create();
+        string ofInterface = Assert.Throws<ContractException>(() => serializer.Serialize<IUndeclared>(null!)).Message;
+
+        Assert.StartsWith("GRP007", ofInterface);
+        Assert.DoesNotContain("KnownType", ofInterface);
+        Assert.Contains("KnownType", Assert.Throws<ContractException>(() => serializer.Serialize<Abstract>(null!)).Message);
+    }
+
+    [Fact]
     public void A_mistake_below_a_contract_leaves_nothing_half_made()
     {
         Serializer serializer = RuntimeSerializer.Create();
@@ -184,6 +195,8 @@ public class CompilerTests
 
     [Union(1, typeof(Made)), Union(2, typeof(MadeOfOther))]
     private interface IMade;
+
+    private interface IUndeclared;
 
     // That its base cannot be made is no mistake of its own.
     private sealed class Made() : MadeOfOther(0);

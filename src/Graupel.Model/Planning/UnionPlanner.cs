@@ -6,12 +6,17 @@ internal sealed class UnionPlanner(PlanContext context)
     /// <summary>Of <see cref="object"/>, smaller ids belong to the library.</summary>
     public const int FirstFreeId = 64;
 
+    private const string ById = "[Union(id, typeof(...))]";
+
     public UnionPlan? Plan(TypeFacts facts, ObjectPlan? ownObject)
     {
         IReadOnlyList<CollectedCase> collected = CaseCollector.Collect(facts, context);
         if (collected.Count == 0 && !facts.IsOpenUnion)
         {
-            context.Report(ContractRules.NoCases, facts.Type, null, facts.Type.Name, facts.IsInterface ? "an interface" : "abstract");
+            (string kind, string remedy) = facts.IsInterface
+                ? ("an interface", ById)
+                : ("abstract", $"{ById} or [KnownType(typeof(...))]"); // which .NET does not let stand on an interface
+            context.Report(ContractRules.NoCases, facts.Type, null, facts.Type.Name, kind, remedy);
             return null;
         }
 

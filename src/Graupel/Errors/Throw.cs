@@ -123,7 +123,7 @@ internal static class Throw
     public static void UndeclaredType(Type found, string contract) =>
         throw new GraupelException(ErrorKind.UnknownCase, found == typeof(object)
             ? $"An instance of System.Object itself stands where {contract} is declared; it has nothing to write"
-            : $"{found} is not {contract} itself and not one of its declared cases; declare it with [Union] or [KnownType] there, with [UnionCase], or by SerializerOptions.WithCase");
+            : $"{found} is not {contract} itself and not one of its declared cases; declare it there with [Union] or, on a class, [KnownType], or else with [UnionCase] or by SerializerOptions.WithCase");
 
     [DoesNotReturn]
     public static void DepthExceeded(int limit, long offset) =>
