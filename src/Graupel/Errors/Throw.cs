@@ -120,10 +120,13 @@ internal static class Throw
         ErrorKind.UnknownCase, $"{type}, a case of {union}, is loaded in several load contexts, none of them that of the library, so that nobody can tell which is meant", offset);
 
     [DoesNotReturn]
-    public static void UndeclaredType(Type found, string contract) =>
+    public static void UndeclaredType(Type found, string contract)
+    {
+        string there = contract == typeof(object).FullName ? "" : "there with [Union] or, on a class, [KnownType], or else ";
         throw new GraupelException(ErrorKind.UnknownCase, found == typeof(object)
             ? $"An instance of System.Object itself stands where {contract} is declared; it has nothing to write"
-            : $"{found} is not {contract} itself and not one of its declared cases; declare it there with [Union] or, on a class, [KnownType], or else with [UnionCase] or by SerializerOptions.WithCase");
+            : $"{found} is not {contract} itself and not one of its declared cases; declare it {there}with [UnionCase], by SerializerOptions.WithCase, or in the list of types where a serializer takes one");
+    }
 
     [DoesNotReturn]
     public static void DepthExceeded(int limit, long offset) =>
