@@ -38,6 +38,18 @@ public class PackingTests
         Snapshot.Matches(run.Text(Hint), "Packing");
     }
 
+    [Theory]
+    [InlineData("GRP011", "[Pack] public ref struct Window { public int A; }")]
+    [InlineData("GRP005", "[Pack] public static class Host { }")]
+    public void Types_without_values_get_no_methods(string id, string type)
+    {
+        GeneratorRun run = Run($"{type} [Pack] public struct Outside {{ public int A; }}");
+
+        Assert.Equal(id, Assert.Single(run.Diagnostics).Id);
+        Assert.DoesNotContain(run.Output.GetDiagnostics(), static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
+        Assert.Contains("this in global::Outside value", run.Text(Hint), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Projects_without_the_library_get_none() =>
         Assert.DoesNotContain(Hint, GeneratorRun.Of("[Pack] public struct Outside { public int A; }").Compiles().Hints);

@@ -9,9 +9,17 @@ internal static class PackedTypeReader
     /// <summary>By this type of the library for users of StructPacker one sees that a project refers to it.</summary>
     public const string Library = "Graupel.Compat.StructPacker.Packing";
 
-    /// <summary>The type, or null where a static class of the project cannot have methods for it: it is private, local to a file or generic.</summary>
+    /// <summary>
+    /// The type, or null where a static class of the project cannot have methods for it: it is private, local to a file, generic, or no type of values that
+    /// can be handed on, which is reported elsewhere.
+    /// </summary>
     public static PackedType? Read(INamedTypeSymbol type)
     {
+        if (type.IsRefLikeType || type.IsStatic)
+        {
+            return null;
+        }
+
         for (INamedTypeSymbol? outer = type; outer is not null; outer = outer.ContainingType)
         {
             bool isPrivate = outer.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal;
