@@ -39,6 +39,14 @@ public class PackingTests
     }
 
     [Theory]
+    [InlineData("[Pack, Obsolete(\"gone\", true)] public struct Gone { public int A; }", "Gone")]
+    [InlineData("[Obsolete(\"gone\", true)] public class Host { [Pack] public struct Gone { public int A; } }", "Host.Gone")]
+    public void Types_that_only_obsolete_code_may_use_get_methods(string type, string name) => Run($$"""
+        {{type}}
+        public static class Calls { [Obsolete] public static byte[] Write({{name}} gone) => gone.Pack(); }
+        """).Compiles();
+
+    [Theory]
     [InlineData("GRP011", "[Pack] public ref struct Window { public int A; }")]
     [InlineData("GRP005", "[Pack] public static class Host { }")]
     public void Types_without_values_get_no_methods(string id, string type)

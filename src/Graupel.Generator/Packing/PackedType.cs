@@ -4,4 +4,5 @@ namespace Graupel.Generator.Packing;
 /// <param name="Name">The type as C# names it, from <c>global::</c> on.</param>
 /// <param name="Namespace">Where it is declared; empty for the global one.</param>
 /// <param name="IsStruct">Struct or class.</param>
-internal sealed record PackedType(string Name, string Namespace, bool IsStruct);
+/// <param name="IsObsolete">Only what is obsolete itself may name it.</param>
+internal sealed record PackedType(string Name, string Namespace, bool IsStruct, bool IsObsolete);

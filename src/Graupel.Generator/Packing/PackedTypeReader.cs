@@ -20,6 +20,7 @@ internal static class PackedTypeReader
             return null;
         }
 
+        bool isObsolete = false;
         for (INamedTypeSymbol? outer = type; outer is not null; outer = outer.ContainingType)
         {
             bool isPrivate = outer.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal;
@@ -27,11 +28,13 @@ internal static class PackedTypeReader
             {
                 return null;
             }
+
+            isObsolete |= outer.Find(KnownAttributes.Obsolete) is { ConstructorArguments: [_, { Value: true }] };
         }
 
         string space = type.ContainingNamespace.IsGlobalNamespace
             ? ""
             : type.ContainingNamespace.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
-        return new PackedType(new TypeReader().Read(type).Name, space, type.IsValueType);
+        return new PackedType(new TypeReader().Read(type).Name, space, type.IsValueType, isObsolete);
     }
 }

@@ -57,24 +57,29 @@ internal static class PackingPrinter
         string source = type.IsStruct ? $"this in {type.Name} value" : $"this {type.Name} value";
         string target = type.IsStruct ? $"this ref {type.Name} value" : $"this {type.Name} value";
         string filled = type.IsStruct ? "ref value" : "value";
-        PrintMethod(code, "byte[]", "Pack", source, "", "value", "The packed bytes, in an array of their size.");
-        PrintMethod(code, "void", "Pack", source, ", global::System.IO.Stream destinationStream", "value, destinationStream", "Packs into a stream.");
+        PrintMethod(code, type, "byte[]", "Pack", source, "", "value", "The packed bytes, in an array of their size.");
+        PrintMethod(code, type, "void", "Pack", source, ", global::System.IO.Stream destinationStream", "value, destinationStream", "Packs into a stream.");
         PrintMethod(
-            code, "global::Graupel.PooledBuffer", "PackToBuffer", source, "", "value", "The packed bytes, in a borrowed array that Dispose gives back.");
+            code, type, "global::Graupel.PooledBuffer", "PackToBuffer", source, "", "value", "The packed bytes, in a borrowed array that Dispose gives back.");
         PrintMethod(
-            code, "void", "Unpack", target, ", byte[] sourceData, int startIndex = 0", $"{filled}, sourceData, startIndex",
+            code, type, "void", "Unpack", target, ", byte[] sourceData, int startIndex = 0", $"{filled}, sourceData, startIndex",
             "Sets the members from packed bytes; what follows these is not looked at.");
         PrintMethod(
-            code, "void", "Unpack", target, ", byte[] sourceData, ref int startIndex", $"{filled}, sourceData, ref startIndex",
+            code, type, "void", "Unpack", target, ", byte[] sourceData, ref int startIndex", $"{filled}, sourceData, ref startIndex",
             "Sets the members from packed bytes, and moves the index behind them.");
         PrintMethod(
-            code, "void", "Unpack", target, ", global::System.IO.Stream sourceStream", $"{filled}, sourceStream",
+            code, type, "void", "Unpack", target, ", global::System.IO.Stream sourceStream", $"{filled}, sourceStream",
             "Sets the members from packed bytes, and leaves the stream behind them.");
     }
 
-    private static void PrintMethod(CodeText code, string result, string name, string self, string parameters, string arguments, string summary)
+    private static void PrintMethod(CodeText code, PackedType type, string result, string name, string self, string parameters, string arguments, string summary)
     {
         code.Line($"/// <summary>{summary}</summary>");
+        if (type.IsObsolete)
+        {
+            code.Line("[global::System.Obsolete]");
+        }
+
         code.Line($"internal static {result} {name}({self}{parameters}) => {Library}.Packing.{name}({arguments});");
     }
 }

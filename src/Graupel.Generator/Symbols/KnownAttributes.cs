@@ -28,6 +28,7 @@ internal static class KnownAttributes
     public const string KnownType = "System.Runtime.Serialization.KnownTypeAttribute";
     public const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";
     public const string NonSerialized = "System.NonSerializedAttribute";
+    public const string Obsolete = "System.ObsoleteAttribute";
     public const string OnSerializing = "System.Runtime.Serialization.OnSerializingAttribute";
     public const string OnSerialized = "System.Runtime.Serialization.OnSerializedAttribute";
     public const string OnDeserializing = "System.Runtime.Serialization.OnDeserializingAttribute";
