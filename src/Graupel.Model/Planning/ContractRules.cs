@@ -102,11 +102,15 @@ internal static class ContractRules
     public static readonly ContractRule DataBehindProperty =
         new("GRP040", "What a property shows is not written", "{0}.{1} shows the field {2}, which is not written; mark the field with [DataMember] or [Order], or leave the property out with [SkipPack]", RuleSeverity.Warning);
 
+    public static readonly ContractRule InternalData =
+        new("GRP041", "Data of a packed type are not public", "{0}.{1} is internal and is not packed, because [Pack] takes public members alone; make it public, or leave it out with [SkipPack]", RuleSeverity.Warning);
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
         ComparerMismatch, FactorySignature, CannotKeep, VainAttribute, DataBehindProperty,
+        InternalData,
     ];
 }

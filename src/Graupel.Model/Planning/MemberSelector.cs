@@ -31,9 +31,25 @@ internal sealed class MemberSelector(PlanContext context)
             context.Report(ContractRules.VainAttribute, facts.Type, vain.Name, facts.Type.Name, vain.Name, vain.Reason);
         }
 
-        foreach (MemberFacts member in facts.Members.Where(m => facts.Style == ContractStyle.Pack && !m.IsIgnored && IsMarked(m) && !IsPublic(m) && !Classification.IsUnknownMembers(m.Type)))
+        if (facts.Style == ContractStyle.Pack)
         {
-            context.Report(ContractRules.VainAttribute, facts.Type, member.Name, facts.Type.Name, member.Name, "has no public getter, and [Pack] takes public members alone");
+            CheckPacked(facts);
+        }
+    }
+
+    // An attribute on a member says that it is data, and so does a setter, or a value of its own, of one that only other projects do not see.
+    private void CheckPacked(TypeFacts facts)
+    {
+        foreach (MemberFacts member in facts.Members.Where(static m => !m.IsIgnored && !IsPublic(m) && !Classification.IsUnknownMembers(m.Type)))
+        {
+            if (IsMarked(member))
+            {
+                context.Report(ContractRules.VainAttribute, facts.Type, member.Name, facts.Type.Name, member.Name, "has no public getter, and [Pack] takes public members alone");
+            }
+            else if (member.Getter == Visibility.Internal && !member.IsOverride && (member.IsField || member.HasBackingField || member.Setter != SetterForm.None))
+            {
+                context.Report(ContractRules.InternalData, facts.Type, member.Name, facts.Type.Name, member.Name);
+            }
         }
     }
 

@@ -235,6 +235,13 @@ public class MemberFixTests
         "[Contract] public class Person { private int _age; public string? Name { get; set; } [SkipPack] public int Age => _age; }");
 
     [Fact]
+    public Task What_is_not_public_is_left_out() => Fixing.Gives(
+        "GRP041",
+        "Leave Age out",
+        "[Pack] public class Person { public string? Name { get; set; } internal int Age { get; set; } }",
+        "[Pack] public class Person { public string? Name { get; set; } [SkipPack] internal int Age { get; set; } }");
+
+    [Fact]
     public Task What_is_no_member_has_no_attribute() => Fixing.Gives(
         "GRP039",
         "Remove [Order]",

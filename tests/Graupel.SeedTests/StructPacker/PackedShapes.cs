@@ -51,6 +51,7 @@ internal struct Odd
 
     private int _hidden;
 
+    [SkipPack]
     internal int Hidden
     {
         readonly get => _hidden;
