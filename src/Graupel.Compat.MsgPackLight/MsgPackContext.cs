@@ -8,7 +8,7 @@ using Graupel.Dynamic;
 namespace Graupel.Compat.MsgPackLight;
 
 /// <summary>The converters of one serialization. One context may be used by many threads at once.</summary>
-/// <param name="strictParseOfFloat">True to refuse whole numbers where a <see cref="double"/> is read.</param>
+/// <param name="strictParseOfFloat">True to refuse whole numbers where a <see cref="float"/> or <see cref="double"/> is read.</param>
 /// <param name="convertEnumsAsStrings">True to write enums by name, false to write their numbers.</param>
 /// <param name="binaryCompatibilityMode">True to write bytes as text, as the old specification did, and to read text as bytes.</param>
 public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convertEnumsAsStrings = true, bool binaryCompatibilityMode = false)

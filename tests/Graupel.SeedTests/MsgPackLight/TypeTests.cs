@@ -51,7 +51,7 @@ public class TypeTests
     }
 
     [Fact]
-    public void Whole_numbers_are_read_as_double_unless_that_is_strict()
+    public void Whole_numbers_are_read_as_float_and_double_unless_that_is_strict()
     {
         Assert.Equal(5.0, MsgPackSerializer.Deserialize<double>([5]));
         var strict = new MsgPackContext(strictParseOfFloat: true);
@@ -59,6 +59,11 @@ public class TypeTests
         Assert.Equal(1.5, MsgPackSerializer.Deserialize<double>(MsgPackSerializer.Serialize(1.5f), strict));
         Assert.Equal(1.5, MsgPackSerializer.Deserialize<double>(MsgPackSerializer.Serialize(1.5, strict), strict));
         Assert.Equal("CA3FC00000", Convert.ToHexString(MsgPackSerializer.Serialize(1.5f)));
+        Assert.Equal(5f, MsgPackSerializer.Deserialize<float>([5]));
+        Assert.Equal(5f, MsgPackSerializer.Deserialize<float?>([5]));
+        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<float>([5], strict));
+        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<float?>([5], strict));
+        Assert.Equal(1.5f, MsgPackSerializer.Deserialize<float>(MsgPackSerializer.Serialize(1.5f, strict), strict));
     }
 
     [Theory]

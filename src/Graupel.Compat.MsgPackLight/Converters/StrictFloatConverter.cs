@@ -1,17 +1,17 @@
 namespace Graupel.Compat.MsgPackLight.Converters;
 
 /// <summary>Refuses whole numbers.</summary>
-internal sealed class StrictDoubleConverter : IMsgPackConverter<double>
+internal sealed class StrictFloatConverter<T> : IMsgPackConverter<T>
 {
-    private readonly ValueConverter<double> _any = new();
+    private readonly ValueConverter<T> _any = new();
 
     public void Initialize(MsgPackContext context)
     {
     }
 
-    public void Write(double value, IMsgPackWriter writer) => _any.Write(value, writer);
+    public void Write(T? value, IMsgPackWriter writer) => _any.Write(value, writer);
 
-    public double Read(IMsgPackReader reader)
+    public T? Read(IMsgPackReader reader)
     {
         DataTypes type = reader.ReadDataType();
         reader.Seek(-1, SeekOrigin.Current);
