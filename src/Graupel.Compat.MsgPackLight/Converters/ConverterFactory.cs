@@ -34,9 +34,9 @@ internal static class ConverterFactory
     private static object? TryMakeSpecialObject(MsgPackContext context, Type type) => type switch
     {
         _ when type == typeof(object) => context.NullConverter,
-        _ when type == typeof(DateTime) => new MappedConverter<DateTime, long>(context, Dates.ToWire, Dates.ToDateTime),
-        _ when type == typeof(DateTimeOffset) => new MappedConverter<DateTimeOffset, long>(context, Dates.ToWire, Dates.ToDateTimeOffset),
-        _ when type == typeof(TimeSpan) => new MappedConverter<TimeSpan, long>(context, static value => value.Ticks, static ticks => new TimeSpan(ticks)),
+        _ when type == typeof(DateTime) => new MappedConverter<DateTime, long>(new TicksConverter(context), Dates.ToWire, Dates.ToDateTime),
+        _ when type == typeof(DateTimeOffset) => new MappedConverter<DateTimeOffset, long>(new TicksConverter(context), Dates.ToWire, Dates.ToDateTimeOffset),
+        _ when type == typeof(TimeSpan) => new MappedConverter<TimeSpan, long>(context.GetConverter<long>(), static value => value.Ticks, static ticks => new TimeSpan(ticks)),
         _ when type == typeof(float) && context.IsFloatStrict => new StrictFloatConverter<float>(),
         _ when type == typeof(double) && context.IsFloatStrict => new StrictFloatConverter<double>(),
         _ when type == typeof(byte[]) && context.WritesBytesAsText => new TextBytesConverter(),
@@ -140,7 +140,7 @@ internal static class ConverterFactory
 
     private static MappedConverter<T, string> ByName<T>(MsgPackContext context)
         where T : struct, Enum
-        => new(context, static value => value.ToString(), static name => Enum.Parse<T>(name));
+        => new(context.GetConverter<string>(), static value => value.ToString(), static name => Enum.Parse<T>(name));
 
     private static IMsgPackConverter MakeEnum<T>(MsgPackContext context)
         where T : struct, Enum

@@ -1,21 +1,19 @@
 namespace Graupel.Compat.MsgPackLight.Converters;
 
 /// <summary>Values that are written as values of another type.</summary>
-internal sealed class MappedConverter<T, TWire>(MsgPackContext context, Func<T, TWire> toWire, Func<TWire, T> fromWire) : IMsgPackConverter<T>
+internal sealed class MappedConverter<T, TWire>(IMsgPackConverter<TWire> wire, Func<T, TWire> toWire, Func<TWire, T> fromWire) : IMsgPackConverter<T>
 {
-    private readonly IMsgPackConverter<TWire> _wire = context.GetConverter<TWire>();
-
     public void Initialize(MsgPackContext context)
     {
     }
 
-    public void Write(T? value, IMsgPackWriter writer) => _wire.Write(toWire(value!), writer);
+    public void Write(T? value, IMsgPackWriter writer) => wire.Write(toWire(value!), writer);
 
     public T? Read(IMsgPackReader reader)
     {
         try
         {
-            return fromWire(_wire.Read(reader)!);
+            return fromWire(wire.Read(reader)!);
         }
         catch (Exception e) when (e is ArgumentException or OverflowException)
         {

@@ -123,6 +123,17 @@ public class TypeTests
     }
 
     [Fact]
+    public void Times_before_1970_are_read_from_numbers_without_a_sign()
+    {
+        byte[] data = [0xCF, 0xF7, 0x60, 0x80, 0x0A, 0x08, 0x4A, 0x80, 0x00];
+        Assert.Equal(DateTime.MinValue, MsgPackSerializer.Deserialize<DateTime>(data));
+        Assert.Equal(DateTimeOffset.MinValue, MsgPackSerializer.Deserialize<DateTimeOffset>(data));
+        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<TimeSpan>(data));
+        Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<DateTime>(data.AsSpan(0, 8).ToArray()));
+        Assert.Equal("D3F760800A084A8000", Convert.ToHexString(MsgPackSerializer.Serialize(DateTimeOffset.MinValue)));
+    }
+
+    [Fact]
     public void Enums_are_names_or_numbers()
     {
         var numbers = new MsgPackContext(convertEnumsAsStrings: false);

@@ -1,0 +1,26 @@
+using System.Buffers.Binary;
+
+namespace Graupel.Compat.MsgPackLight.Converters;
+
+/// <summary>Ticks of dates. Those before 1970 are also read as numbers without a sign, which take them modulo 2 to the power of 64.</summary>
+internal sealed class TicksConverter(MsgPackContext context) : IMsgPackConverter<long>
+{
+    private readonly IMsgPackConverter<long> _signed = context.GetConverter<long>();
+
+    public void Initialize(MsgPackContext context)
+    {
+    }
+
+    public void Write(long value, IMsgPackWriter writer) => _signed.Write(value, writer);
+
+    public long Read(IMsgPackReader reader)
+    {
+        if (reader.ReadDataType() == DataTypes.UInt64)
+        {
+            return BinaryPrimitives.ReadInt64BigEndian(reader.ReadBytes(sizeof(long)));
+        }
+
+        reader.Seek(-1, SeekOrigin.Current);
+        return _signed.Read(reader);
+    }
+}
