@@ -88,12 +88,12 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     /// <summary>Generates a converter that writes the elements of an interface or base class as a map.</summary>
     /// <typeparam name="TInterface">Has the elements.</typeparam>
-    /// <typeparam name="TImplementation">What is made when it is read.</typeparam>
+    /// <typeparam name="TImplementation">What is made when it is read. It is written and read in the same way, unless it has a converter already.</typeparam>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterMapConverter<TInterface, TImplementation>()
         where TImplementation : TInterface
-        => Register(typeof(TInterface), ObjectConverterFactory.Map(this, typeof(TInterface), typeof(TImplementation)));
+        => Register<TInterface, TImplementation>(ObjectConverterFactory.Map(this, typeof(TInterface), typeof(TImplementation)));
 
     /// <summary>Generates a converter that writes the elements of a type as an array. An interface gets an implementation.</summary>
     [RequiresUnreferencedCode(Reflection.Message)]
@@ -102,12 +102,19 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     /// <summary>Generates a converter that writes the elements of an interface or base class as an array.</summary>
     /// <typeparam name="TInterface">Has the elements.</typeparam>
-    /// <typeparam name="TImplementation">What is made when it is read.</typeparam>
+    /// <typeparam name="TImplementation">What is made when it is read. It is written and read in the same way, unless it has a converter already.</typeparam>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterArrayConverter<TInterface, TImplementation>()
         where TImplementation : TInterface
-        => Register(typeof(TInterface), ObjectConverterFactory.Array(this, typeof(TInterface), typeof(TImplementation)));
+        => Register<TInterface, TImplementation>(ObjectConverterFactory.Array(this, typeof(TInterface), typeof(TImplementation)));
+
+    private void Register<TInterface, TImplementation>(IMsgPackConverter converter)
+        where TImplementation : TInterface
+    {
+        Register(typeof(TInterface), converter);
+        _registered.TryAdd(typeof(TImplementation), new ImplementationConverter<TInterface, TImplementation>((IMsgPackConverter<TInterface>)converter));
+    }
 
     private void Register(Type type, IMsgPackConverter converter) => _registered[type] = converter;
 

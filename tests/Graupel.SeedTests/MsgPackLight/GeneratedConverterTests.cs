@@ -73,6 +73,35 @@ public class GeneratedConverterTests
     }
 
     [Fact]
+    public void An_implementation_is_written_as_its_interface_unless_it_has_a_converter()
+    {
+        foreach (bool isMap in new[] { false, true })
+        {
+            var context = new MsgPackContext();
+            if (isMap)
+            {
+                context.GenerateAndRegisterMapConverter<INamed, Named>();
+            }
+            else
+            {
+                context.GenerateAndRegisterArrayConverter<INamed, Named>();
+            }
+
+            var value = new Named { Name = "n", Count = 3 };
+            byte[] data = MsgPackSerializer.Serialize(value, context);
+            Assert.Equal(MsgPackSerializer.Serialize<INamed>(value, context), data);
+            Named copy = Assert.Single(Clone(new List<Named> { value }, context));
+            Assert.Equal(("n", 3), (copy.Name, copy.Count));
+            Assert.Null(MsgPackSerializer.Deserialize<Named>([0xC0], context));
+        }
+
+        var other = new MsgPackContext();
+        other.RegisterConverter(new NameConverter());
+        other.GenerateAndRegisterMapConverter<INamed, Named>();
+        Assert.Equal([0xA1, (byte)'n'], MsgPackSerializer.Serialize(new Named { Name = "n" }, other));
+    }
+
+    [Fact]
     public void Interfaces_have_the_elements_of_those_that_they_extend_and_classes_hide_elements()
     {
         var context = new MsgPackContext();

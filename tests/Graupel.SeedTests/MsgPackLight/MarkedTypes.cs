@@ -120,3 +120,14 @@ public class BoxConverter<T> : IMsgPackConverter<Box<T>>
 
     public Box<T> Read(IMsgPackReader reader) => new() { Item = _context!.GetConverter<T>().Read(reader) };
 }
+
+public class NameConverter : IMsgPackConverter<Named>
+{
+    private MsgPackContext? _context;
+
+    public void Initialize(MsgPackContext context) => _context = context;
+
+    public void Write(Named? value, IMsgPackWriter writer) => _context!.GetConverter<string>().Write(value!.Name, writer);
+
+    public Named Read(IMsgPackReader reader) => new() { Name = _context!.GetConverter<string>().Read(reader) };
+}
