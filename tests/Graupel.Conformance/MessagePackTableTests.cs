@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Immutable;
 using System.Collections.Specialized;
 using System.Drawing;
 using System.Net;
@@ -31,7 +32,11 @@ public class MessagePackTableTests
         ("`DateTimeOffset`", () => Format.Serialize(new DateTimeOffset(2018, 1, 2, 3, 4, 5, TimeSpan.FromHours(1)))),
         ("`TimeSpan`, `TimeOnly`", () => Same(Format.Serialize(TimeSpan.FromSeconds(1)), Format.Serialize(new TimeOnly(0, 0, 1)))),
         ("`DateOnly`", () => Format.Serialize(new DateOnly(2018, 1, 2))),
-        ("`byte[]` and other byte memory", () => Same(Format.Serialize<byte[]>([1, 2]), Format.Serialize<List<byte>>([1, 2]), Format.Serialize<Memory<byte>>(new byte[] { 1, 2 }))),
+        ("`byte[]`, other byte memory, `List<byte>`, `ImmutableArray<byte>`", () => Same(
+            Format.Serialize<byte[]>([1, 2]),
+            Format.Serialize<Memory<byte>>(new byte[] { 1, 2 }),
+            Format.Serialize<List<byte>>([1, 2]),
+            Format.Serialize<ImmutableArray<byte>>([1, 2]))),
         ("collections, sets; a stack from its top", () => Same(Format.Serialize<int[]>([1, 2]), Format.Serialize<HashSet<int>>([1, 2]), Format.Serialize(new Stack<int>([2, 1])))),
         ("a priority queue", () => Format.Serialize(new PriorityQueue<string, int>([("a", 1)]))),
         ("dictionaries", () => Same(Format.Serialize(new Dictionary<string, int> { ["a"] = 1 }), Format.Serialize(new SortedList<string, int> { ["a"] = 1 }))),

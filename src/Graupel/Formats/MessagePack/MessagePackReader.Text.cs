@@ -48,12 +48,45 @@ public ref partial struct MessagePackReader
         }
 
         byte code = _in.Peek(1);
-        if (code is < MessagePackCode.Bin8 or > MessagePackCode.Bin32)
+        if (MessagePackCode.IsBytes(code))
         {
-            return _options.OldSpecification ? _in.ReadBytes(ReadTextHeader("bytes")) : RefuseBlob(code);
+            return _in.ReadBytes(EnsureRemaining(ReadLength(MessagePackCode.Bin8), 1));
         }
 
-        return _in.ReadBytes(EnsureRemaining(ReadLength(MessagePackCode.Bin8), 1));
+        if (MessagePackCode.IsArray(code))
+        {
+            return ReadByteArray();
+        }
+
+        return _options.OldSpecification ? _in.ReadBytes(ReadTextHeader("bytes")) : RefuseBlob(code);
+    }
+
+    // What other libraries write for some collections of bytes, and languages that have nothing else for them.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private byte[] ReadByteArray()
+    {
+        int at = _member;
+        int count = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "bytes");
+        byte[] bytes = new byte[_in.Affordable(count, minimumSize: 1, managedSize: 1)];
+        int done = 0;
+        try
+        {
+            for (; done < count; done++)
+            {
+                if (done == bytes.Length)
+                {
+                    Array.Resize(ref bytes, (int)Math.Min(count, 2L * done));
+                }
+
+                bytes[done] = (byte)ReadUnsigned(-1, byte.MaxValue);
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+
+        return bytes;
     }
 
     // -1 for nil.

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Immutable;
 using System.Numerics;
 using System.Text;
 using Graupel.Formats.MessagePack;
@@ -38,6 +39,54 @@ public class HabitTests
         Assert.Equal(Wire.Bytes("93 C3 C2 C3"), Interop.Serialize(new BitArray([true, false, true])));
         Assert.Equal([true, false, true], Interop.Deserialize<BitArray>(Wire.Bytes("93 C3 C2 C3"))!.Cast<bool>());
         Assert.Equal(ErrorKind.KindMismatch, Refuse<BitArray>(Interop, "92 03 C40105"));
+    }
+
+    [Theory]
+    [InlineData("93 01 CC02 D200000080", new byte[] { 1, 2, 128 })]
+    [InlineData("90", new byte[0])]
+    [InlineData("DC0001 CCFF", new byte[] { 255 })]
+    [InlineData("DD00000001 05", new byte[] { 5 })]
+    public void Bytes_are_read_from_an_array_too(string hex, byte[] value)
+    {
+        foreach (Serializer serializer in new[] { Interop, With(Old) })
+        {
+            Assert.Equal(value, serializer.Deserialize<byte[]>(Wire.Bytes(hex)));
+            Assert.Equal(value, serializer.Deserialize<List<byte>>(Wire.Bytes(hex))!);
+            Assert.Equal(value, serializer.Deserialize<ImmutableArray<byte>>(Wire.Bytes(hex)));
+            Assert.Equal(value, serializer.Deserialize<ReadOnlyMemory<byte>?>(Wire.Bytes(hex))!.Value.ToArray());
+            (byte[] bytes, int next) = serializer.Deserialize<(byte[], int)>(Wire.Bytes($"92 {hex} 07"));
+            Assert.Equal(value, bytes);
+            Assert.Equal(7, next);
+            List<byte>? held = [9];
+            serializer.Populate(Wire.Bytes(hex), ref held);
+            Assert.Equal(value, held!);
+        }
+
+        Assert.Equal(value, Wire.Read(Wire.Bytes(hex), (ref MessagePackReader reader) => (IEnumerable<byte>?)reader.ReadBlob()));
+    }
+
+    [Fact]
+    public void An_array_that_is_no_bytes_is_refused_where_it_stands()
+    {
+        foreach ((string hex, ErrorKind kind, int offset) in new[]
+        {
+            ("92 C40105 92 01 CD0100", ErrorKind.InvalidValue, 6),
+            ("92 C0 93 01 02 FF", ErrorKind.InvalidValue, 5),
+            ("92 C0 92 01 C0", ErrorKind.InvalidValue, 4),
+            ("92 C0 91 A161", ErrorKind.KindMismatch, 3),
+            ("92 C0 DDFFFFFFFF 01", ErrorKind.EndOfData, 8),
+            ("92 C0 DD70000000 01", ErrorKind.EndOfData, 8),
+            ("92 C0 93 01 02", ErrorKind.EndOfData, 5),
+            ("92 C0 A161", ErrorKind.KindMismatch, 2),
+        })
+        {
+            GraupelException error = Assert.Throws<GraupelException>(() => Interop.Deserialize<byte[][]>(Wire.Bytes(hex)));
+            Assert.Equal((kind, offset), (error.Kind, (int)error.Offset!));
+            Assert.StartsWith("[1]", error.Path, StringComparison.Ordinal);
+        }
+
+        GraupelException last = Assert.Throws<GraupelException>(() => Interop.Deserialize<byte[][]>(Wire.Bytes("92 C0 93 01 02 FF")));
+        Assert.Equal("[1][2]", last.Path);
     }
 
     [Theory]

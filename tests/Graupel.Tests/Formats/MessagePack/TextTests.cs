@@ -164,7 +164,7 @@ public class TextTests
 
     [Theory]
     [InlineData("A161")]
-    [InlineData("9107")]
+    [InlineData("810107")]
     [InlineData("07")]
     public void Nothing_else_is_bytes(string hex) => Assert.Equal(ErrorKind.KindMismatch, Wire.Refuse(hex, ReadBlob));
 
