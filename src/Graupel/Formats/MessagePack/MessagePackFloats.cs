@@ -2,7 +2,10 @@ using System.Numerics;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Conversions between sizes of numbers that lose nothing, the bits of NaN included, or say that they would.</summary>
+/// <summary>
+/// Conversions between sizes of numbers that lose nothing, the bits of NaN included, or say that they would. Where they may round, they say so of numbers out of
+/// range alone.
+/// </summary>
 internal static class MessagePackFloats
 {
     private const int DoubleDigits = 53;
@@ -21,23 +24,25 @@ internal static class MessagePackFloats
         return BitConverter.UInt32BitsToSingle(((bits & 0x8000) << 16) | SingleExponent | ((bits & 0x3FF) << HalfShift));
     }
 
-    public static bool TryNarrow(float value, out Half result)
+    public static bool TryNarrow(float value, bool rounds, out Half result)
     {
         if (float.IsNaN(value))
         {
             uint bits = BitConverter.SingleToUInt32Bits(value);
             result = BitConverter.UInt16BitsToHalf((ushort)(((bits >> 16) & 0x8000) | 0x7C00 | ((bits >> HalfShift) & 0x3FF)));
-            return BitConverter.SingleToUInt32Bits(Widen(result)) == bits;
+            bool isExact = BitConverter.SingleToUInt32Bits(Widen(result)) == bits;
+            result = isExact ? result : Half.NaN; // what is left of the bits may be infinity
+            return isExact || rounds;
         }
 
         result = (Half)value;
-        return (float)result == value;
+        return (float)result == value || (rounds && Half.IsFinite(result));
     }
 
-    public static bool TryNarrow(double value, out float result)
+    public static bool TryNarrow(double value, bool rounds, out float result)
     {
         result = (float)value;
-        return result == value || double.IsNaN(value);
+        return result == value || double.IsNaN(value) || (rounds && float.IsFinite(result));
     }
 
     public static bool TryConvert(ulong magnitude, bool isNegative, out double result)

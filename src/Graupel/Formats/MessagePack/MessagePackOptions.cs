@@ -48,6 +48,12 @@ public sealed record MessagePackOptions
     public MessagePackDateTimeOffsets DateTimeOffsets { get; init; }
 
     /// <summary>
+    /// True to read a <see cref="float"/> or <see cref="Half"/> from a number that it cannot hold exactly, as languages write it that have one kind of fractions
+    /// (0.1 as a float 64): it is rounded. False refuses such a number; both refuse one that is out of range. What is written is the same.
+    /// </summary>
+    public bool RoundsFloats { get; init; }
+
+    /// <summary>
     /// True for the specification of before 2013, which has no bytes, no extensions and no text header of one byte: bytes are written as
     /// raw strings, and each is read as the other. Dates must be <see cref="MessagePackDateTimes.Binary"/>, because timestamps are extensions;
     /// so are references, which a serializer with this format must not keep.

@@ -87,6 +87,9 @@ public ref partial struct MessagePackReader
 
     private static void RefuseNumber(long offset) => Throw.InvalidValue("a number that the type does not have", offset);
 
+    private readonly void RefuseDigits(long offset) =>
+        Throw.InvalidValue($"a number that the type does not have{(_options.RoundsFloats ? "" : $"; {nameof(MessagePackOptions)}.{nameof(MessagePackOptions.RoundsFloats)} has it rounded")}", offset);
+
     // What does not fit 64 bits is bytes; false for an integer.
     private bool TryReadWide(out ReadOnlySpan<byte> bytes)
     {

@@ -121,9 +121,9 @@ public ref partial struct MessagePackReader
     {
         long start = Offset;
         float single = ReadSingle(in view, offset);
-        if (!MessagePackFloats.TryNarrow(single, out Half value))
+        if (!MessagePackFloats.TryNarrow(single, _options.RoundsFloats, out Half value))
         {
-            RefuseNumber(start);
+            RefuseDigits(start);
         }
 
         return value;
@@ -147,9 +147,9 @@ public ref partial struct MessagePackReader
 
         long start = Offset;
         double wide = ReadDouble(in view, offset);
-        if (!MessagePackFloats.TryNarrow(wide, out float value))
+        if (!MessagePackFloats.TryNarrow(wide, _options.RoundsFloats, out float value))
         {
-            RefuseNumber(start);
+            RefuseDigits(start);
         }
 
         return value;

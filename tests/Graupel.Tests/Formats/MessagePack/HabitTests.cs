@@ -27,6 +27,34 @@ public class HabitTests
         Assert.Equal(ErrorKind.InvalidValue, Refuse<Guid>(serializer, "B0 00112233445566778899AABBCCDDEEFF"));
     }
 
+    [Theory]
+    [InlineData("CB3FB999999999999A", 0.1f)]
+    [InlineData("CB36A0000000000001", 1.4E-45f)]
+    [InlineData("CE01000001", 16777216f)]
+    public void A_float_is_rounded_on_request(string hex, float value)
+    {
+        Serializer rounding = With(new() { RoundsFloats = true });
+        Assert.Equal(value, rounding.Deserialize<float>(Wire.Bytes(hex)));
+        Assert.Equal([value, 1f], rounding.Deserialize<float[]>(Wire.Bytes($"92 {hex} 01"))!);
+        GraupelException refused = Assert.Throws<GraupelException>(() => Interop.Deserialize<float>(Wire.Bytes(hex)));
+        Assert.Equal(ErrorKind.InvalidValue, refused.Kind);
+        Assert.Contains("RoundsFloats", refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Rounding_does_not_reach_infinity_and_changes_no_bytes()
+    {
+        Serializer rounding = With(new() { RoundsFloats = true });
+        Assert.Equal(ErrorKind.InvalidValue, Refuse<float>(rounding, "CB7E37E43C8800759C")); // 1E+300
+        Assert.Equal(ErrorKind.InvalidValue, Refuse<Half>(rounding, "CA47C35000")); // 100000
+        Assert.Equal(float.PositiveInfinity, rounding.Deserialize<float>(Wire.Bytes("CB7FF0000000000000")));
+        Assert.True(float.IsNaN(rounding.Deserialize<float>(Wire.Bytes("CB7FF8000000000001"))));
+        Assert.True(Half.IsNaN(rounding.Deserialize<Half>(Wire.Bytes("CA7FC00001"))));
+        Assert.True(Half.IsNaN(rounding.Deserialize<Half>(Wire.Bytes("CA7F800001"))));
+        Assert.Equal(Half.CreateTruncating(0.1), rounding.Deserialize<Half>(Wire.Bytes("CB3FB999999999999A")));
+        Assert.Equal(Interop.Serialize(0.1f), rounding.Serialize(0.1f));
+    }
+
     [Fact]
     public void Characters_and_bits_are_what_the_field_writes()
     {
