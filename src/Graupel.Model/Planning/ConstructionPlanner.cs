@@ -40,10 +40,14 @@ internal sealed class ConstructionPlanner(PlanContext context)
         };
     }
 
-    /// <summary>Finds the member that a parameter takes: an explicit implementation only where no other has its name.</summary>
-    public static (int Level, SelectedMember Member)? Match(ParameterFacts parameter, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    /// <summary>
+    /// Finds the member that a parameter takes: an explicit implementation only where no other has its name. Where the names of several differ in case alone, it
+    /// is the one without a setter, or the one of just that name, where the constructor makes the type a record or takes several such; of others nobody knows which
+    /// one it sets.
+    /// </summary>
+    public static (int Level, SelectedMember Member)? Match(ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
-        (int Level, SelectedMember Member)? found = null;
+        (int Level, SelectedMember Member)? hidden = null;
         if (parameter.Passing == ParameterPassing.Reference)
         {
             return null;
@@ -51,22 +55,35 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
         for (int level = 0; level < levels.Count; level++)
         {
-            foreach (SelectedMember member in levels[level])
+            SelectedMember[] alike = [.. levels[level].Where(member => IsAlike(member.Facts, parameter))];
+            SelectedMember[] named = [.. alike.Where(static member => member.Facts.ShortName == member.Facts.Name)];
+            if (named.Length > 0)
             {
-                string name = member.Facts.ShortName;
-                if (string.Equals(name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase) && member.Facts.Type.Name == parameter.Type.Name)
-                {
-                    if (name == member.Facts.Name)
-                    {
-                        return (level, member);
-                    }
+                return Choose(named, parameter, constructor) is { } chosen ? (level, chosen) : null;
+            }
 
-                    found ??= (level, member);
-                }
+            if (alike.Length > 0)
+            {
+                hidden ??= (level, alike[0]);
             }
         }
 
-        return found;
+        return hidden;
+    }
+
+    private static SelectedMember? Choose(SelectedMember[] members, ParameterFacts parameter, ConstructorFacts constructor) =>
+        members.Length == 1 ? members[0]
+        : constructor.IsPrimary || constructor.Parameters.Count(other => string.Equals(other.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)) > 1
+            ? Only(members, m => m.Facts.Name == parameter.Name)
+        : Only(members, static m => m.Facts.Setter == SetterForm.None);
+
+    private static bool IsAlike(MemberFacts member, ParameterFacts parameter) =>
+        string.Equals(member.ShortName.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase) && member.Type.Name == parameter.Type.Name;
+
+    private static SelectedMember? Only(SelectedMember[] members, Func<SelectedMember, bool> condition)
+    {
+        SelectedMember[] fitting = [.. members.Where(condition)];
+        return fitting.Length == 1 ? fitting[0] : null;
     }
 
     /// <summary>Whether C# would not let generated code call a constructor, because it is not visible or leaves out required members.</summary>
@@ -96,7 +113,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
             return new(form, marked[0], Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name));
         }
 
-        ParameterFacts? unmatched = marked[0].Parameters.FirstOrDefault(p => Match(p, levels) is null);
+        ParameterFacts? unmatched = marked[0].Parameters.FirstOrDefault(p => Match(p, marked[0], levels) is null);
         return new(form, marked[0], unmatched is null ? null : Mistake(ContractRules.UnmatchedParameter, facts, unmatched.Name, facts.Type.Name));
     }
 
@@ -117,7 +134,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
             ConstructorFacts[] fitting =
             [
                 .. Callable(facts)
-                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && c.Parameters.All(p => Match(p, levels) is not null)),
+                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && c.Parameters.All(p => Match(p, c, levels) is not null)),
             ];
             if (fitting.Length > 0)
             {

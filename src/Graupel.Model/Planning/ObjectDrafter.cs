@@ -126,7 +126,7 @@ internal sealed class ObjectDrafter
         // A collection cannot be filled before the instance that holds it exists.
         AccessForm set = AccessPlanner.Set(member.Facts, facts);
         bool isSettable = set != AccessForm.Constructor && !(set == AccessForm.Fill && choice.Form == ConstructionForm.Parameters);
-        bool isParameter = choice.Constructor?.Parameters.Any(p => ConstructionPlanner.Match(p, levels) is (0, var matched) && matched == member) == true;
+        bool isParameter = choice.Constructor?.Parameters.Any(p => ConstructionPlanner.Match(p, choice.Constructor, levels) is (0, var matched) && matched == member) == true;
         if ((isSettable || isParameter) && member.Facts.HasGetter)
         {
             return true;
@@ -155,7 +155,7 @@ internal sealed class ObjectDrafter
         IReadOnlyList<SelectedMember>[] levels = [.. Levels(@base)];
         for (ObjectDraft? level = @base; level is not null; level = level.Base)
         {
-            bool IsTaken(SelectedMember member) => choice.Constructor!.Parameters.Any(p => ConstructionPlanner.Match(p, levels) is var (_, matched) && matched == member);
+            bool IsTaken(SelectedMember member) => choice.Constructor!.Parameters.Any(p => ConstructionPlanner.Match(p, choice.Constructor, levels) is var (_, matched) && matched == member);
             SelectedMember? stuck = level.Selected.FirstOrDefault(m => AccessPlanner.Set(m.Facts, level.Facts) switch
             {
                 AccessForm.Constructor => !isInline || !IsTaken(m),
@@ -194,7 +194,7 @@ internal sealed class ObjectDrafter
         var arguments = new List<ConstructorArgument>();
         foreach (ParameterFacts parameter in constructor?.Parameters ?? EquatableList<ParameterFacts>.Empty)
         {
-            if (ConstructionPlanner.Match(parameter, levels) is not (var level, var member))
+            if (ConstructionPlanner.Match(parameter, constructor!, levels) is not (var level, var member))
             {
                 continue;
             }

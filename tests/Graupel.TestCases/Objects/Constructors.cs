@@ -181,3 +181,41 @@ public class SetsRequiredByParameters
     [Order(3)]
     public int Last { get; init; }
 }
+
+/// <summary>Names that differ in case alone: the parameter is for the one that has no setter.</summary>
+[Contract]
+public class NamesAlike
+{
+    public NamesAlike(int value) => Value = value;
+
+    [Order(1)]
+    public int VALUE { get; set; }
+
+    [Order(2)]
+    public int Value { get; }
+}
+
+/// <summary>Parameters for both.</summary>
+[Contract]
+public class ParametersAlike
+{
+    public ParametersAlike(int Value, int VALUE)
+    {
+        this.Value = Value;
+        this.VALUE = VALUE;
+    }
+
+    [Order(1)]
+    public int VALUE { get; }
+
+    [Order(2)]
+    public int Value { get; }
+}
+
+/// <summary>A record knows which one its parameter is for.</summary>
+[Contract]
+public record RecordOfNamesAlike([property: Order(2)] int Value)
+{
+    [Order(1)]
+    public int VALUE { get; set; }
+}

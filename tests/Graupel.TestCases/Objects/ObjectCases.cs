@@ -49,6 +49,9 @@ internal static class ObjectCases
         cases.Add(() => new ByConstructorAndSetters("text", 1) { Settable = 2.5, Init = "init", Filled = { 1, 2 } }, () => new ByConstructorAndSetters(null));
         cases.Add(() => MarkedConstructor.Make(5, "five"), () => MarkedConstructor.Make(0, null));
         cases.Add(() => new PrivateConstructor(5), () => new PrivateConstructor(0) { Text = null });
+        cases.Add(() => new NamesAlike(5) { VALUE = 6 }, () => new NamesAlike(-1));
+        cases.Add(() => new ParametersAlike(5, 6), () => new ParametersAlike(-1, 0));
+        cases.Add(() => new RecordOfNamesAlike(5) { VALUE = 6 }, () => new RecordOfNamesAlike(-1));
         cases.Add(() => new SeveralConstructors(5, "five"), () => new SeveralConstructors(6));
         cases.Add(() => new SetsRequiredMembers(), () => new SetsRequiredMembers { Name = null, Number = 1 }, () => new SetsRequiredMembers { Name = "a" });
         cases.Add(() => new SetsRequiredByParameters(null), () => new SetsRequiredByParameters("a") { Numbers = [1, 2], Last = 3 });
