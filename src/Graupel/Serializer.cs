@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Roots;
@@ -20,6 +21,9 @@ public sealed partial class Serializer
 
     // Published by one write, when all that is in it is whole.
     private RootTable _roots = RootTable.Empty;
+
+    // Few serializers are asked so.
+    private ConcurrentDictionary<Type, ValueSerializer>? _byType;
 
     /// <summary>Makes a serializer with the default options.</summary>
     public Serializer()
@@ -50,12 +54,33 @@ public sealed partial class Serializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Serializer<T> For<T>() => _roots.Find<T>() ?? Add<T>();
 
+    /// <summary>What writes and reads values of a type that only the running program knows. The same object is given every time.</summary>
+    /// <param name="type">The type: no generic one without its arguments.</param>
+    /// <exception cref="GraupelException">There is no contract for the type (<see cref="ErrorKind.NoContract"/>).</exception>
+    /// <exception cref="ContractException">There can be none.</exception>
+    public ValueSerializer For(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return _byType is not null && _byType.TryGetValue(type, out ValueSerializer? known) ? known : Add(type);
+    }
+
     /// <summary>What writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
     internal SequenceRoot<T> ForSequence<T>()
     {
         lock (_lock)
         {
             return _factory.CreateSequence<T>();
+        }
+    }
+
+    private ValueSerializer Add(Type type)
+    {
+        lock (_lock)
+        {
+            // The contract knows the type as code does, so that nothing is made by reflection.
+            ValueSerializer root = _contracts.GetValue(type).RootIn(this);
+            _byType ??= new();
+            return _byType.GetOrAdd(type, root);
         }
     }
 

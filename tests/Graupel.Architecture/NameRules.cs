@@ -8,7 +8,7 @@ public class NameRules
     private const BindingFlags All =
         BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    private static readonly string[] EntryPoints = ["Serialization", "Serializer", "Serializer`1"];
+    private static readonly string[] EntryPoints = ["Serialization", "Serializer", "Serializer`1", "ValueSerializer"];
 
     private static IEnumerable<Type> Types => typeof(ErrorKind).Assembly.GetTypes().Where(type => !type.Name.Contains('<'));
 

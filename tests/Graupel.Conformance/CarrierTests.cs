@@ -47,6 +47,23 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
             stream.SetLength(0);
             serializer.SerializeAsync(stream, value).AsTask().GetAwaiter().GetResult();
             Equal.Bytes(bytes, stream.ToArray(), "asynchronous stream");
+            WriteByType(OfType(typeof(T)), value, bytes);
+        }
+
+        private ValueSerializer OfType(Type type) => Serializer.For(type);
+
+        private static void WriteByType(ValueSerializer serializer, object? value, byte[] bytes)
+        {
+            Equal.Bytes(bytes, serializer.SerializeValue(value), "by its type");
+            var writer = new ArrayBufferWriter<byte>();
+            serializer.SerializeValue(writer, value);
+            Equal.Bytes(bytes, writer.WrittenSpan, "by its type, buffer writer");
+            var stream = new MemoryStream();
+            serializer.SerializeValue(stream, value);
+            Equal.Bytes(bytes, stream.ToArray(), "by its type, stream");
+            stream.SetLength(0);
+            serializer.SerializeValueAsync(stream, value).AsTask().GetAwaiter().GetResult();
+            Equal.Bytes(bytes, stream.ToArray(), "by its type, asynchronous stream");
         }
 
         private static void WriteToSpans<T>(Serializer<T> serializer, T value, byte[] bytes)
@@ -76,6 +93,7 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
             byte[] longer = [0xAA, .. bytes, 0xBB];
             var same = new SameBytes<T>(serializer, bytes);
             same.Check(serializer.Deserialize(longer.AsSpan(1, bytes.Length)), "span");
+            ReadByType(OfType(typeof(T)), same, bytes);
             same.Check(serializer.Deserialize(longer.AsMemory(1, bytes.Length)), "memory");
             same.Check(serializer.DeserializeSegment(new ArraySegment<byte>(longer, 1, bytes.Length)), "array segment");
             same.Check(serializer.Deserialize(longer.AsMemory(1), out int consumed), "memory with more behind");
@@ -85,6 +103,17 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
                 ReadSequence(serializer, same, bytes);
                 ReadStreams(serializer, same, longer);
             }
+        }
+
+        private ValueSerializer OfType(Type type) => Serializer.For(type);
+
+        private static void ReadByType<T>(ValueSerializer serializer, SameBytes<T> same, byte[] bytes)
+        {
+            same.Check((T)serializer.DeserializeValue(bytes)!, "by its type");
+            var sequence = new ReadOnlySequence<byte>(bytes);
+            same.Check((T)serializer.DeserializeValue(in sequence)!, "by its type, sequence");
+            same.Check((T)serializer.DeserializeValue(new MemoryStream(bytes))!, "by its type, stream");
+            same.Check((T)serializer.DeserializeValueAsync(new MemoryStream(bytes)).AsTask().GetAwaiter().GetResult()!, "by its type, asynchronous stream");
         }
 
         private static void ReadSequence<T>(Serializer<T> serializer, SameBytes<T> same, byte[] bytes)

@@ -23,6 +23,9 @@ public abstract class Contract
     /// <summary>The type of the values.</summary>
     internal abstract Type Type { get; }
 
+    /// <summary>What writes and reads values of the type in a serializer.</summary>
+    internal abstract ValueSerializer RootIn(Serializer serializer);
+
     /// <summary>The class that says how they are written, for messages.</summary>
     internal virtual Type Author => GetType();
 
@@ -61,6 +64,9 @@ public abstract class Contract<T> : Contract
 {
     /// <inheritdoc/>
     internal sealed override Type Type => typeof(T);
+
+    /// <inheritdoc/>
+    internal sealed override ValueSerializer RootIn(Serializer serializer) => serializer.For<T>();
 
     /// <inheritdoc/>
     internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;

@@ -1,0 +1,44 @@
+using System.Buffers;
+
+namespace Graupel;
+
+/// <content>Values as objects.</content>
+public abstract partial class Serializer<T> : ValueSerializer
+{
+    /// <inheritdoc/>
+    public sealed override Type Type => typeof(T);
+
+    /// <inheritdoc/>
+    public sealed override byte[] SerializeValue(object? value) => Serialize(Unbox(value));
+
+    /// <inheritdoc/>
+    public sealed override void SerializeValue(IBufferWriter<byte> writer, object? value) => Serialize(writer, Unbox(value));
+
+    /// <inheritdoc/>
+    public sealed override void SerializeValue(Stream stream, object? value) => Serialize(stream, Unbox(value));
+
+    /// <inheritdoc/>
+    public sealed override ValueTask SerializeValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default) =>
+        SerializeAsync(stream, Unbox(value), cancellationToken);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeValue(ReadOnlySpan<byte> data) => Deserialize(data);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeValue(in ReadOnlySequence<byte> data) => Deserialize(in data);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeValue(Stream stream) => Deserialize(stream);
+
+    /// <inheritdoc/>
+    public sealed override async ValueTask<object?> DeserializeValueAsync(Stream stream, CancellationToken cancellationToken = default) =>
+        await DeserializeAsync(stream, cancellationToken).ConfigureAwait(false);
+
+    private static T Unbox(object? value) => value switch
+    {
+        T exact => exact,
+        null when default(T) is null => default!,
+        null => throw new ArgumentException($"A {typeof(T)} is never null.", nameof(value)),
+        _ => throw new ArgumentException($"{value.GetType()} is no {typeof(T)}.", nameof(value)),
+    };
+}

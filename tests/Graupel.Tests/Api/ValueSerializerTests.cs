@@ -1,0 +1,50 @@
+namespace Graupel.Tests.Api;
+
+/// <summary>Types that only the running program knows. The conformance suite writes and reads every case so.</summary>
+public class ValueSerializerTests
+{
+    private readonly Serializer _serializer = new();
+
+    [Fact]
+    public void Is_the_serializer_of_the_type()
+    {
+        Assert.Same(_serializer.For<string?>(), Of(typeof(string)));
+        Assert.Same(Of(typeof(int?)), _serializer.For<int?>());
+        Assert.Same(Of(typeof(List<DayOfWeek?>)), _serializer.For<List<DayOfWeek?>>());
+        Assert.Equal(typeof(int?), Of(typeof(int?)).Type);
+    }
+
+    [Fact]
+    public void Takes_null_where_the_type_does()
+    {
+        Assert.Null(Of(typeof(string)).DeserializeValue(_serializer.Serialize<string?>(null)));
+        Assert.Equal(_serializer.Serialize<int?>(null), Of(typeof(int?)).SerializeValue(null));
+        Assert.Equal(_serializer.Serialize<int?>(5), Of(typeof(int?)).SerializeValue(5));
+        Assert.Contains("never null", Assert.Throws<ArgumentException>(() => Of(typeof(int)).SerializeValue(null)).Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Refuses_values_of_other_types()
+    {
+        var refused = Assert.Throws<ArgumentException>(() => Of(typeof(int)).SerializeValue(5L));
+        Assert.Equal("value", refused.ParamName);
+        Assert.Contains("System.Int64 is no System.Int32", refused.Message, StringComparison.Ordinal);
+        using var stream = new MemoryStream();
+        Assert.Throws<ArgumentException>(() => Of(typeof(Version)).SerializeValue(stream, "1.2"));
+        Assert.Equal(0, stream.Length);
+    }
+
+    [Theory]
+    [InlineData(typeof(Action))]
+    [InlineData(typeof(List<>))]
+    [InlineData(typeof(void))]
+    [InlineData(typeof(int*))]
+    [InlineData(typeof(Span<int>))]
+    public void Refuses_types_without_a_contract(Type type) =>
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => Of(type)).Id);
+
+    [Fact]
+    public void Refuses_no_type() => Assert.Throws<ArgumentNullException>(() => Of(null!));
+
+    private ValueSerializer Of(Type type) => _serializer.For(type);
+}
