@@ -81,10 +81,10 @@ internal sealed class HashCollection
     {
         try
         {
-            typeof(Serializer).GetMethod(nameof(Serializer.For))!.MakeGenericMethod(type).Invoke(serializer, null);
+            serializer.For(type);
             return true;
         }
-        catch (TargetInvocationException e) when (e.InnerException is GraupelException { Kind: ErrorKind.NoContract } or ContractException)
+        catch (Exception e) when (e is GraupelException { Kind: ErrorKind.NoContract } or ContractException)
         {
             return false;
         }

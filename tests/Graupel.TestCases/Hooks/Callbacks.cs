@@ -198,7 +198,15 @@ public class Cached
     public int this[string name] => _index[name];
 
     [OnDeserialized]
-    private void Index() => _index = (Names ?? []).Select(static (name, i) => (name, i)).ToDictionary(static one => one.name, static one => one.i);
+    private void Index()
+    {
+        // Damaged bytes give any names.
+        _index = [];
+        foreach ((int i, string name) in (Names ?? []).Index().Where(static one => one.Item is not null))
+        {
+            _index[name] = i;
+        }
+    }
 }
 
 /// <summary>A generic class with private callbacks, derived from one with callbacks.</summary>

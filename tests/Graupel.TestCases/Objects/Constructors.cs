@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.Serialization;
 
 namespace Graupel.TestCases.Objects;
 
@@ -188,7 +189,7 @@ public class NamesAlike
 {
     public NamesAlike(int value) => Value = value;
 
-    [Order(1)]
+    [Order(1), DataMember(Name = "Capitals")]
     public int VALUE { get; set; }
 
     [Order(2)]
@@ -205,7 +206,7 @@ public class ParametersAlike
         this.VALUE = VALUE;
     }
 
-    [Order(1)]
+    [Order(1), DataMember(Name = "Capitals")]
     public int VALUE { get; }
 
     [Order(2)]
@@ -216,6 +217,6 @@ public class ParametersAlike
 [Contract]
 public record RecordOfNamesAlike([property: Order(2)] int Value)
 {
-    [Order(1)]
+    [Order(1), DataMember(Name = "Capitals")]
     public int VALUE { get; set; }
 }
