@@ -78,9 +78,8 @@ public sealed partial class Serializer
         lock (_lock)
         {
             // The contract knows the type as code does, so that nothing is made by reflection.
-            ValueSerializer root = _contracts.GetValue(type).RootIn(this);
             _byType ??= new();
-            return _byType.GetOrAdd(type, root);
+            return _byType[type] = _contracts.GetValue(type).RootIn(this);
         }
     }
 

@@ -16,6 +16,8 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
     [EveryCase]
     public void Reads_the_same_value(string testCase, string way) => clock.Run(() => new Reading(Way.Get(way)).Run(testCase));
 
+    private static ValueSerializer OfType(Serializer serializer, Type type) => serializer.For(type);
+
     private sealed class Writing(Way way) : CaseCheck(way)
     {
         protected override void Check<[ContractParameter] T>(Func<T> make)
@@ -41,16 +43,9 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
                 }
             }
 
-            var stream = new MemoryStream();
-            serializer.Serialize(stream, value);
-            Equal.Bytes(bytes, stream.ToArray(), "stream");
-            stream.SetLength(0);
-            serializer.SerializeAsync(stream, value).AsTask().GetAwaiter().GetResult();
-            Equal.Bytes(bytes, stream.ToArray(), "asynchronous stream");
-            WriteByType(OfType(typeof(T)), value, bytes);
+            WriteToStreams(stream => serializer.Serialize(stream, value), stream => serializer.SerializeAsync(stream, value), bytes, "stream");
+            WriteByType(OfType(Serializer, typeof(T)), value, bytes);
         }
-
-        private ValueSerializer OfType(Type type) => Serializer.For(type);
 
         private static void WriteByType(ValueSerializer serializer, object? value, byte[] bytes)
         {
@@ -58,12 +53,17 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
             var writer = new ArrayBufferWriter<byte>();
             serializer.SerializeValue(writer, value);
             Equal.Bytes(bytes, writer.WrittenSpan, "by its type, buffer writer");
+            WriteToStreams(stream => serializer.SerializeValue(stream, value), stream => serializer.SerializeValueAsync(stream, value), bytes, "stream, by its type");
+        }
+
+        private static void WriteToStreams(Action<Stream> write, Func<Stream, ValueTask> writeAsync, byte[] bytes, string what)
+        {
             var stream = new MemoryStream();
-            serializer.SerializeValue(stream, value);
-            Equal.Bytes(bytes, stream.ToArray(), "by its type, stream");
+            write(stream);
+            Equal.Bytes(bytes, stream.ToArray(), what);
             stream.SetLength(0);
-            serializer.SerializeValueAsync(stream, value).AsTask().GetAwaiter().GetResult();
-            Equal.Bytes(bytes, stream.ToArray(), "by its type, asynchronous stream");
+            writeAsync(stream).AsTask().GetAwaiter().GetResult();
+            Equal.Bytes(bytes, stream.ToArray(), $"asynchronous {what}");
         }
 
         private static void WriteToSpans<T>(Serializer<T> serializer, T value, byte[] bytes)
@@ -93,7 +93,7 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
             byte[] longer = [0xAA, .. bytes, 0xBB];
             var same = new SameBytes<T>(serializer, bytes);
             same.Check(serializer.Deserialize(longer.AsSpan(1, bytes.Length)), "span");
-            ReadByType(OfType(typeof(T)), same, bytes);
+            ReadByType(OfType(Serializer, typeof(T)), same, bytes);
             same.Check(serializer.Deserialize(longer.AsMemory(1, bytes.Length)), "memory");
             same.Check(serializer.DeserializeSegment(new ArraySegment<byte>(longer, 1, bytes.Length)), "array segment");
             same.Check(serializer.Deserialize(longer.AsMemory(1), out int consumed), "memory with more behind");
@@ -104,8 +104,6 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
                 ReadStreams(serializer, same, longer);
             }
         }
-
-        private ValueSerializer OfType(Type type) => Serializer.For(type);
 
         private static void ReadByType<T>(ValueSerializer serializer, SameBytes<T> same, byte[] bytes)
         {

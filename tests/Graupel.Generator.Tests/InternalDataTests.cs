@@ -1,5 +1,4 @@
 using Graupel.Generator.Tests.Harness;
-using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Tests;
 
@@ -11,13 +10,7 @@ public class InternalDataTests
     [InlineData("[Pack] public struct Message { public int Id; internal string Text { get; set; } }")]
     [InlineData("[Pack] public class Message { public int Id; private string? _text; internal string? Text { get => _text; set => _text = value; } }")]
     [InlineData("[Pack] public class Message { public int Id; protected internal string? Text { get; } }")]
-    public void Are_a_warning(string source)
-    {
-        Diagnostic found = Assert.Single(GeneratorRun.Of(source).Diagnostics, static one => one.Id == "GRP041");
-        Assert.Equal(DiagnosticSeverity.Warning, found.Severity);
-        Assert.Contains("Message.Text is internal", found.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
-        Assert.Equal("Text", source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length));
-    }
+    public void Are_a_warning(string source) => GeneratorRun.Warns(source, "GRP041", "Text", "Message.Text is internal");
 
     [Theory]
     [InlineData("[Pack] internal struct Message { public int Id; public string Text; }")]

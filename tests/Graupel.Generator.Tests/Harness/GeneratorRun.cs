@@ -1,6 +1,7 @@
 extern alias Generator;
 
 using System.Collections.Immutable;
+using System.Globalization;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
@@ -54,6 +55,15 @@ internal sealed class GeneratorRun
             .Where(diagnostic => diagnostic.Severity >= (IsGenerated(diagnostic) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error))
             .Select(static diagnostic => $"{diagnostic}: {LineOf(diagnostic)}"));
         return this;
+    }
+
+    /// <summary>Fails unless there is one such diagnostic, a warning that stands at <paramref name="place"/> and says <paramref name="message"/>.</summary>
+    public static void Warns(string source, string id, string place, string message)
+    {
+        Diagnostic found = Assert.Single(Of(source).Diagnostics, one => one.Id == id);
+        Assert.Equal(DiagnosticSeverity.Warning, found.Severity);
+        Assert.Contains(message, found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Equal(place, source.Substring(found.Location.SourceSpan.Start, found.Location.SourceSpan.Length));
     }
 
     private bool IsGenerated(Diagnostic diagnostic) => diagnostic.Location.SourceTree is { } tree && !Input.ContainsSyntaxTree(tree);
