@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>A converter that gets those of its members when all of them exist.</summary>
+/// <summary>A converter, or a part of one, that gets those of its members when all of them exist.</summary>
 internal interface IPendingConverter<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct

@@ -123,7 +123,14 @@ public sealed partial class Registry<TWriter, TReader>
             Throw.UnknownToDerived(shape.Name, lost.Name);
         }
 
-        return TWriter.HasKeys && shape.HasBase ? own : Adapt<T>(shape);
+        if (TWriter.HasKeys || !KeepsIdentity)
+        {
+            return TWriter.HasKeys && shape.HasBase ? own : Adapt<T>(shape);
+        }
+
+        var learning = new LearningShape<TWriter, TReader>(Adapt<T>(shape).Copy(), own);
+        _pending.Enqueue(learning);
+        return learning.Shape;
     }
 
     private ObjectShape Adapt<T>(ObjectShape shape)

@@ -144,3 +144,18 @@ public class OnPlainBase : PlainBase
     [Order(1)]
     public string? Text { get; set; }
 }
+
+[Contract]
+public abstract class MarkedBase(List<int>? marks)
+{
+    [Order(1)]
+    public List<int>? Marks { get; } = marks;
+}
+
+/// <summary>Its constructor takes the list of its base, so that its converter reads the base itself.</summary>
+[Contract]
+public class MarkedByConstructor(List<int>? marks, string? name) : MarkedBase(marks)
+{
+    [Order(1)]
+    public string? Name { get; } = name;
+}
