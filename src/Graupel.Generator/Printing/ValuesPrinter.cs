@@ -128,12 +128,19 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
 
     private string New()
     {
-        string arguments = string.Join(
-            ", ",
-            Plan.Construction.Parameters.Select(parameter => $"{(parameter.IsReference ? "in " : "")}{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}"));
+        string arguments = string.Join(", ", Plan.Construction.Parameters.Select(Argument));
         return Plan.Construction.Factory is not null ? FactoryCall.Text(Plan, arguments, library)
             : Plan.Construction.ByAccessor ? levels[0].Access("Create", arguments)
             : $"new({arguments})";
+    }
+
+    // A cast where the member's type derives from the parameter's, so that C# takes no other constructor.
+    private string Argument(ConstructorArgument parameter)
+    {
+        string value = $"{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}";
+        return parameter.IsReference ? $"in {value}"
+            : levels[parameter.Level].Plan.Members[parameter.Member].Type.Name == parameter.Type.Name ? value
+            : $"({CSharpType.Text(parameter.Type)}){value}";
     }
 
     private void PrintRest()

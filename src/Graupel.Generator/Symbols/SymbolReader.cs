@@ -16,6 +16,22 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
     /// <inheritdoc/>
     public OwnContractFacts? GetOwnOfEnum(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? _surrogates.ReadEnum(symbol) : null;
 
+    /// <inheritdoc/>
+    public bool IsDerived(TypeRef type, TypeRef @base) => types.Find(type) is { IsValueType: false } symbol && BasesOf(symbol).Any(one => types.Read(one).Name == @base.Name);
+
+    private static IEnumerable<ITypeSymbol> BasesOf(ITypeSymbol symbol)
+    {
+        for (INamedTypeSymbol? @base = symbol.BaseType; @base is not null; @base = @base.BaseType)
+        {
+            yield return @base;
+        }
+
+        foreach (INamedTypeSymbol one in symbol.AllInterfaces)
+        {
+            yield return one;
+        }
+    }
+
     private TypeFacts Read(INamedTypeSymbol symbol, TypeRef type)
     {
         AttributeData? dataContract = symbol.Find(KnownAttributes.DataContract);

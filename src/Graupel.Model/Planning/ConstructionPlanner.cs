@@ -2,14 +2,15 @@ namespace Graupel.Model.Planning;
 
 /// <summary>
 /// Decides how an instance is made: the marked constructor or static method; else one without parameters, accessible or not; else the one whose every
-/// parameter matches a member by name (ignoring case) and type, of several the one with the most.
+/// parameter matches a member by name (ignoring case) and type, of several the one with the most. Where there is none, a parameter also takes members of
+/// a type that derives from or implements its own.
 /// </summary>
 internal sealed class ConstructionPlanner(PlanContext context)
 {
     /// <summary>Chooses a constructor.</summary>
     /// <param name="facts">The type.</param>
     /// <param name="levels">The members that parameters may match: the type's own, then its base's, and so on.</param>
-    public static ConstructionChoice Choose(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    public ConstructionChoice Choose(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
         if (facts.IsInterface || facts.IsAbstract)
         {
@@ -45,7 +46,11 @@ internal sealed class ConstructionPlanner(PlanContext context)
     /// is the one without a setter, or the one of just that name, where the constructor makes the type a record or takes several such; of others nobody knows which
     /// one it sets.
     /// </summary>
-    public static (int Level, SelectedMember Member)? Match(ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    public (int Level, SelectedMember Member)? Match(ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
+        Match(parameter, constructor, levels, HasType) ?? (parameter.Passing == ParameterPassing.Value ? Match(parameter, constructor, levels, Derives) : null);
+
+    private static (int Level, SelectedMember Member)? Match(
+        ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, Func<MemberFacts, ParameterFacts, bool> fits)
     {
         (int Level, SelectedMember Member)? hidden = null;
         if (parameter.Passing == ParameterPassing.Reference)
@@ -55,7 +60,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
         for (int level = 0; level < levels.Count; level++)
         {
-            SelectedMember[] alike = [.. levels[level].Where(member => IsAlike(member.Facts, parameter))];
+            SelectedMember[] alike = [.. levels[level].Where(member => IsAlike(member.Facts, parameter) && fits(member.Facts, parameter))];
             SelectedMember[] named = [.. alike.Where(static member => member.Facts.ShortName == member.Facts.Name)];
             if (named.Length > 0)
             {
@@ -78,7 +83,11 @@ internal sealed class ConstructionPlanner(PlanContext context)
         : Only(members, static m => m.Facts.Setter == SetterForm.None);
 
     private static bool IsAlike(MemberFacts member, ParameterFacts parameter) =>
-        string.Equals(member.ShortName.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase) && member.Type.Name == parameter.Type.Name;
+        string.Equals(member.ShortName.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase);
+
+    private static bool HasType(MemberFacts member, ParameterFacts parameter) => member.Type.Name == parameter.Type.Name;
+
+    private bool Derives(MemberFacts member, ParameterFacts parameter) => context.IsDerived(member.Type, parameter.Type);
 
     private static SelectedMember? Only(SelectedMember[] members, Func<SelectedMember, bool> condition)
     {
@@ -105,7 +114,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
         return false;
     }
 
-    private static ConstructionChoice Marked(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)
+    private ConstructionChoice Marked(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)
     {
         ConstructionForm form = marked[0].Parameters.Count == 0 ? ConstructionForm.New : ConstructionForm.Parameters;
         if (marked.Length > 1)
@@ -127,14 +136,23 @@ internal sealed class ConstructionPlanner(PlanContext context)
         };
     }
 
-    private static ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    private ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    {
+        return Matching(facts, (p, c) => Match(p, c, levels, HasType) is not null)
+            ?? Matching(facts, (p, c) => Match(p, c, levels) is not null)
+            ?? (facts.Type.IsValueType
+                ? new(ConstructionForm.New)
+                : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name)));
+    }
+
+    private static ConstructionChoice? Matching(TypeFacts facts, Func<ParameterFacts, ConstructorFacts, bool> matches)
     {
         foreach (bool isPublic in (bool[])[true, false])
         {
             ConstructorFacts[] fitting =
             [
                 .. Callable(facts)
-                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && c.Parameters.All(p => Match(p, c, levels) is not null)),
+                    .Where(c => c.Visibility == Visibility.Public == isPublic && c.Parameters.Count > 0 && c.Parameters.All(p => matches(p, c))),
             ];
             if (fitting.Length > 0)
             {
@@ -145,9 +163,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
             }
         }
 
-        return facts.Type.IsValueType
-            ? new(ConstructionForm.New)
-            : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name));
+        return null;
     }
 
     private static IEnumerable<ConstructorFacts> Callable(TypeFacts facts) =>

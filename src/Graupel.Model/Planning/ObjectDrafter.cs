@@ -53,7 +53,7 @@ internal sealed class ObjectDrafter
         ObjectDraft? @base = BaseOf(facts) is { } baseFacts ? Draft(baseFacts) : null;
         IReadOnlyList<SelectedMember> candidates = _selector.Select(facts);
         IReadOnlyList<SelectedMember>[] levels = [candidates, .. Levels(@base)];
-        ConstructionChoice choice = ConstructionPlanner.Choose(facts, levels);
+        ConstructionChoice choice = _constructions.Choose(facts, levels);
         IReadOnlyList<SelectedMember> selected = MemberSelector.Sort(candidates.Where(m => CanRead(m, facts, levels, choice)));
         _selector.Check(selected, facts);
         _selector.CheckAttributes(facts);
@@ -126,7 +126,7 @@ internal sealed class ObjectDrafter
         // A collection cannot be filled before the instance that holds it exists.
         AccessForm set = AccessPlanner.Set(member.Facts, facts);
         bool isSettable = set != AccessForm.Constructor && !(set == AccessForm.Fill && choice.Form == ConstructionForm.Parameters);
-        bool isParameter = choice.Constructor?.Parameters.Any(p => ConstructionPlanner.Match(p, choice.Constructor, levels) is (0, var matched) && matched == member) == true;
+        bool isParameter = choice.Constructor?.Parameters.Any(p => _constructions.Match(p, choice.Constructor, levels) is (0, var matched) && matched == member) == true;
         if ((isSettable || isParameter) && member.Facts.HasGetter)
         {
             return true;
@@ -155,7 +155,7 @@ internal sealed class ObjectDrafter
         IReadOnlyList<SelectedMember>[] levels = [.. Levels(@base)];
         for (ObjectDraft? level = @base; level is not null; level = level.Base)
         {
-            bool IsTaken(SelectedMember member) => choice.Constructor!.Parameters.Any(p => ConstructionPlanner.Match(p, choice.Constructor, levels) is var (_, matched) && matched == member);
+            bool IsTaken(SelectedMember member) => choice.Constructor!.Parameters.Any(p => _constructions.Match(p, choice.Constructor, levels) is var (_, matched) && matched == member);
             SelectedMember? stuck = level.Selected.FirstOrDefault(m => AccessPlanner.Set(m.Facts, level.Facts) switch
             {
                 AccessForm.Constructor => !isInline || !IsTaken(m),
@@ -188,13 +188,13 @@ internal sealed class ObjectDrafter
         return new(placed);
     }
 
-    private static EquatableList<ConstructorArgument> Arguments(
+    private EquatableList<ConstructorArgument> Arguments(
         ConstructorFacts? constructor, IReadOnlyList<SelectedMember>[] levels, IReadOnlyList<SelectedMember> own, ObjectDraft? @base)
     {
         var arguments = new List<ConstructorArgument>();
         foreach (ParameterFacts parameter in constructor?.Parameters ?? EquatableList<ParameterFacts>.Empty)
         {
-            if (ConstructionPlanner.Match(parameter, constructor!, levels) is not (var level, var member))
+            if (_constructions.Match(parameter, constructor!, levels) is not (var level, var member))
             {
                 continue;
             }
@@ -207,11 +207,14 @@ internal sealed class ObjectDrafter
 
             IReadOnlyList<SelectedMember> members = level == 0 ? own : holder!.Selected;
             bool hasBase = level == 0 ? @base is not null : holder!.Base is not null;
-            arguments.Add(new ConstructorArgument(level, members.ToList().IndexOf(member) + (hasBase ? 1 : 0), parameter.Type, parameter.DefaultLiteral, parameter.Passing == ParameterPassing.Readonly));
+            arguments.Add(new ConstructorArgument(level, members.ToList().IndexOf(member) + (hasBase ? 1 : 0), parameter.Type, DefaultOf(parameter, member), parameter.Passing == ParameterPassing.Readonly));
         }
 
         return new(arguments);
     }
+
+    // Of a class or interface that is not the member's own it can only be null, as the member is without it.
+    private static string? DefaultOf(ParameterFacts parameter, SelectedMember member) => member.Facts.Type.Name == parameter.Type.Name ? parameter.DefaultLiteral : null;
 
     // In some formats every member stands in contract order, so a tail is the last of all.
     private ObjectDraft WithTail(ObjectDraft draft)

@@ -40,6 +40,9 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>The facts of the base class, or null where there is none but those of the framework.</summary>
     public TypeFacts? BaseFactsOf(TypeFacts facts) => facts.Base is { } @base && FactsOf(@base) is { } found && !IsFramework(found) ? found : null;
 
+    /// <summary>Whether a class or interface derives from or implements another one.</summary>
+    public bool IsDerived(TypeRef type, TypeRef @base) => source.IsDerived(type, @base);
+
     /// <summary>Whether a mistake of this type is reported.</summary>
     public bool IsFaulty(TypeRef type) => _errors.Exists(e => e.Rule.Severity == RuleSeverity.Error && e.Type.Name == type.Name);
 

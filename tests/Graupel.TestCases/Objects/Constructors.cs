@@ -220,3 +220,58 @@ public record RecordOfNamesAlike([property: Order(2)] int Value)
     [Order(1), DataMember(Name = "Capitals")]
     public int VALUE { get; set; }
 }
+
+/// <summary>Its parameters are interfaces and base classes of what its members are; the other constructor is not for them.</summary>
+[Contract]
+public class WiderParameters
+{
+    [Order(1)]
+    private readonly List<string?>? _lines;
+
+    public WiderParameters(IEnumerable<string?>? lines, IReadOnlyCollection<int>? numbers = null, object? origin = null)
+    {
+        _lines = lines?.ToList();
+        Numbers = numbers?.ToArray();
+        Origin = (Version?)origin;
+    }
+
+    internal WiderParameters(IList<string?>? lines, IEnumerable<int>? numbers, Version? origin, bool other)
+        : this(lines, numbers?.ToList(), other ? origin : null)
+    {
+    }
+
+    [Order(2)]
+    public int[]? Numbers { get; }
+
+    [Order(3)]
+    public Version? Origin { get; }
+
+    [SkipPack]
+    public IReadOnlyList<string?>? Lines => _lines;
+}
+
+/// <summary>A constructor that takes just the members goes before one that takes wider ones.</summary>
+[Contract]
+public class ExactBeforeWider
+{
+    public ExactBeforeWider(IEnumerable<int> numbers, string? text)
+        : this([.. numbers, -1]) => Text = text;
+
+    public ExactBeforeWider(int[]? numbers) => Numbers = numbers;
+
+    [Order(1)]
+    public int[]? Numbers { get; }
+
+    [Order(2)]
+    public string? Text { get; set; }
+
+    public static ExactBeforeWider Make(int[]? numbers, string? text) => new(numbers) { Text = text };
+}
+
+/// <summary>Takes the list of its base as an interface.</summary>
+[Contract]
+public class WiderDerived(IEnumerable<int>? marks, string? name) : MarkedBase(marks?.ToList())
+{
+    [Order(1)]
+    public string? Name { get; } = name;
+}

@@ -53,6 +53,9 @@ internal static class ObjectCases
         cases.Add(() => new ParametersAlike(5, 6), () => new ParametersAlike(-1, 0));
         cases.Add(() => new RecordOfNamesAlike(5) { VALUE = 6 }, () => new RecordOfNamesAlike(-1));
         cases.Add(() => new SeveralConstructors(5, "five"), () => new SeveralConstructors(6));
+        cases.Add(() => null!, () => new WiderParameters([]), () => new WiderParameters(["a", null], [1, 2], new Version(1, 2)));
+        cases.Add(() => ExactBeforeWider.Make([1, 2], "a"), () => ExactBeforeWider.Make([], null));
+        cases.Add(() => new WiderDerived([1, 2], "a"), () => new WiderDerived([], ""));
         cases.Add(() => new SetsRequiredMembers(), () => new SetsRequiredMembers { Name = null, Number = 1 }, () => new SetsRequiredMembers { Name = "a" });
         cases.Add(() => new SetsRequiredByParameters(null), () => new SetsRequiredByParameters("a") { Numbers = [1, 2], Last = 3 });
         cases.Add(() => new DefaultedParameters(), () => new DefaultedParameters(false, 'x', null, -0.0, 0.00m, (DayOfWeek)77, null, new Guid(1, 2, 3, new byte[8]), 1));

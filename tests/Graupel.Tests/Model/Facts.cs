@@ -18,6 +18,8 @@ internal sealed class Facts : IFactsSource
 
     public OwnContractFacts? GetOwnOfEnum(TypeRef type) => null;
 
+    public bool IsDerived(TypeRef type, TypeRef @base) => false;
+
     public Facts Add(TypeFacts facts)
     {
         _types.Add(facts.Type.Name, facts);

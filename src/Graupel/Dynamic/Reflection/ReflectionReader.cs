@@ -25,6 +25,10 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
     /// <inheritdoc/>
     public OwnContractFacts? GetOwnOfEnum(TypeRef type) => types.Find(type) is { } found ? _surrogates.ReadEnum(found) : null;
 
+    /// <inheritdoc/>
+    public bool IsDerived(TypeRef type, TypeRef @base) =>
+        types.Find(type) is { IsValueType: false } found && types.Find(@base) is { } other && (found.IsSubclassOf(other) || Array.IndexOf(found.GetInterfaces(), other) >= 0);
+
     private TypeFacts Read(Type type, TypeRef reference)
     {
         CustomAttributeData? dataContract = type.Find(AttributeNames.DataContract);
