@@ -18,6 +18,8 @@ internal static class BuiltTypes
 
     public static TypeRef Pair(TypeRef key, TypeRef value) => Generic("Collections.Generic.KeyValuePair", isValueType: true, [key, value]);
 
+    public static TypeRef List(TypeRef item) => Generic("Collections.Generic.List", isValueType: false, [item]);
+
     public static TypeRef Map(TypeRef key, TypeRef value) => Generic("Collections.Generic.Dictionary", isValueType: false, [key, value]);
 
     /// <summary>In C# the outermost rank stands first.</summary>

@@ -60,6 +60,9 @@ internal static class KnownTypes
     {
         "System.Object" => As(type, Kinds.Union),
         "System.Collections.ArrayList" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Object)),
+        "System.Collections.IEnumerable" or "System.Collections.ICollection" or "System.Collections.IList" =>
+            Untyped(type, Kinds.Sequence, BuiltTypes.List(BuiltTypes.Object)),
+        "System.Collections.IDictionary" => Untyped(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.Object, BuiltTypes.Object)),
         "System.Collections.Queue" or "System.Collections.Stack" => Untyped(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Object)),
         "System.Collections.Hashtable" or "System.Collections.Specialized.ListDictionary" or "System.Collections.Specialized.HybridDictionary" =>
             As(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.Object, BuiltTypes.Object)),

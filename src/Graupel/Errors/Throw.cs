@@ -57,6 +57,14 @@ internal static class Throw
         offset);
 
     [DoesNotReturn]
+    public static void NotElements(Type found, Type declared, long offset) => InvalidValue(
+        $"{found} stands where {declared} is declared, and would come back as a list of its elements; declare the member as what it holds", offset);
+
+    [DoesNotReturn]
+    public static void OtherDictionary(Type found, long offset) => InvalidValue(
+        $"{found} stands where System.Collections.IDictionary is declared, and does not show there how it compares keys; declare the member as what it holds", offset);
+
+    [DoesNotReturn]
     public static void Unordered(Exception reason, long offset) => throw new GraupelException(
         ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection have no order; {reason.Message}", offset, -1, reason);
 

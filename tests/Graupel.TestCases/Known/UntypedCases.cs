@@ -17,6 +17,10 @@ internal static class UntypedCases
         cases.Add<OrderedDictionary>(() => null!, () => [], () => new() { ["b"] = 1, ["a"] = null }, () => new() { [(object)3] = 1, ["x"] = 2 }, () => new() { [1L] = 5m });
         cases.Add<ListDictionary>(() => null!, () => [], () => new() { ["b"] = 1, ["a"] = null }, () => new() { [3] = 1, ["x"] = 2 }, () => new() { [1L] = 5m });
         cases.Add<HybridDictionary>(() => null!, () => [], () => new() { ["b"] = 1 }, () => new() { [3] = 1, ["x"] = 2 }, () => new() { [1L] = 5m });
+        cases.Add<IEnumerable>(() => null!, () => new List<object?>(), () => new List<object?> { 1, "a", null }, () => new List<object?> { new ArrayList { 1 }, new List<object?> { null } });
+        cases.Add<ICollection>(() => null!, () => new List<object?>(), () => new List<object?> { 1, "a", null }, () => new List<object?>(Enumerable.Range(0, 300).Cast<object>()));
+        cases.Add<IList>(() => null!, () => new List<object?>(), () => new List<object?> { 1, "a", null, 2.5 }, () => new List<object?> { DayOfWeek.Friday });
+        cases.Add<IDictionary>(() => null!, () => new Dictionary<object, object?>(), () => new Dictionary<object, object?> { [1] = "one", ["k"] = null, [2L] = new Hashtable { ['c'] = 1 } });
         cases.AddValues<DictionaryEntry>(default, new("k", 1), new(1L, null), new('c', 2.5m), new(DayOfWeek.Friday, "x"));
         cases.AddValues<DictionaryEntry?>(null, default(DictionaryEntry), new DictionaryEntry("k", 1), null, new DictionaryEntry(1, "k"));
         cases.Add<DictionaryEntry[]>(() => null!, () => [], () => [new("a", 1)], () => [default, new(1, new ArrayList { 2 })], () => [new("x", "y"), new(2, null), default]);

@@ -34,6 +34,59 @@ public class UntypedCollectionTests
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serialization.Deserialize<SortedList>(alike)).Kind);
     }
 
+    [Fact]
+    public void Interfaces_take_what_gives_elements()
+    {
+        Comes<IEnumerable>([1, 2, 3], Enumerable.Range(1, 3));
+        Comes<IEnumerable>([1, 2], new HashSet<int> { 1, 2 });
+        Comes<ICollection>(["b", "a"], new Queue(new[] { "b", "a" }));
+        Comes<IList>(["a", null], new[] { "a", null });
+        Comes<IList>([1, 2], new ArrayList { 1, 2 });
+        Comes<IList>([1], ArrayList.ReadOnly(new ArrayList { 1 }));
+    }
+
+    [Fact]
+    public void Interfaces_of_elements_refuse_what_would_come_back_as_something_else()
+    {
+        Refused<IEnumerable>("text");
+        Refused<ICollection>(new Dictionary<string, int> { ["a"] = 1 });
+        Refused<IEnumerable>(new Hashtable());
+        Refused<IList>(new int[2, 3]);
+        Refused<IEnumerable>(new[] { KeyValuePair.Create(1, 2) }, ErrorKind.UnknownCase);
+    }
+
+    [Fact]
+    public void A_dictionary_behind_its_interface_comes_back_as_one_of_objects()
+    {
+        ComesAsMap(new Hashtable { ["a"] = 1 });
+        ComesAsMap(new SortedList { ["a"] = 1 });
+        ComesAsMap(new ListDictionary { ["a"] = 1 });
+        ComesAsMap(new HybridDictionary { ["a"] = 1 });
+        ComesAsMap(new OrderedDictionary { ["a"] = 1 });
+        ComesAsMap(new Dictionary<string, object?> { ["a"] = 1 });
+        ComesAsMap(new Dictionary<object, object?> { ["a"] = 1 });
+    }
+
+    [Fact]
+    public void A_dictionary_behind_its_interface_is_refused_where_it_may_compare_otherwise()
+    {
+        Refused<IDictionary>(new Dictionary<string, object?>(StringComparer.OrdinalIgnoreCase));
+        Refused<IDictionary>(new Dictionary<object, object?>(ReferenceEqualityComparer.Instance));
+        Refused<IDictionary>(new Hashtable(StringComparer.OrdinalIgnoreCase));
+        Refused<IDictionary>(new SortedList(StringComparer.OrdinalIgnoreCase));
+        Refused<IDictionary>(new Dictionary<string, int>());
+    }
+
+    private static void Comes<T>(object?[] expected, T value)
+        where T : IEnumerable
+    {
+        T back = Serialization.Deserialize<T>(Serialization.Serialize(value))!;
+        Assert.Equal(expected, Assert.IsType<List<object?>>(back));
+    }
+
+    private static void ComesAsMap(IDictionary value) =>
+        Assert.Equal([new("a", 1)], Assert.IsType<Dictionary<object, object?>>(Serialization.Deserialize<IDictionary>(Serialization.Serialize(value))));
+
     private static void Refused<T>(T value, ErrorKind kind = ErrorKind.InvalidValue) =>
         Assert.Equal(kind, Assert.Throws<GraupelException>(() => Serialization.Serialize(value)).Kind);
 }

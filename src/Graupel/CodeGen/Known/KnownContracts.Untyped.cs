@@ -20,6 +20,21 @@ public static partial class KnownContracts
         return new Stack(items);
     }));
 
+    /// <summary>Whatever gives elements, read as a list; text, dictionaries and arrays of several dimensions are refused.</summary>
+    public static Contract<IEnumerable?> UntypedIEnumerable() => new SurrogateContract<IEnumerable, List<object?>>(new UntypedListSurrogate<IEnumerable>());
+
+    /// <inheritdoc cref="UntypedIEnumerable"/>
+    public static Contract<ICollection?> UntypedICollection() => new SurrogateContract<ICollection, List<object?>>(new UntypedListSurrogate<ICollection>());
+
+    /// <inheritdoc cref="UntypedIEnumerable"/>
+    public static Contract<IList?> UntypedIList() => new SurrogateContract<IList, List<object?>>(new UntypedListSurrogate<IList>());
+
+    /// <summary>
+    /// A dictionary of the framework whose keys are of type <see cref="object"/>, or one with keys of type <see cref="string"/> and values of type
+    /// <see cref="object"/>, read as a <see cref="Dictionary{TKey, TValue}"/>; with the default comparer only.
+    /// </summary>
+    public static Contract<IDictionary?> UntypedIDictionary() => new SurrogateContract<IDictionary, Dictionary<object, object?>>(new AnyUntypedMapSurrogate());
+
     /// <summary>Keys with their values; with the default comparer only.</summary>
     public static Contract<Hashtable?> Hashtable() => new SurrogateContract<Hashtable, Dictionary<object, object?>>(UntypedMaps.Hashtable());
 
