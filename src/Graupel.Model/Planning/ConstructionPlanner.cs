@@ -12,6 +12,12 @@ internal sealed class ConstructionPlanner(PlanContext context)
     /// <param name="levels">The members that parameters may match: the type's own, then its base's, and so on.</param>
     public ConstructionChoice Choose(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
+        ConstructionChoice choice = Find(facts, levels);
+        return choice.Constructor is { } constructor ? choice with { Taken = [.. constructor.Parameters.Select(p => Match(p, constructor, levels))] } : choice;
+    }
+
+    private ConstructionChoice Find(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    {
         if (facts.IsInterface || facts.IsAbstract)
         {
             return new(ConstructionForm.None);
@@ -46,7 +52,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
     /// is the one without a setter, or the one of just that name, where the constructor makes the type a record or takes several such; of others nobody knows which
     /// one it sets.
     /// </summary>
-    public (int Level, SelectedMember Member)? Match(ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
+    private (int Level, SelectedMember Member)? Match(ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
         Match(parameter, constructor, levels, HasType) ?? (parameter.Passing == ParameterPassing.Value ? Match(parameter, constructor, levels, Derives) : null);
 
     private static (int Level, SelectedMember Member)? Match(
@@ -180,4 +186,11 @@ internal sealed class ConstructionPlanner(PlanContext context)
 /// <param name="Constructor">The constructor that is called, or null.</param>
 /// <param name="Mistake">Why no instance can be made; of no matter for a contract that is only the base of others.</param>
 /// <param name="Factory">The static method that is called instead, whose parameters those of the constructor are; or null.</param>
-internal sealed record ConstructionChoice(ConstructionForm Form, ConstructorFacts? Constructor = null, ContractError? Mistake = null, string? Factory = null);
+internal sealed record ConstructionChoice(ConstructionForm Form, ConstructorFacts? Constructor = null, ContractError? Mistake = null, string? Factory = null)
+{
+    /// <summary>The member that each parameter takes, and its level: 0 for the type's own; null where there is none.</summary>
+    public IReadOnlyList<(int Level, SelectedMember Member)?> Taken { get; init; } = [];
+
+    /// <summary>Whether a parameter takes a member.</summary>
+    public bool Takes(SelectedMember member, int level) => Taken.Any(taken => taken is var (at, one) && at == level && one == member);
+}

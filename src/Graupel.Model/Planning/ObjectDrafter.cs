@@ -69,7 +69,7 @@ internal sealed class ObjectDrafter
         var construction = new Construction(
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
             byAccessor,
-            Arguments(choice.Constructor, levels, selected, @base),
+            Arguments(choice, selected, @base),
             choice.Factory);
         return OmissionPlanner.Plan(WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))));
     }
@@ -126,8 +126,7 @@ internal sealed class ObjectDrafter
         // A collection cannot be filled before the instance that holds it exists.
         AccessForm set = AccessPlanner.Set(member.Facts, facts);
         bool isSettable = set != AccessForm.Constructor && !(set == AccessForm.Fill && choice.Form == ConstructionForm.Parameters);
-        bool isParameter = choice.Constructor?.Parameters.Any(p => _constructions.Match(p, choice.Constructor, levels) is (0, var matched) && matched == member) == true;
-        if ((isSettable || isParameter) && member.Facts.HasGetter)
+        if ((isSettable || choice.Takes(member, 0)) && member.Facts.HasGetter)
         {
             return true;
         }
@@ -152,14 +151,14 @@ internal sealed class ObjectDrafter
     private void EnsureReadable(ObjectDraft @base, TypeFacts facts, ConstructionChoice choice)
     {
         bool isInline = choice.Form == ConstructionForm.Parameters;
-        IReadOnlyList<SelectedMember>[] levels = [.. Levels(@base)];
+        int depth = 0;
         for (ObjectDraft? level = @base; level is not null; level = level.Base)
         {
-            bool IsTaken(SelectedMember member) => choice.Constructor!.Parameters.Any(p => _constructions.Match(p, choice.Constructor, levels) is var (_, matched) && matched == member);
+            depth++;
             SelectedMember? stuck = level.Selected.FirstOrDefault(m => AccessPlanner.Set(m.Facts, level.Facts) switch
             {
-                AccessForm.Constructor => !isInline || !IsTaken(m),
-                AccessForm.Fill => isInline,
+                AccessForm.Constructor => !isInline || !choice.Takes(m, depth),
+                AccessForm.Fill => isInline && !choice.Takes(m, depth),
                 _ => false,
             });
             if (stuck is not null)
@@ -188,17 +187,17 @@ internal sealed class ObjectDrafter
         return new(placed);
     }
 
-    private EquatableList<ConstructorArgument> Arguments(
-        ConstructorFacts? constructor, IReadOnlyList<SelectedMember>[] levels, IReadOnlyList<SelectedMember> own, ObjectDraft? @base)
+    private static EquatableList<ConstructorArgument> Arguments(ConstructionChoice choice, IReadOnlyList<SelectedMember> own, ObjectDraft? @base)
     {
         var arguments = new List<ConstructorArgument>();
-        foreach (ParameterFacts parameter in constructor?.Parameters ?? EquatableList<ParameterFacts>.Empty)
+        for (int p = 0; p < choice.Taken.Count; p++)
         {
-            if (_constructions.Match(parameter, constructor!, levels) is not (var level, var member))
+            if (choice.Taken[p] is not (var level, var member))
             {
                 continue;
             }
 
+            ParameterFacts parameter = choice.Constructor!.Parameters[p];
             ObjectDraft? holder = @base;
             for (int i = 1; i < level; i++)
             {

@@ -145,6 +145,25 @@ public class OnPlainBase : PlainBase
     public string? Text { get; set; }
 }
 
+/// <summary>Its list has no setter, and no field that generated code could set.</summary>
+[Contract]
+public class ListedBase
+{
+    private readonly List<int>? _list;
+
+    public ListedBase(List<int>? list) => _list = list;
+
+    [Order(1)]
+    public List<int>? List => _list;
+}
+
+[Contract]
+public class ListedByConstructor(List<int>? list, string? name) : ListedBase(list)
+{
+    [Order(1)]
+    public string? Name { get; } = name;
+}
+
 [Contract]
 public abstract class MarkedBase(List<int>? marks)
 {

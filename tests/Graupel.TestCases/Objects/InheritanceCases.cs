@@ -19,6 +19,7 @@ internal static class InheritanceCases
         cases.Add(() => new NumberedOnNamed { Id = 1, Text = "t", Number = 2 });
         cases.Add(() => new NamedOnNumbered { Wheels = 1, Maker = "m", Speed = 2 });
         cases.Add(() => new OnPlainBase { BaseNumber = 1, Text = "t" });
+        cases.Add(() => null!, () => new ListedByConstructor([1, 2], "a"), () => new ListedByConstructor(null, null));
         cases.Add(() => null!, () => new MarkedByConstructor([1, 2], "a"), () => new MarkedByConstructor(null, null));
         cases.Add<List<Taxi?>>(() => [Taxi.Make(1), null, Taxi.Make(2)]);
         cases.Add<DerivedByConstructor?[]>(() => [new(1, "one", 1.5), null]);

@@ -140,6 +140,10 @@ public class RuleTests : PlannerTest
         Breaks(ContractRules.NotPopulatable, Dog with { Base = animal.Type }, animal);
         Plan(Dog with { Base = animal.Type, Constructors = new([Constructor(Parameter("name", Text))]) }, animal);
         Breaks(ContractRules.NotPopulatable, Contract("N.X", GetOnly("A", Int)) with { Base = animal.Type, Constructors = new([Constructor(Parameter("a", Int))]) }, animal);
+
+        // The parameter is for the member that hides it.
+        TypeFacts named = Contract("N.Named", Computed("Name", Text)) with { Base = animal.Type, Constructors = new([Constructor(Parameter("name", Text))]) };
+        Breaks(ContractRules.NotPopulatable, named, animal);
         TypeFacts mammal = Contract("N.Mammal") with { Base = animal.Type, Constructors = animal.Constructors };
         Breaks(ContractRules.NotPopulatable, Dog with { Base = mammal.Type }, mammal, animal);
         TypeFacts crowd = Contract("N.Crowd", Computed("Names", List(Text)));
