@@ -83,8 +83,9 @@ internal static class Decompression
         {
             return codec.Read(destination);
         }
-        catch (Exception e) when (e is InvalidDataException or InvalidOperationException)
+        catch (Exception e) when (e is InvalidDataException or InvalidOperationException or IOException)
         {
+            // An IOException is what ZLib makes of a dictionary that it would need; the input itself throws none.
             Throw.InvalidHeader($"the data is no stream of {kind}", 0);
             return 0;
         }

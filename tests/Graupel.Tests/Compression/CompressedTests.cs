@@ -96,6 +96,16 @@ public class CompressedTests
         Assert.Equal(ErrorKind.InvalidHeader, Refusal([0xFF, 0xFF, 0xFF, 0xFF], options));
     }
 
+    [Fact]
+    public void A_stream_that_wants_a_dictionary_is_refused()
+    {
+        var options = new CompressionOptions { Codec = CompressionCodec.ZLib };
+        foreach (byte flags in (byte[])[0x20, 0x7D, 0xBB, 0xF9])
+        {
+            Assert.Equal(ErrorKind.InvalidHeader, Refusal([0x78, flags, 1, 2, 3, 4, 5, 6, 7, 8], options));
+        }
+    }
+
     [Theory]
     [InlineData(CompressionCodec.Brotli)]
     [InlineData(CompressionCodec.ZLib)]
