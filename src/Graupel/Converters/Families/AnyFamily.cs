@@ -24,11 +24,7 @@ internal sealed class AnyFamily<TCollection, T>(Func<T[], TCollection> make, Fun
         }
 
         held.Clear();
-        foreach (T item in items)
-        {
-            held.Add(item);
-        }
-
+        UserCollections.AddAll(held, items, offset);
         return true;
     }
 }

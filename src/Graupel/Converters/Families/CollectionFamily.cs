@@ -34,24 +34,14 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <summary>Adds elements to a collection; false where it cannot be changed.</summary>
     public virtual bool TryAdd(TCollection collection, T[] items, long offset)
     {
-        switch (collection)
+        if (collection is ICollection<T> { IsReadOnly: false } changeable)
         {
-            case ISet<T> { IsReadOnly: false } set:
-                set.UnionWith(items);
-                return true;
-            case ICollection<T> { IsReadOnly: false } list:
-                foreach (T item in items)
-                {
-                    list.Add(item);
-                }
-
-                return true;
-            default:
-                using (var rented = new RentedElements<T>(0))
-                {
-                    return TryFill(collection, [.. Items(collection, rented), .. items], offset);
-                }
+            UserCollections.AddMore(changeable, items, offset);
+            return true;
         }
+
+        using var rented = new RentedElements<T>(0);
+        return TryFill(collection, [.. Items(collection, rented), .. items], offset);
     }
 
     /// <summary>The family that writes elements which have no order of their own in an ascending one.</summary>

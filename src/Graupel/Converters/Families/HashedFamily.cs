@@ -50,9 +50,16 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         }
 
         Screen(items, access.ComparerOf(collection) ?? _comparer, offset);
-        if (!fill(collection, items))
+        try
         {
-            return false;
+            if (!fill(collection, items))
+            {
+                return false;
+            }
+        }
+        catch (Exception e) when (typeof(TCollection).IsInterface && UserCollections.Refuses(e))
+        {
+            Throw.RefusedElement(collection.GetType(), e, offset);
         }
 
         DistinctKeys.EnsureAll(access.CountOf(collection), items.Length, offset);

@@ -86,9 +86,16 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
 
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
-        foreach ((TKey key, TValue value) in _family.Items(read!, rented))
+        try
         {
-            map[key] = value;
+            foreach ((TKey key, TValue value) in _family.Items(read!, rented))
+            {
+                map[key] = value;
+            }
+        }
+        catch (Exception e) when (UserCollections.Refuses(e))
+        {
+            Throw.RefusedElement(map.GetType(), e, -1);
         }
 
         return held;

@@ -22,7 +22,7 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
             collection.Clear(); // what a constructor puts in is written with all others
         }
 
-        Add(collection, items, offset);
+        UserCollections.AddAll(collection, items, offset);
         return collection;
     }
 
@@ -34,30 +34,8 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
         }
 
         collection.Clear();
-        Add(collection, items, offset);
+        UserCollections.AddAll(collection, items, offset);
         return true;
-    }
-
-    private static void Add(TCollection collection, T[] items, long offset)
-    {
-        if (collection is ISet<T>)
-        {
-            DistinctKeys.Screen(items, TableComparers.OfSet<T>(collection) ?? EqualityComparer<T>.Default, offset);
-        }
-
-        try
-        {
-            foreach (T item in items)
-            {
-                collection.Add(item);
-            }
-        }
-        catch (Exception e) when (UserCollections.Refuses(e))
-        {
-            Throw.RefusedElement(typeof(TCollection), e, offset);
-        }
-
-        DistinctKeys.EnsureAll(collection.Count, items.Length, offset);
     }
 }
 
@@ -133,6 +111,51 @@ internal static class UserCollections
         if (typeof(IReadOnlySet<T>).IsAssignableFrom(typeof(TCollection)))
         {
             DistinctKeys.Screen(items, EqualityComparer<T>.Default, offset);
+        }
+    }
+
+    /// <summary>Adds all elements to a collection that is empty.</summary>
+    public static void AddAll<T>(ICollection<T> collection, T[] items, long offset)
+    {
+        if (collection is ISet<T>)
+        {
+            DistinctKeys.Screen(items, TableComparers.OfSet<T>(collection) ?? EqualityComparer<T>.Default, offset);
+        }
+
+        try
+        {
+            foreach (T item in items)
+            {
+                collection.Add(item);
+            }
+        }
+        catch (Exception e) when (Refuses(e))
+        {
+            Throw.RefusedElement(collection.GetType(), e, offset);
+        }
+
+        DistinctKeys.EnsureAll(collection.Count, items.Length, offset);
+    }
+
+    /// <summary>Adds elements to those that a collection has; a set may have some of them.</summary>
+    public static void AddMore<T>(ICollection<T> collection, T[] items, long offset)
+    {
+        try
+        {
+            if (collection is ISet<T> set)
+            {
+                set.UnionWith(items);
+                return;
+            }
+
+            foreach (T item in items)
+            {
+                collection.Add(item);
+            }
+        }
+        catch (Exception e) when (Refuses(e))
+        {
+            Throw.RefusedElement(collection.GetType(), e, offset);
         }
     }
 
