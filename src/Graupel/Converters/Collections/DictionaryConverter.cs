@@ -47,7 +47,8 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         CollectionTypes.EnsureExact(map, typeof(Dictionary<TKey, TValue>));
         Comparers.EnsureSame(map.Comparer, _comparer, writer.Offset);
         map = _order is null ? map : KeyOrder.Sort(map, _order);
-        writer.WriteMapHeader(map.Count, KeyShape, ValueShape);
+        int count = map.Count;
+        writer.WriteMapHeader(count, KeyShape, ValueShape);
         int at = writer.Member;
         int i = 0;
         try
@@ -57,6 +58,12 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         catch (GraupelException e) when (e.EnterElement(i, at))
         {
             throw;
+        }
+
+        if (i != count)
+        {
+            // Enumerators notice what is added, but not what is removed.
+            throw new InvalidOperationException("The dictionary was changed while it was written.");
         }
     }
 

@@ -1,0 +1,52 @@
+namespace Graupel.Conformance.Hooks;
+
+/// <summary>A dictionary that a getter of its own values changes while it is written is refused, or written as it was: never as a count with other pairs behind.</summary>
+public class ChangedCollectionTests
+{
+    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void A_dictionary_that_is_changed_while_it_is_written_is_refused(string way)
+    {
+        Assert.Throws<InvalidOperationException>(() => Write(way, Make(), static map => map.Remove("c")));
+        Assert.Throws<InvalidOperationException>(() => Write(way, Make(), static map => map.Clear()));
+        Assert.Throws<InvalidOperationException>(() => Write(way, Make(), static map => map.Add("d", new Item())));
+        Assert.Equal(["a", "b"], Way.Get(way).Serializer.DeepClone(new Dictionary<string, Item> { ["a"] = new(), ["b"] = new() }).Keys);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Behind_an_interface_it_is_written_as_it_was(string way)
+    {
+        Dictionary<string, Item> map = Make();
+        map["a"].OnRead = () => map.Remove("c");
+        byte[] bytes = Way.Get(way).Serializer.Serialize<IDictionary<string, Item>>(map);
+        Assert.Equal(["a", "b", "c"], Way.Get(way).Serializer.Deserialize<IDictionary<string, Item>>(bytes).Keys);
+    }
+
+    private static Dictionary<string, Item> Make() => new() { ["a"] = new(), ["b"] = new(), ["c"] = new() };
+
+    private static void Write(string way, Dictionary<string, Item> map, Action<Dictionary<string, Item>> change)
+    {
+        map["a"].OnRead = () => change(map);
+        Way.Get(way).Serializer.Serialize(map);
+    }
+
+    [Contract]
+    public sealed class Item
+    {
+        [SkipPack] public Action? OnRead { get; set; }
+
+        [Order(1)]
+        public int Number
+        {
+            get
+            {
+                OnRead?.Invoke();
+                return field;
+            }
+            set;
+        }
+    }
+}
