@@ -128,4 +128,28 @@ public class OmissionTests
             public static object Run() => $"{Serialization.Serialize(new Spot[100]).Length < Serialization.Serialize(Enumerable.Repeat(new Spot { X = 1 }, 100).ToArray()).Length}";
         }
         """));
+
+    // What is left out is told by one bit of 64: members behind these are always written, and touch no bit of another one.
+    [Fact]
+    public void Of_more_than_64_members_the_first_ones_are_left_out()
+    {
+        string members = string.Join(' ', Enumerable.Range(1, 66).Select(static i => $"[Order({i})] public int M{i} {{ get; set; }}"));
+        string project = $$"""
+            [Contract(OmitDefaults = true)] public class Wide { {{members}} }
+
+            public static class Program
+            {
+                private static readonly Wide[] Values =
+                    [new(), new() { M1 = 1 }, new() { M64 = 1 }, new() { M65 = 1 }, new() { M1 = 1, M65 = 2, M66 = 3 }, new() { M2 = 1, M64 = 2, M66 = 3 }];
+
+                private static string Show(Wide wide) => $"{wide.M1},{wide.M2},{wide.M64},{wide.M65},{wide.M66}";
+
+                private static string Run(Serializer serializer) => string.Join(' ', Values.Select(value => Show(serializer.DeepClone(value))));
+
+                public static string[] Run() => EveryWay.Run(Run);
+            }
+            """;
+        const string Expected = "0,0,0,0,0 1,0,0,0,0 0,0,1,0,0 0,0,0,1,0 1,0,0,2,3 0,1,2,0,3";
+        Assert.Equal(Enumerable.Repeat(Expected, 12), Assert.IsType<string[]>(LoadedProject.Run(project + LoadedProject.EveryWay)));
+    }
 }
