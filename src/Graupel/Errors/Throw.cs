@@ -56,6 +56,10 @@ internal static class Throw
         $"{found} is not, or does not show, the comparer that the collection has when it is read, {expected}; declare it on the member by [Comparer], or make the collection with the same one in the initializer of the member",
         offset);
 
+    /// <remarks>A fault of the caller, not of the value, as where an enumerator notices it.</remarks>
+    [DoesNotReturn]
+    public static void ChangedWhileWritten() => throw new InvalidOperationException("A collection was changed while it was written.");
+
     [DoesNotReturn]
     public static void NotElements(Type found, Type declared, long offset) => InvalidValue(
         $"{found} stands where {declared} is declared, and would come back as a list of its elements; declare the member as what it holds", offset);

@@ -1,6 +1,6 @@
 namespace Graupel.Conformance.Hooks;
 
-/// <summary>A dictionary that a getter of its own values changes while it is written is refused, or written as it was: never as a count with other pairs behind.</summary>
+/// <summary>A collection that a getter of its own elements changes while it is written is refused, or written as it was: never as a count with others behind.</summary>
 public class ChangedCollectionTests
 {
     public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
@@ -23,6 +23,24 @@ public class ChangedCollectionTests
         map["a"].OnRead = () => map.Remove("c");
         byte[] bytes = Way.Get(way).Serializer.Serialize<IDictionary<string, Item>>(map);
         Assert.Equal(["a", "b", "c"], Way.Get(way).Serializer.Deserialize<IDictionary<string, Item>>(bytes).Keys);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void A_list_that_is_changed_while_it_is_written_is_refused(string way)
+    {
+        Refuse<List<Item>>(static items => items, static items => items.Clear());
+        Refuse<List<Item>>(static items => items, static items => items.Add(new Item()));
+        Refuse<IList<Item>>(static items => items, static items => items.RemoveAt(2));
+        Refuse<IEnumerable<Item>>(static items => items, static items => items.Clear());
+        Assert.Equal(3, Way.Get(way).Serializer.DeepClone<List<Item>>([new(), new(), new()]).Count);
+
+        void Refuse<[ContractParameter] T>(Func<List<Item>, T> see, Action<List<Item>> change)
+        {
+            List<Item> items = [new(), new(), new()];
+            items[1].OnRead = () => change(items);
+            Assert.Throws<InvalidOperationException>(() => Way.Get(way).Serializer.Serialize(see(items)));
+        }
     }
 
     private static Dictionary<string, Item> Make() => new() { ["a"] = new(), ["b"] = new(), ["c"] = new() };

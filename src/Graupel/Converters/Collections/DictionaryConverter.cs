@@ -63,7 +63,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         if (i != count)
         {
             // Enumerators notice what is added, but not what is removed.
-            throw new InvalidOperationException("The dictionary was changed while it was written.");
+            Throw.ChangedWhileWritten();
         }
     }
 

@@ -18,7 +18,12 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
 
         CollectionTypes.EnsureExact(list, typeof(List<T>));
+        int count = list.Count;
         WriteItems(ref writer, ElementMemory.Items(list));
+        if (ElementMemory.IsLost(list, count))
+        {
+            Throw.ChangedWhileWritten();
+        }
     }
 
     internal override long KnownSize(in List<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, ElementShape);

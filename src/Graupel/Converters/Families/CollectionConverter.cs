@@ -37,7 +37,12 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         }
 
         using var rented = new RentedElements<T>(0);
-        WriteItems(ref writer, family.Items(collection, rented));
+        ReadOnlySpan<T> items = family.Items(collection, rented);
+        WriteItems(ref writer, items);
+        if (collection is List<T> list && ElementMemory.IsLost(list, items.Length))
+        {
+            Throw.ChangedWhileWritten();
+        }
     }
 
     public override TCollection? Read(ref TReader reader)
