@@ -3,6 +3,9 @@ namespace Graupel.Model.Planning;
 /// <summary>Turns drafts into plans.</summary>
 internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, ContractGraph graph)
 {
+    private const string HidesAllReason =
+        "none of its data are public, so that nothing would come back; mark those that count with [DataMember], or the type with [Serializable], which takes all fields, or leave out with [SkipPack] what is no data";
+
     /// <summary>Whether instances of exactly this type can be made.</summary>
     public bool HasInstances(TypeFacts facts) => !facts.IsAbstract && drafter.Draft(facts).Mistake is null;
 
@@ -15,8 +18,28 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         {
             context.Report(mistake);
         }
+        else if (!asBase && !context.IsFaulty(facts.Type) && HidesAll(draft))
+        {
+            context.Report(ContractRules.UnsupportedType, facts.Type, null, facts.Type.Name, HidesAllReason);
+        }
 
         return Plan(draft, draft.IsBaseInline ? PlanInline(draft.Base!) : null);
+    }
+
+    // What asks for data by name, or for all fields, or for calls, has said what it wants; so has a base with cases.
+    private bool HidesAll(ObjectDraft draft) =>
+        draft is { Members.Count: 0, Callbacks: null, Facts.Style: not (ContractStyle.DataContract or ContractStyle.Serializable) }
+        && !PlanContext.IsUnion(draft.Facts)
+        && Levels(draft.Facts).Any(level => level.Members.Any(HoldsData));
+
+    private bool HoldsData(MemberFacts member) => (member.IsField || member.HasBackingField) && !member.IsIgnored && context.Refusal(member.Type) is null;
+
+    private IEnumerable<TypeFacts> Levels(TypeFacts facts)
+    {
+        for (TypeFacts? level = facts; level is not null; level = context.BaseFactsOf(level))
+        {
+            yield return level;
+        }
     }
 
     // A base that is read before there is an instance has no tail: a loop goes from instance to instance.
