@@ -14,6 +14,11 @@ public class HiddenPartTests
         [Contract] public class Called<T> { [Order(1)] public T? Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }
         [Contract] public class Left<T> { [Order(1)] public T? Value { get; set; } [Order(2), SkipPack] private int _left = 3; public override string ToString() => $"{Value} {_left}"; }
         public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
+        public class Seat { private int _number; public bool IsFirst => _number == 0; public Seat With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
+        public struct Row { private int _number; public Row With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
+        public class Bench : Seat { internal int Kept { get; set; } public Bench With(int number, int kept) { With(number); Kept = kept; return this; } }
+        public class Sign { [SkipPack] private int _number = 5; private Action? _changed; public void Change() => _changed?.Invoke(); public override string ToString() => $"{_number}"; }
+        [DataContract] public class Board { private int _number = 5; public override string ToString() => $"{_number++}"; }
         [Contract] public class Named { public Named(string name) => Name = name; [Order(1)] public string Name { get; } [Order(2)] internal int Age { get; set; } public void Grow() => Age++; public override string ToString() => $"{Name} {Age}"; }
         """;
 
@@ -59,6 +64,31 @@ public class HiddenPartTests
         Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
     }
 
+    [Theory]
+    [InlineData("Seat?", "new Seat().With(4)")]
+    [InlineData("Bench?", "new Bench().With(4, 5)")]
+    public void Are_refused_where_they_are_all_the_data(string type, string make)
+    {
+        MethodInfo run = Load($"[Contract] public class Model {{ [Order(1)] public {type} Part {{ get; set; }} }}", $"new() {{ Part = {make} }}", "$\"{m.Part}\"");
+        Assert.Equal("GRP011", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("GRP011", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    [Fact]
+    public void Are_seen_in_structs() => Assert.Equal("GRP011", Assert.Single(
+        Run("[Contract] public class Model { [Order(1)] public Row Part { get; set; } }").Diagnostics, static one => one.Severity > DiagnosticSeverity.Hidden).Id);
+
+    [Theory]
+    [InlineData("Sign")]
+    [InlineData("Board")]
+    public void Are_left_out_where_that_is_meant(string type)
+    {
+        MethodInfo run = Load($"[Contract] public class Model {{ [Order(1)] public {type}? Part {{ get; set; }} }}", "new() { Part = new() }", "$\"{m.Part}\"");
+        Assert.Equal("5", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+        Assert.Equal("5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+    }
+
     [Fact]
     public void Are_generated_where_nothing_that_is_wanted_is_hidden()
     {
@@ -79,9 +109,9 @@ public class HiddenPartTests
     private static MethodInfo Load(string type, string make, string text)
     {
         string body = make.StartsWith('{') ? make : $"=> {make};";
-        GeneratorRun run = GeneratorRun.Of(Compilations.Create(
-            $"{type} {Program} private static Model Make() {body} private static string Text(Model m) => {text}; }}", $"HiddenApp{Guid.NewGuid():N}",
-            references: MetadataReference.CreateFromImage(Image.Value)));
-        return LoadedProject.Load(run).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
+        return LoadedProject.Load(Run($"{type} {Program} private static Model Make() {body} private static string Text(Model m) => {text}; }}")).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
     }
+
+    private static GeneratorRun Run(string source) =>
+        GeneratorRun.Of(Compilations.Create(source, $"HiddenApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(Image.Value)));
 }

@@ -84,7 +84,7 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
     // One that was generated in another assembly than that of the type may lack what the generator was not shown.
     private bool IsWhole(Contract generated, Type type)
     {
-        if (!RuntimeCompilation.IsSupported || !generated.HasMembers || HiddenParts.Find(type, generated.GetType().Assembly) is not { } hidden)
+        if (!RuntimeCompilation.IsSupported || !generated.HasMembers || HiddenParts.Find(type, generated) is not { } hidden)
         {
             return true;
         }

@@ -1,29 +1,64 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using Graupel.CodeGen;
 
 namespace Graupel.Dynamic;
 
 /// <summary>
 /// What the generator could not see of a type when it ran in another assembly than that of the type, because a compiler does not show it there:
-/// private and internal members that an attribute asks for, and callbacks.
+/// private and internal members that an attribute asks for, callbacks, and data of which it shows nothing at all.
 /// </summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
+[RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class HiddenParts
 {
     /// <summary>The name of one that a type itself declares; null where there is none.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="from">The assembly that has the generated contract.</param>
-    public static string? Find(Type type, Assembly from)
+    /// <param name="generated">Its contract, generated or of the user, in whatever assembly.</param>
+    public static string? Find(Type type, Contract generated)
     {
+        Assembly from = generated.GetType().Assembly;
         if (type.Assembly == from || type.IsInterface || SharedFramework.Contains(type.Assembly))
         {
             return null;
         }
 
         bool showsInternal = type.Assembly.GetCustomAttributes<InternalsVisibleToAttribute>().Any(one => new AssemblyName(one.AssemblyName).Name == from.GetName().Name);
-        return type.GetMembers(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part))?.Name;
+        return type.GetMembers(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part))?.Name
+            ?? (IsOfMembers(generated) && !type.IsValueType && !type.Has(AttributeNames.DataContract) ? FindAllData(type, showsInternal) : null);
     }
+
+    // One of the user knows what it writes.
+    private static bool IsOfMembers(Contract generated) =>
+        Array.Exists(generated.GetType().GetInterfaces(), static one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IObjectContract<,>));
+
+    // Of structs a compiler shows all fields.
+    private static string? FindAllData(Type type, bool showsInternal)
+    {
+        string? hidden = null;
+        for (Type? level = type; level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
+        {
+            foreach (MemberInfo part in level.GetMembers(MemberReader.Declared).Where(IsData))
+            {
+                if (!IsHidden(part, showsInternal))
+                {
+                    return null;
+                }
+
+                hidden ??= part.Name;
+            }
+        }
+
+        return hidden;
+    }
+
+    private static bool IsData(MemberInfo part) => !IsLeftOut(part) && part switch
+    {
+        FieldInfo field => !field.Name.StartsWith('<') && !MemberReader.IsNotSerialized(field) && !typeof(Delegate).IsAssignableFrom(field.FieldType),
+        PropertyInfo property => property.SetMethod is not null || MemberReader.BackingField(part.DeclaringType!, property.Name) is not null,
+        _ => false,
+    };
 
     private static bool IsHidden(MemberInfo part, bool showsInternal) => part switch
     {
@@ -46,5 +81,7 @@ internal static class HiddenParts
 
     private static bool IsWanted(MemberInfo part) => part is MethodInfo
         ? AttributeNames.OfCallbacks.Any(part.Has)
-        : AttributeNames.OfMembers.Any(part.Has) && !part.Has(AttributeNames.SkipPack) && !part.Has(AttributeNames.IgnoreDataMember);
+        : AttributeNames.OfMembers.Any(part.Has) && !IsLeftOut(part);
+
+    private static bool IsLeftOut(MemberInfo part) => part.Has(AttributeNames.SkipPack) || part.Has(AttributeNames.IgnoreDataMember);
 }

@@ -158,6 +158,6 @@ internal sealed class MemberReader(TypeTable types)
         field.IsPublic ? Visibility.Public : field.IsAssembly || field.IsFamilyOrAssembly ? Visibility.Internal : Visibility.Private;
 
 #pragma warning disable SYSLIB0050 // the attribute has no other trace in metadata than this flag
-    private static bool IsNotSerialized(FieldInfo? field) => field?.IsNotSerialized == true;
+    public static bool IsNotSerialized(FieldInfo? field) => field?.IsNotSerialized == true;
 #pragma warning restore SYSLIB0050
 }
