@@ -142,14 +142,12 @@ internal sealed class ConstructionPlanner(PlanContext context)
         };
     }
 
-    private ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
-    {
-        return Matching(facts, (p, c) => Match(p, c, levels, HasType) is not null)
-            ?? Matching(facts, (p, c) => Match(p, c, levels) is not null)
-            ?? (facts.Type.IsValueType
-                ? new(ConstructionForm.New)
-                : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name)));
-    }
+    private ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
+        Matching(facts, (p, c) => Match(p, c, levels, HasType) is not null)
+        ?? Matching(facts, (p, c) => Match(p, c, levels) is not null)
+        ?? (facts.Type.IsValueType
+            ? new(ConstructionForm.New)
+            : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name)));
 
     private static ConstructionChoice? Matching(TypeFacts facts, Func<ParameterFacts, ConstructorFacts, bool> matches)
     {
