@@ -109,15 +109,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
             return true;
         }
 
-        for (TypeFacts? level = facts; level is not null; level = context.BaseFactsOf(level))
-        {
-            if (level.Members.Any(static m => m.IsRequired))
-            {
-                return true;
-            }
-        }
-
-        return false;
+        return context.LevelsOf(facts).Any(static level => level.Members.Any(static m => m.IsRequired));
     }
 
     private ConstructionChoice Marked(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)

@@ -30,17 +30,9 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
     private bool HidesAll(ObjectDraft draft) =>
         draft is { Members.Count: 0, Callbacks: null, Facts.Style: not (ContractStyle.DataContract or ContractStyle.Serializable) }
         && !PlanContext.IsUnion(draft.Facts)
-        && Levels(draft.Facts).Any(level => level.Members.Any(HoldsData));
+        && context.LevelsOf(draft.Facts).Any(level => level.Members.Any(HoldsData));
 
     private bool HoldsData(MemberFacts member) => (member.IsField || member.HasBackingField) && !member.IsIgnored && context.Refusal(member.Type) is null;
-
-    private IEnumerable<TypeFacts> Levels(TypeFacts facts)
-    {
-        for (TypeFacts? level = facts; level is not null; level = context.BaseFactsOf(level))
-        {
-            yield return level;
-        }
-    }
 
     // A base that is read before there is an instance has no tail: a loop goes from instance to instance.
     private ObjectPlan PlanInline(ObjectDraft draft)

@@ -40,6 +40,15 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>The facts of the base class, or null where there is none but those of the framework.</summary>
     public TypeFacts? BaseFactsOf(TypeFacts facts) => facts.Base is { } @base && FactsOf(@base) is { } found && !IsFramework(found) ? found : null;
 
+    /// <summary>A type, then its base classes but for those of the framework.</summary>
+    public IEnumerable<TypeFacts> LevelsOf(TypeFacts facts)
+    {
+        for (TypeFacts? level = facts; level is not null; level = BaseFactsOf(level))
+        {
+            yield return level;
+        }
+    }
+
     /// <summary>Whether a class or interface derives from or implements another one.</summary>
     public bool IsDerived(TypeRef type, TypeRef @base) => source.IsDerived(type, @base);
 
@@ -149,20 +158,7 @@ internal sealed class PlanContext(IFactsSource source)
     // Of a collection its elements are written, so that it must have no other data that users set.
     private string? LostMember(TypeRef type)
     {
-        if (CollectionOf(type) is null)
-        {
-            return null;
-        }
-
-        for (TypeFacts? level = FactsOf(type); level is not null; level = BaseFactsOf(level))
-        {
-            if (level.Members.FirstOrDefault(IsData) is { } lost)
-            {
-                return lost.Name;
-            }
-        }
-
-        return null;
+        return CollectionOf(type) is null ? null : LevelsOf(FactsOf(type)!).SelectMany(static level => level.Members).FirstOrDefault(IsData)?.Name;
     }
 
     private static bool IsData(MemberFacts member) => !member.IsIgnored && !member.IsOverride
@@ -204,7 +200,7 @@ internal sealed class PlanContext(IFactsSource source)
             return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or leave it to the run-time compiler";
         }
 
-        for (TypeFacts? level = facts; level is not null; level = BaseFactsOf(level))
+        foreach (TypeFacts level in LevelsOf(facts))
         {
             if (level.Base is { } @base && BaseFactsOf(level) is null && !Classification.IsEmptyBase(@base))
             {

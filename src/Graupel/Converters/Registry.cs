@@ -123,12 +123,13 @@ public sealed partial class Registry<TWriter, TReader>
             Throw.UnknownToDerived(shape.Name, lost.Name);
         }
 
+        ObjectShape adapted = TWriter.HasKeys && shape.HasBase ? own : Adapt<T>(shape);
         if (TWriter.HasKeys || !KeepsIdentity)
         {
-            return TWriter.HasKeys && shape.HasBase ? own : Adapt<T>(shape);
+            return adapted;
         }
 
-        var learning = new LearningShape<TWriter, TReader>(Adapt<T>(shape).Copy(), own);
+        var learning = new LearningShape<TWriter, TReader>(adapted.Copy(), own);
         _pending.Enqueue(learning);
         return learning.Shape;
     }

@@ -12,6 +12,9 @@ internal static class AttributeReading
 
     public static bool Has(this MemberInfo member, string name) => member.Find(name) is not null;
 
+    /// <summary>Whether an attribute leaves a member out; a field may be marked as not serialized besides.</summary>
+    public static bool IsLeftOut(this MemberInfo member) => member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack);
+
     /// <summary>The value of a named argument; default where it is not given.</summary>
     public static T? Named<T>(this CustomAttributeData attribute, string name) =>
         attribute.NamedArguments.Where(argument => argument.MemberName == name).Select(static argument => argument.TypedValue.Value).OfType<T>().FirstOrDefault();

@@ -53,7 +53,7 @@ internal static class HiddenParts
         return hidden;
     }
 
-    private static bool IsData(MemberInfo part) => !IsLeftOut(part) && part switch
+    private static bool IsData(MemberInfo part) => !part.IsLeftOut() && part switch
     {
         FieldInfo field => !field.Name.StartsWith('<') && !MemberReader.IsNotSerialized(field) && !typeof(Delegate).IsAssignableFrom(field.FieldType),
         PropertyInfo property => property.SetMethod is not null || MemberReader.BackingField(part.DeclaringType!, property.Name) is not null,
@@ -81,7 +81,5 @@ internal static class HiddenParts
 
     private static bool IsWanted(MemberInfo part) => part is MethodInfo
         ? AttributeNames.OfCallbacks.Any(part.Has)
-        : AttributeNames.OfMembers.Any(part.Has) && !IsLeftOut(part);
-
-    private static bool IsLeftOut(MemberInfo part) => part.Has(AttributeNames.SkipPack) || part.Has(AttributeNames.IgnoreDataMember);
+        : AttributeNames.OfMembers.Any(part.Has) && !part.IsLeftOut();
 }

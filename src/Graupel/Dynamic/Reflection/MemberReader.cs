@@ -139,7 +139,7 @@ internal sealed class MemberReader(TypeTable types)
             dataMember?.Named<string>("Name"),
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
-            IsIgnored: member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack) || IsNotSerialized(field),
+            IsIgnored: member.IsLeftOut() || IsNotSerialized(field),
             isOverride,
             OwnContractReader.Read(member, member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,

@@ -13,7 +13,7 @@ internal static class VainReader
     public static IEnumerable<VainFacts> Read(Type type) =>
         from member in type.GetFields(Any).Concat<MemberInfo>(type.GetProperties(Any))
         let reason = Reason(member)
-        where reason is not null && AttributeNames.OfMembers.Any(member.Has) && !member.Has(AttributeNames.IgnoreDataMember) && !member.Has(AttributeNames.SkipPack)
+        where reason is not null && AttributeNames.OfMembers.Any(member.Has) && !member.IsLeftOut()
         select new VainFacts(member.Name, reason);
 
     private static string? Reason(MemberInfo member) => member switch
