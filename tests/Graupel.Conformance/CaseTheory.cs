@@ -18,6 +18,15 @@ public sealed class EveryCaseAttribute : DataAttribute
         select new object[] { testCase.ToString(), way.ToString() };
 }
 
+/// <summary>Every way by name.</summary>
+public sealed class EveryWayAttribute : DataAttribute
+{
+    /// <summary>Those that keep identity, and no others.</summary>
+    public bool Preserving { get; init; }
+
+    public override IEnumerable<object[]> GetData(MethodInfo testMethod) => (Preserving ? Way.Preserving : Way.All).Select(static way => new object[] { way.ToString() });
+}
+
 /// <summary>Runs a check on the case that a test was given.</summary>
 internal abstract class CaseCheck(Way way) : ICaseVisitor
 {

@@ -10,10 +10,8 @@ public class ThreadTests(SuiteClock<ThreadTests> clock) : IClassFixture<SuiteClo
     // Types that share many others.
     private static readonly TestCase[] Cases = [.. Catalogue.All.Where(static c => c.Group is "unions" or "recursion" or "contracts" or "objects" or "all-members")];
 
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void First_use_by_many_threads(string way) => clock.Run(() => UseAtOnce(Way.Get(way)));
 
     private static void UseAtOnce(Way way)

@@ -5,10 +5,8 @@ namespace Graupel.Conformance.Hooks;
 /// <summary>Callbacks are called in their order, by both compilers, in all formats.</summary>
 public class CallbackTests
 {
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void The_base_is_told_first(string way)
     {
         var value = new ToldDerived { Number = 7, Text = "t" };
@@ -18,11 +16,11 @@ public class CallbackTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void The_interface_is_called_once(string way) => Assert.Equal(["base", "interface", "own"], Copy(way, new ToldOnce { Number = 1 }).Log);
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void The_interface_of_the_framework_is_called_last_and_once(string way)
     {
         Assert.Equal(["method", "interface", "called back 1 "], Copy(way, new CalledBack { Number = 1 }).Log);
@@ -31,12 +29,12 @@ public class CallbackTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void An_instance_that_a_constructor_makes_is_told_when_it_exists(string way) =>
         Assert.Equal(["deserializing 3 ", "deserialized 3 t"], Copy(way, new ToldWhenMade(3) { Text = "t" }).Log);
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void The_front_of_a_chain_is_told_first(string way)
     {
         ToldNode? copy = Copy(way, new ToldNode { Number = 1, Next = new() { Number = 2, Next = new() { Number = 3 } } });
@@ -50,7 +48,7 @@ public class CallbackTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_filled_instance_is_told_too(string way)
     {
         Serializer serializer = Way.Get(way).Serializer;
@@ -60,7 +58,7 @@ public class CallbackTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Elements_are_told_each(string way)
     {
         ToldOnce[] copies = Copy(way, new ToldOnce[] { new() { Number = 1 }, new() { Number = 2 } });
@@ -68,7 +66,7 @@ public class CallbackTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_struct_is_written_as_a_copy_that_callbacks_may_change(string way)
     {
         var value = new ToldStruct { Written = 1 };
@@ -79,7 +77,7 @@ public class CallbackTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Exceptions_of_callbacks_pass_as_they_are(string way)
     {
         Serializer serializer = Way.Get(way).Serializer;

@@ -3,10 +3,8 @@ namespace Graupel.Conformance.Hooks;
 /// <summary>A collection that a getter of its own elements changes while it is written is refused, or written as it was: never as a count with others behind.</summary>
 public class ChangedCollectionTests
 {
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_dictionary_that_is_changed_while_it_is_written_is_refused(string way)
     {
         Assert.Throws<InvalidOperationException>(() => Write(way, Make(), static map => map.Remove("c")));
@@ -16,7 +14,7 @@ public class ChangedCollectionTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Behind_an_interface_it_is_written_as_it_was(string way)
     {
         Dictionary<string, Item> map = Make();
@@ -26,7 +24,7 @@ public class ChangedCollectionTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_list_that_is_changed_while_it_is_written_is_refused(string way)
     {
         Refuse<List<Item>>(static items => items, static items => items.Clear());

@@ -6,10 +6,8 @@ namespace Graupel.Conformance.Hooks;
 /// <summary>Collections that members without a setter hold behind interfaces are filled as those that are declared: what they refuse or lose is an error.</summary>
 public class HeldCollectionTests
 {
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void What_a_set_behind_a_collection_would_lose_is_refused(string way)
     {
         Assert.Equal(ErrorKind.DuplicateKey, Refusal<NameSet>(way, new Source { Texts = ["a", "A"] }, nameof(Source.Texts)).Kind);
@@ -17,7 +15,7 @@ public class HeldCollectionTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Elements_that_collide_in_a_set_behind_a_collection_are_refused(string way)
     {
         int capacity = new HashSet<int>().EnsureCapacity(10_000);
@@ -26,7 +24,7 @@ public class HeldCollectionTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void What_a_collection_of_the_user_refuses_is_an_invalid_value(string way)
     {
         var source = new Source { Numbers = [1, 1], Map = { ["b"] = 1, ["x"] = 1 }, Set = ["b", "x"] };
@@ -44,7 +42,7 @@ public class HeldCollectionTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void What_it_refuses_is_an_invalid_value_where_it_is_populated_too(string way)
     {
         var source = new Source { Numbers = [1, 1], Map = { ["x"] = 1 }, Set = ["x"] };

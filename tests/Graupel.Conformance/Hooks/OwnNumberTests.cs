@@ -8,10 +8,8 @@ public class OwnNumberTests
 {
     private static readonly int[] _lengths = [0, 1, 7, 127, 128, 129, 300];
 
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void They_come_back_from_every_collection(string way)
     {
         Serializer serializer = Make<int>(way);
@@ -43,7 +41,7 @@ public class OwnNumberTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Their_bytes_are_those_of_the_numbers(string way)
     {
         AreSame<short, short[], Level<short>[]>(way);
@@ -57,7 +55,7 @@ public class OwnNumberTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Numbers_of_another_width_are_widened(string way)
     {
         byte[] bytes = Way.Get(way).Serializer.Serialize(Numbers<short>(200).ToArray());
@@ -65,7 +63,7 @@ public class OwnNumberTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void What_does_not_fit_is_refused_at_its_place(string way)
     {
         long[] numbers = [.. Enumerable.Repeat(5L, 140)];

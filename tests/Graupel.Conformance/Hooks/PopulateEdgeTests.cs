@@ -5,8 +5,6 @@ namespace Graupel.Conformance.Hooks;
 /// <summary>Populating together with versions, cases, kept members, null checks, other calls and threads.</summary>
 public class PopulateEdgeTests
 {
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     public static TheoryData<string> AllWays => [.. Way.All.Concat(Way.Preserving).Select(static way => way.ToString())];
 
     [Theory]
@@ -82,7 +80,7 @@ public class PopulateEdgeTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Kept_members_below_are_those_that_came_last(string way)
     {
         Serializer serializer = Way.Get(way).Serializer;
@@ -94,7 +92,7 @@ public class PopulateEdgeTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Kept_members_of_another_format_give_way(string way)
     {
         Way own = Way.Get(way);
@@ -108,7 +106,7 @@ public class PopulateEdgeTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void What_a_base_has_kept_of_another_format_gives_way(string way)
     {
         Way own = Way.Get(way);
@@ -123,7 +121,7 @@ public class PopulateEdgeTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Nulls_that_are_replaced_are_no_error(string way)
     {
         Serializer strict = new(Way.Get(way).Serializer.Options with { Strictness = Strictness.NullAnnotations });
@@ -164,7 +162,7 @@ public class PopulateEdgeTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_call_from_within_another_has_its_own_objects(string way)
     {
         Serializer serializer = Way.Get(way).Serializer;
@@ -186,7 +184,7 @@ public class PopulateEdgeTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public async Task Threads_do_not_share_what_they_fill(string way)
     {
         Serializer serializer = new(Way.Get(way).Serializer.Options);

@@ -8,8 +8,6 @@ namespace Graupel.Conformance.Hooks;
 /// <summary>Types that one serializer writes as others, in contracts of both compilers, in all formats.</summary>
 public class SurrogateTests
 {
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     private static readonly (string Name, Func<SerializerOptions, SerializerOptions> Apply)[] Colors =
     [
         ("text", Replacing.ColorsAsText), ("numbers", Replacing.ColorsAsNumbers), ("tuples", Replacing.ColorsAsTuples), ("tuples of one", Replacing.PatternsAsNumbers),
@@ -71,7 +69,7 @@ public class SurrogateTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_contract_is_written_in_another_way_by_one_serializer_only(string way)
     {
         Serializer plain = Make(way, static options => options);
@@ -86,7 +84,7 @@ public class SurrogateTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_root_is_replaced_too(string way)
     {
         Serializer serializer = Make(way, Replacing.AmountsAsText);
@@ -96,7 +94,7 @@ public class SurrogateTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void What_holds_itself_again_counts_as_depth(string way)
     {
         Serializer serializer = Make(way, options => Replacing.Branches(options) with { Limits = new Limits { MaxDepth = 20 } });
@@ -121,7 +119,7 @@ public class SurrogateTests
     private sealed class NoContract<T> : Contract<T>;
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_contract_of_ones_own_is_used_everywhere(string way)
     {
         Serializer serializer = Make(way, RingOptions.Apply);
@@ -135,7 +133,7 @@ public class SurrogateTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_case_of_a_union_is_replaced_too(string way)
     {
         Serializer serializer = Make(way, static options => options.WithSurrogate<Circle, string>(static circle => $"{circle.Radius}", static text => new Circle { Radius = double.Parse(text) }));
@@ -143,7 +141,7 @@ public class SurrogateTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_collection_of_the_type_cannot_stand_for_it(string way)
     {
         Serializer serializer = Make(way, static options => options.WithSurrogate<Branch, List<Branch>>(static branch => branch.Below, static below => new() { Below = below }));
@@ -151,7 +149,7 @@ public class SurrogateTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Exceptions_come_back_with_all_inner_ones(string way)
     {
         Serializer serializer = Make(way, Accident.Apply);

@@ -5,10 +5,8 @@ namespace Graupel.Conformance.Hooks;
 /// <summary>What constructors of the user throw passes as it is, also where the library calls them without knowing their types, and does no harm to later calls.</summary>
 public class ThrowingTests
 {
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Constructors_of_collections_pass_their_exceptions(string way)
     {
         Check(way, new Bag { 1 });
@@ -17,7 +15,7 @@ public class ThrowingTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Constructors_of_surrogates_contracts_and_comparers_pass_their_exceptions(string way)
     {
         CheckFirst(way, new Marks { Mark = new Mark(1) });

@@ -9,10 +9,8 @@ public class RandomGraphTests
 {
     private const int Graphs = 1_500;
 
-    public static TheoryData<string> Ways => [.. Way.Preserving.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Comes_back_with_the_same_objects_shared(string name) => Holds(name, static (way, friend) =>
     {
         byte[] bytes = way.Serializer.Serialize(friend);
@@ -28,7 +26,7 @@ public class RandomGraphTests
     });
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Comes_back_from_what_a_reader_skips(string name) => Holds(name, static (way, friend) =>
     {
         Fellow? first = friend.Best?.Seat.Taken ?? friend.Row?[0];
@@ -39,7 +37,7 @@ public class RandomGraphTests
     });
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void One_wrong_byte_gives_a_graph_or_a_refusal(string name) => Holds(name, static (way, friend) =>
     {
         byte[] bytes = way.Serializer.Serialize(new Later<Fellow>(friend, friend.Best, friend));

@@ -5,12 +5,10 @@ namespace Graupel.Conformance.Identity;
 /// <summary>What identity means beyond coming back equal: length, limits, errors, existing graphs.</summary>
 public class ReferenceTests
 {
-    public static TheoryData<string> Ways => [.. Way.Preserving.Select(static way => way.ToString())];
-
     public static TheoryData<string> PlainWays => [.. Way.All.Select(static way => way.ToString())];
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void A_list_of_a_million_nodes_that_know_the_one_before_goes_through(string name)
     {
         const int Nodes = 1_000_000;
@@ -30,7 +28,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void A_large_array_in_its_own_elements_is_one(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;
@@ -46,7 +44,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void A_large_array_in_its_own_elements_is_one_where_something_is_filled_from_a_stream(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;
@@ -67,7 +65,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void A_large_array_in_its_own_elements_is_one_in_an_envelope(string name)
     {
         var options = new EnvelopeOptions { Serializer = Way.Get(name).Serializer };
@@ -94,7 +92,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Existing_objects_are_filled_and_stay_what_they_are(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;
@@ -108,7 +106,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void One_existing_object_does_not_become_two(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;
@@ -121,7 +119,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void A_constructor_keeps_the_collections_that_it_made(string name)
     {
         Shelf read = Way.Get(name).Serializer.DeepClone(Shelf.MakeBehind());
@@ -131,7 +129,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void A_collection_that_its_owner_refers_to_stays_shared(string name)
     {
         Shelf read = Way.Get(name).Serializer.DeepClone(Shelf.MakeInside());
@@ -141,7 +139,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Collections_are_doubled_by_choice(string name)
     {
         Serializer serializer = new(Way.Get(name).Serializer.Options with { References = References.PreserveObjects });
@@ -152,7 +150,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void An_object_that_is_made_from_its_members_cannot_be_one_of_them(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;
@@ -164,7 +162,7 @@ public class ReferenceTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Objects_are_counted(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;

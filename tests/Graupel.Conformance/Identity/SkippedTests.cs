@@ -6,10 +6,8 @@ namespace Graupel.Conformance.Identity;
 /// <summary>Objects that first stand in a member which the reader does not have: whoever refers to them gets them all the same.</summary>
 public class SkippedTests
 {
-    public static TheoryData<string> Ways => [.. Way.Preserving.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void They_are_read_when_something_refers_to_them(string name)
     {
         Fellow ring = GraphCases.MakeRing();
@@ -23,7 +21,7 @@ public class SkippedTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void They_are_read_once(string name)
     {
         var inner = new Fellow { Name = "inner", Others = [] };
@@ -35,7 +33,7 @@ public class SkippedTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void They_are_read_from_unions_and_chains(string name)
     {
         var single = new Lone { Data = [1, 2, 3] };
@@ -49,7 +47,7 @@ public class SkippedTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Later_objects_keep_their_numbers(string name)
     {
         var later = new Fellow { Name = "later" };
@@ -60,7 +58,7 @@ public class SkippedTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Kept_bytes_have_a_limit(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;
@@ -72,7 +70,7 @@ public class SkippedTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void A_chain_of_references_from_the_last_to_the_first_is_deep(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;
@@ -87,7 +85,7 @@ public class SkippedTests
     }
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay(Preserving = true)]
     public void Bytes_that_are_stepped_over_again_and_again_come_to_an_end(string name)
     {
         Serializer serializer = Way.Get(name).Serializer;

@@ -8,10 +8,8 @@ public class PropertyTests(SuiteClock<PropertyTests> clock) : IClassFixture<Suit
 {
     private const int Graphs = 5_000;
 
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void What_is_written_comes_back(string way) => Holds(way, static (way, node) =>
     {
         byte[] bytes = way.Serializer.Serialize(node);
@@ -23,7 +21,7 @@ public class PropertyTests(SuiteClock<PropertyTests> clock) : IClassFixture<Suit
     });
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void The_end_is_found_without_reading(string way) => Holds(way, static (way, node) =>
     {
         byte[] bytes = way.Serializer.Serialize(node);
@@ -33,7 +31,7 @@ public class PropertyTests(SuiteClock<PropertyTests> clock) : IClassFixture<Suit
     });
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Another_contract_steps_over_it(string way) => Holds(way, static (way, node) =>
     {
         byte[] bytes = way.Serializer.Serialize(new Wrapped<Node>(node, node.Id));
@@ -41,7 +39,7 @@ public class PropertyTests(SuiteClock<PropertyTests> clock) : IClassFixture<Suit
     });
 
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void A_part_is_never_taken_for_the_whole(string way) => Holds(way, static (way, node) =>
     {
         byte[] bytes = way.Serializer.Serialize(node.Pure);

@@ -6,10 +6,8 @@ namespace Graupel.Conformance.Versions;
 /// </summary>
 public class WideningTests(SuiteClock<WideningTests> clock) : IClassFixture<SuiteClock<WideningTests>>
 {
-    public static TheoryData<string> Ways => [.. Way.All.Select(static way => way.ToString())];
-
     [Theory]
-    [MemberData(nameof(Ways))]
+    [EveryWay]
     public void Kinds_are_read_as_the_tables_say(string name) => clock.Run(() =>
     {
         Way way = Way.Get(name);
