@@ -132,6 +132,9 @@ public interface IReader
     /// <summary>The same for integers of 8 bytes; where the layout of <see cref="double"/> is <see cref="ElementLayout.Many"/>, for those instead, by their bits.</summary>
     void ReadIntegers(scoped Span<ulong> values, bool isSigned);
 
+    /// <summary>Reads the next elements of a sequence, array or chunk of dates, any number of them, where their layout is <see cref="ElementLayout.Many"/>.</summary>
+    void ReadDates(scoped Span<DateTime> values);
+
     /// <summary>Reads what stands in front of the members of an object.</summary>
     /// <param name="shape">The reader's contract.</param>
     /// <param name="place">Where the object stands; only <see cref="ObjectPlace.Single"/> and <see cref="ObjectPlace.Base"/>.</param>

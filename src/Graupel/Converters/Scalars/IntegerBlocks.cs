@@ -116,7 +116,16 @@ internal static class IntegerBlocks<T, TScalar>
     /// <summary>Reads elements in a format that reads many at once and says itself which of them is wrong.</summary>
     public static void ReadAll<TReader>(ref TReader reader, scoped Span<T> values)
         where TReader : struct, IReader, allows ref struct
-        => ReadBlock(ref reader, values);
+    {
+        if (TScalar.Kind == WireKind.DateTime)
+        {
+            reader.ReadDates(ElementMemory.As<T, DateTime>(values));
+        }
+        else
+        {
+            ReadBlock(ref reader, values);
+        }
+    }
 
     private static void ReadBlock<TReader>(ref TReader reader, scoped Span<T> block)
         where TReader : struct, IReader, allows ref struct

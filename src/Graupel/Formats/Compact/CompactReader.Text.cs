@@ -20,6 +20,9 @@ public ref partial struct CompactReader
     public static ElementLayout LayoutOf(WireKind kind) => CompactKinds.LayoutOf(kind);
 
     /// <inheritdoc/>
+    public readonly void ReadDates(scoped Span<DateTime> values) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public void ReadIntegers(scoped Span<ushort> values, bool isSigned)
     {
         if (values.Length >= BlockCode.Shortest)

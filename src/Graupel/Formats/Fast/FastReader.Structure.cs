@@ -64,6 +64,9 @@ public ref partial struct FastReader
     public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Fixed;
 
     /// <inheritdoc/>
+    public readonly void ReadDates(scoped Span<DateTime> values) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public readonly void ReadIntegers(scoped Span<ushort> values, bool isSigned) => throw new NotSupportedException();
 
     /// <inheritdoc/>

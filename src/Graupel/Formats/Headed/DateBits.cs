@@ -8,6 +8,7 @@ internal static class DateBits
     private const int KindShift = 62;
     private const ulong TicksMask = (1UL << KindShift) - 1;
     private const ulong LocalBit = 1UL << 63;
+    private const ulong UtcBit = 1UL << KindShift;
     private const ulong MaxTicks = 3_155_378_975_999_999_999;
 
     // A DateTime holds the very bits that are on the wire, but for local times; the size is checked by the runtime, the rest by a test.
@@ -17,6 +18,10 @@ internal static class DateBits
         ulong bits = Unsafe.BitCast<DateTime, ulong>(value);
         return bits < LocalBit ? bits : unchecked((ulong)value.ToBinary());
     }
+
+    /// <summary>A time in UTC, of ticks that <see cref="DateTime"/> has, as the caller knows.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateTime InUtc(ulong ticks) => Unsafe.BitCast<ulong, DateTime>(ticks | UtcBit);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryDecode(ulong bits, out DateTime value)

@@ -37,7 +37,7 @@ public ref partial struct MessagePackReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public DateTime ReadDateTime(scoped in FixedView view, int offset)
     {
-        if (_in.Remaining >= 10 && Dates == DateTimeKind.Unspecified && MessagePackTimestamp.TryReadUsual(_in.Span[..10], out DateTime usual, out int size))
+        if (_in.Remaining >= MessagePackTimestamp.UsualSize && Dates == DateTimeKind.Unspecified && MessagePackTimestamp.TryReadUsual(_in.Span[..MessagePackTimestamp.UsualSize], out DateTime usual, out int size))
         {
             _in.TakeAtHand(size);
             return usual;

@@ -21,7 +21,7 @@ public ref partial struct MessagePackReader
     public readonly int ReadChunkHeader(WireShape element) => 0;
 
     /// <inheritdoc/>
-    public static ElementLayout LayoutOf(WireKind kind) => kind is WireKind.Int32 or WireKind.Double ? ElementLayout.Many : ElementLayout.Single;
+    public static ElementLayout LayoutOf(WireKind kind) => kind is WireKind.Int32 or WireKind.Double or WireKind.DateTime ? ElementLayout.Many : ElementLayout.Single;
 
     /// <inheritdoc/>
     public readonly void ReadIntegers(scoped Span<ushort> values, bool isSigned) => throw new NotSupportedException();
@@ -84,6 +84,40 @@ public ref partial struct MessagePackReader
         catch (GraupelException e) when (e.EnterElement(done, at))
         {
             throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    public void ReadDates(scoped Span<DateTime> values)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadDates(values, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    // What is not at hand, or no usual timestamp, is read, or refused, as a single one.
+    private void ReadDates(scoped Span<DateTime> values, ref int done)
+    {
+        while (done < values.Length)
+        {
+            if (Dates == DateTimeKind.Unspecified)
+            {
+                done += MessagePackTimestamp.ReadUsual(_in.Span, values[done..], out int consumed);
+                _in.Advance(consumed);
+            }
+
+            if (done < values.Length)
+            {
+                values[done] = ReadOtherDateTime(-1);
+                done++;
+            }
         }
     }
 

@@ -12,6 +12,9 @@ internal static class MessagePackTimestamp
     /// <summary>The most bytes of a timestamp, its header included.</summary>
     public const int MaximumSize = 15;
 
+    /// <summary>The most bytes of the two smaller forms, their header included.</summary>
+    public const int UsualSize = 10;
+
     private const long UnixSeconds = 62_135_596_800;
     private const long MaxSeconds = (3_155_378_975_999_999_999 / TimeSpan.TicksPerSecond) - UnixSeconds;
     private const long NanosecondsPerSecond = 1_000_000_000;
@@ -103,11 +106,43 @@ internal static class MessagePackTimestamp
         }
 
         bool fits = nanoseconds < NanosecondsPerSecond;
-
-        // Of 34 bits of seconds, which cannot overflow.
-        time = fits ? new DateTime(unchecked((long)((seconds + UnixSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick)), DateTimeKind.Utc) : default;
+        time = fits ? DateBits.InUtc(unchecked(TicksOf(seconds) + (nanoseconds / NanosecondsPerTick))) : default;
         return fits;
     }
+
+    /// <summary>Decodes all that stand in one of the two smaller forms in front of anything else, if ten bytes of each are at hand.</summary>
+    /// <param name="bytes">The extensions and whatever is behind them.</param>
+    /// <param name="times">The times, in UTC.</param>
+    /// <param name="consumed">The number of their bytes.</param>
+    /// <returns>How many were decoded.</returns>
+    public static int ReadUsual(ReadOnlySpan<byte> bytes, Span<DateTime> times, out int consumed)
+    {
+        ReadOnlySpan<byte> rest = bytes;
+        int done = 0;
+        for (; done < times.Length && rest.Length >= UsualSize; done++)
+        {
+            ulong first = BinaryPrimitives.ReadUInt64BigEndian(rest);
+            if (first >> 48 == Header(MessagePackCode.FixExt4))
+            {
+                times[done] = DateBits.InUtc(TicksOf(unchecked((uint)(first >> 16))));
+                rest = rest[6..];
+            }
+            else if (TryReadUsual(rest, out times[done], out int size))
+            {
+                rest = rest[size..];
+            }
+            else
+            {
+                break;
+            }
+        }
+
+        consumed = bytes.Length - rest.Length;
+        return done;
+    }
+
+    // Of 34 bits of seconds, which cannot overflow.
+    private static ulong TicksOf(ulong seconds) => unchecked((seconds + UnixSeconds) * TimeSpan.TicksPerSecond);
 
     /// <summary>Decodes the content of the extension. What is finer than a tick is dropped.</summary>
     /// <returns>False if it is no time that <see cref="DateTime"/> has.</returns>

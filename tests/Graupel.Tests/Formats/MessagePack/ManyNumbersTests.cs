@@ -3,10 +3,12 @@ using Graupel.Formats.MessagePack;
 
 namespace Graupel.Tests.Formats.MessagePack;
 
-/// <summary>Arrays of numbers, of which several are turned at once: the bytes and errors are those of one after the other.</summary>
+/// <summary>Arrays of numbers and dates, of which several are turned at once: the bytes and errors are those of one after the other.</summary>
 public class ManyNumbersTests
 {
     private static readonly Serializer Serializer = new(new SerializerOptions { Format = WireFormat.MessagePack });
+
+    private static readonly Serializer InLocalTime = new(new SerializerOptions { Format = WireFormat.MessagePack, Dates = DateTimeKind.Local });
 
     private static readonly int[] Borders =
     [
@@ -99,6 +101,46 @@ public class ManyNumbersTests
         }
     }
 
+    [Fact]
+    public void Dates_stand_as_single_ones_do()
+    {
+        var random = new Random(7);
+        for (int length = 0; length < 60; length++)
+        {
+            foreach (DateTime[] values in (DateTime[][])
+            [
+                Make(length, () => DateTime.UnixEpoch.AddSeconds(random.NextInt64(uint.MaxValue))),
+                Make(length, () => DateTime.UnixEpoch.AddTicks(random.NextInt64(1L << 56))),
+                Make(length, () => new DateTime(random.NextInt64(DateTime.MaxValue.Ticks), DateTimeKind.Utc)),
+                Make(length, () => DateTime.UnixEpoch.AddSeconds(random.Next(2) * ((1L << 34) - 1 + random.Next(3)))),
+            ])
+            {
+                byte[] expected = Each(values, static (ref MessagePackTokenWriter writer, DateTime value) => writer.WriteTimestamp(value));
+                Assert.Equal(expected, Serializer.Serialize(values));
+                Assert.Equal(Told(values), Told(Serializer.Deserialize<DateTime[]>(expected)!));
+                Assert.Equal(Told(values), Told(Serializer.Deserialize<List<DateTime>>(Pieces(expected))!));
+                Assert.Equal(Told(values.Select(static one => one.ToLocalTime())), Told(InLocalTime.Deserialize<DateTime[]>(expected)!));
+            }
+        }
+    }
+
+    [Fact]
+    public void Among_dates_what_is_none_is_told_with_its_place()
+    {
+        const string Usual = "D6FF00000001";
+        for (int place = 0; place <= 40; place++)
+        {
+            string before = "DC0029" + Repeat(Usual, place);
+            string behind = Repeat(Usual, 40 - place);
+            Assert.Equal(-1, (Serializer.Deserialize<DateTime[]>(Wire.Bytes(before + "C70CFF00000000FFFFFFFFFFFFFFFF" + behind))![place] - DateTime.UnixEpoch).TotalSeconds);
+            foreach ((string other, ErrorKind kind) in (ReadOnlySpan<(string, ErrorKind)>)[("C3", ErrorKind.KindMismatch), ("D700EE6B280000000000", ErrorKind.KindMismatch), ("D7FFEE6B280000000000", ErrorKind.InvalidValue)])
+            {
+                GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Deserialize<DateTime[]>(Wire.Bytes(before + other + behind)));
+                Assert.Equal((kind, $"[{place}]", 3 + (6L * place)), (error.Kind, error.Path, error.Offset));
+            }
+        }
+    }
+
     private delegate void WriteOne<T>(ref MessagePackTokenWriter writer, T value);
 
     private static byte[] Each<T>(T[] values, WriteOne<T> write)
@@ -118,7 +160,10 @@ public class ManyNumbersTests
 
     private static MemoryStream Pieces(byte[] bytes) => new(bytes);
 
-    private static int[] Make(int length, Func<int> make) => [.. Enumerable.Range(0, length).Select(_ => make())];
+    // A date equals another one of the same clock time, whatever their kinds.
+    private static (long Ticks, DateTimeKind Kind)[] Told(IEnumerable<DateTime> values) => [.. values.Select(static one => (one.Ticks, one.Kind))];
+
+    private static T[] Make<T>(int length, Func<T> make) => [.. Enumerable.Range(0, length).Select(_ => make())];
 
     private static string Repeat(string hex, int count) => string.Concat(Enumerable.Repeat(hex, count));
 }
