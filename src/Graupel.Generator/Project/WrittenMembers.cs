@@ -11,16 +11,34 @@ internal static class WrittenMembers
     /// <summary>The members that take numbers, in the order in which they are declared.</summary>
     public static IReadOnlyList<ISymbol> Of(INamedTypeSymbol type, Compilation compilation)
     {
-        var types = new TypeReader();
-        var cases = new CaseReader(compilation, types, new CaseIndex(compilation, []));
-        var none = new HashSet<string>(StringComparer.Ordinal);
-        var context = new PlanContext(new SymbolReader(compilation, types, cases, none, static (_, _) => false));
-        // Generic types are read as they are declared: what a parameter stands for does not matter here.
-        return context.FactsOf(types.Read(type) with { Form = TypeForm.Plain }) is not { } facts
+        (PlanContext context, TypeFacts? facts) = Read(type, compilation);
+        return facts is null
             ? []
             : [.. new ObjectDrafter(context).Draft(facts).Selected
                 .Where(static member => !KeepingPlanner.IsKeeper(member))
                 .OrderBy(member => facts.Members.ToList().IndexOf(member.Facts))
                 .Select(member => type.GetMembers(member.Facts.Name).First(static one => one is IFieldSymbol or IPropertySymbol))];
+    }
+
+    /// <summary>Whether a symbol is a member of its type's contract, one that keeps unknown members included.</summary>
+    public static bool Contain(ISymbol member, Compilation compilation)
+    {
+        if (member is not (IFieldSymbol or IPropertySymbol) || member.IsStatic)
+        {
+            return false;
+        }
+
+        (PlanContext context, TypeFacts? facts) = Read(member.ContainingType, compilation);
+        return facts is not null && new MemberSelector(context).Select(facts).Any(one => one.Facts.Name == member.Name);
+    }
+
+    // Generic types are read as they are declared: what a parameter stands for does not matter here.
+    private static (PlanContext Context, TypeFacts? Facts) Read(INamedTypeSymbol type, Compilation compilation)
+    {
+        var types = new TypeReader();
+        var cases = new CaseReader(compilation, types, new CaseIndex(compilation, []));
+        var none = new HashSet<string>(StringComparer.Ordinal);
+        var context = new PlanContext(new SymbolReader(compilation, types, cases, none, static (_, _) => false));
+        return (context, context.FactsOf(types.Read(type) with { Form = TypeForm.Plain }));
     }
 }

@@ -58,3 +58,24 @@ public struct Point(int x, int y)
 
     public override readonly string ToString() => $"({_x}, {_y})";
 }
+
+/// <summary>Nothing but its contract uses these members, sets them or reads them: no warning is an error then, nor is one of the code style.</summary>
+[Contract]
+public sealed class Stamp
+{
+    [Order(1)]
+    private int _unused;
+
+    [Order(2)]
+    private int _read;
+
+    [Order(3)]
+    private int _set;
+
+    [Order(4)]
+    private int Hidden { get; set; }
+
+    public int Read() => _read;
+
+    public void Set(int value) => _set = value;
+}

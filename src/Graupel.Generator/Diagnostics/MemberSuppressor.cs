@@ -1,0 +1,40 @@
+using System.Collections.Immutable;
+using Graupel.Generator.Project;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Graupel.Generator.Diagnostics;
+
+/// <summary>
+/// Suppresses what is said of private members that nothing seems to use, to set or to read: a contract does, in code that the compiler does not look into
+/// when it warns.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class MemberSuppressor : DiagnosticSuppressor
+{
+    // Unused, never set, never read, could be readonly: the compiler, the analyzers of the SDK, the code style.
+    private static readonly ImmutableDictionary<string, SuppressionDescriptor> Suppressed =
+        new[] { "CS0169", "CS0414", "CS0649", "CA1823", "IDE0044", "IDE0051", "IDE0052" }
+            .ToImmutableDictionary(static id => id, static id => new SuppressionDescriptor("GRPS" + id, id, "A contract of Graupel sets and reads the member."));
+
+    public override ImmutableArray<SuppressionDescriptor> SupportedSuppressions { get; } = [.. Suppressed.Values];
+
+    public override void ReportSuppressions(SuppressionAnalysisContext context)
+    {
+        foreach (Diagnostic diagnostic in context.ReportedDiagnostics)
+        {
+            if (MemberAt(diagnostic.Location, context) is { } member && WrittenMembers.Contain(member, context.Compilation))
+            {
+                context.ReportSuppression(Suppression.Create(Suppressed[diagnostic.Id], diagnostic));
+            }
+        }
+    }
+
+    private static ISymbol? MemberAt(Location location, SuppressionAnalysisContext context)
+    {
+        SyntaxNode? node = location.SourceTree?.GetRoot(context.CancellationToken).FindNode(location.SourceSpan);
+        node = node?.FirstAncestorOrSelf<SyntaxNode>(static one => one is VariableDeclaratorSyntax or PropertyDeclarationSyntax);
+        return node is null ? null : context.GetSemanticModel(node.SyntaxTree).GetDeclaredSymbol(node, context.CancellationToken);
+    }
+}

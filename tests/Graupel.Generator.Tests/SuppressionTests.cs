@@ -1,0 +1,45 @@
+extern alias Generator;
+
+using Generator::Graupel.Generator.Diagnostics;
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>What the compiler says of private members that their contract alone sets or reads.</summary>
+public class SuppressionTests
+{
+    [Theory]
+    [InlineData("[Contract] public class A { [Order(0)] private int _at; }")]
+    [InlineData("[Contract] public class A { [Order(0)] private int _at; public int At() => _at; }")]
+    [InlineData("[Contract] public class A { [Order(0)] private int _at; public A() => _at = 1; }")]
+    [InlineData("[Contract] public class A { [Order(0)] internal int At; public int Get() => At; }")]
+    [InlineData("[DataContract] public class A { [DataMember] private int _at; }")]
+    [InlineData("[DataContract] public class A { [DataMember(Name = \"at\")] private readonly int _at; public int At() => _at; }")]
+    [InlineData("[Serializable] public struct A { private int _at; }")]
+    [InlineData("[Serializable] public class A<T> { private T _at; public T At() => _at; }")]
+    [InlineData("public class A { [Order(0)] private int _at; }")]
+    [InlineData("[Contract] public class A { private UnknownMembers _rest; }")]
+    [InlineData("public class A { [Contract] private record struct B { [Order(0)] private int _at, _then; } }")]
+    public async Task A_member_of_a_contract_is_used(string source) => Assert.Empty(await WarningsAsync(source));
+
+    [Theory]
+    [InlineData("[Contract] public class A { private int _at; }", "CS0169")]
+    [InlineData("[Contract] public class A { private int _at; public int At() => _at; }", "CS0649")]
+    [InlineData("[Contract] public class A { private int _at; public A() => _at = 1; }", "CS0414")]
+    [InlineData("[Contract] public class A { [Order(0)] private static int _at; }", "CS0169")]
+    [InlineData("[DataContract] public class A { [DataMember, IgnoreDataMember] private int _at; }", "CS0169")]
+    [InlineData("[Serializable] public class A { [NonSerialized] private int _at; }", "CS0169")]
+    [InlineData("public class A { private int _at; }", "CS0169")]
+    public async Task Any_other_is_not(string source, string id) => Assert.Equal([id], await WarningsAsync(source));
+
+    private static async Task<IEnumerable<string>> WarningsAsync(string source)
+    {
+        var compilation = Compilations.Create(source);
+        Assert.Contains(compilation.GetDiagnostics(), static one => one.Id is "CS0169" or "CS0414" or "CS0649");
+        CompilationWithAnalyzers analyzed = compilation.WithAnalyzers([new MemberSuppressor()], new CompilationWithAnalyzersOptions(
+            new AnalyzerOptions([]), onAnalyzerException: null, concurrentAnalysis: true, logAnalyzerExecutionTime: false, reportSuppressedDiagnostics: false));
+        return (await analyzed.GetAllDiagnosticsAsync()).Where(static one => one.Id.StartsWith("CS0", StringComparison.Ordinal)).Select(static one => one.Id);
+    }
+}
