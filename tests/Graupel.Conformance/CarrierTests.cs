@@ -142,6 +142,10 @@ public class CarrierTests(SuiteClock<CarrierTests> clock) : IClassFixture<SuiteC
                 Assert.Equal(rest.Length - 1, slow.Taken);
             }
 
+            using var buffered = new BufferedStream(new ScriptedStream(rest, 5), 16);
+            same.Check(serializer.Deserialize(buffered), "buffered stream");
+            Assert.Equal(0xBB, buffered.ReadByte());
+
             using var exposed = new MemoryStream(longer, 0, longer.Length, writable: false, publiclyVisible: true) { Position = 1 };
             same.Check(serializer.Deserialize(exposed), "exposed stream");
             Assert.Equal(longer.Length - 1, exposed.Position);

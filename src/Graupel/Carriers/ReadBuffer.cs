@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace Graupel.Carriers;
 
 /// <summary>Borrowed memory that fills with what a stream gives. Memory grows with what has arrived, not with what was announced.</summary>
@@ -8,6 +10,7 @@ internal struct ReadBuffer : IDisposable
 
     private readonly byte[]? _first;
     private byte[]? _array;
+    private int _start;
     private int _piece;
 
     /// <param name="first">The memory to begin with, which is not given back.</param>
@@ -21,12 +24,12 @@ internal struct ReadBuffer : IDisposable
     public int Length { get; private set; }
 
     /// <summary>The bytes that are there.</summary>
-    public readonly ReadOnlySpan<byte> Bytes => _array.AsSpan(0, Length);
+    public readonly ReadOnlySpan<byte> Bytes => _array.AsSpan(_start, Length);
 
     /// <summary>Keeps only the last bytes.</summary>
     public void KeepLast(int count)
     {
-        Bytes[(Length - count)..].CopyTo(_array);
+        _start = count == 0 ? 0 : _start + Length - count;
         Length = count;
     }
 
@@ -48,12 +51,33 @@ internal struct ReadBuffer : IDisposable
             Throw.LimitExceeded("a value does not fit into memory", Length);
         }
 
-        if (_array is null || size > _array.Length)
+        if (_array is null || size > _array.Length - _start)
         {
-            Grow((int)size);
+            MakeRoom((int)size);
         }
 
-        return _array.AsMemory(Length, more);
+        return _array.AsMemory(_start + Length, more);
+    }
+
+    /// <summary>Takes bytes one by one, as many as are wanted or the stream has.</summary>
+    public void AddEach(BufferedStream stream, int wanted)
+    {
+        if (_array is null || Length + wanted > _array.Length - _start)
+        {
+            MakeRoom(Length + wanted);
+        }
+
+        byte[] array = _array;
+        int at = _start + Length;
+        int end = at + wanted;
+        int value = 0;
+        while (at < end && (value = stream.ReadByte()) >= 0)
+        {
+            array[at] = (byte)value;
+            at++;
+        }
+
+        Length = at - _start;
     }
 
     /// <summary>Says how many bytes came.</summary>
@@ -64,6 +88,7 @@ internal struct ReadBuffer : IDisposable
     {
         byte[]? array = _array;
         _array = _first;
+        _start = 0;
         Length = 0;
         if (array is not null && array != _first)
         {
@@ -71,6 +96,22 @@ internal struct ReadBuffer : IDisposable
         }
     }
 
+    [MemberNotNull(nameof(_array))]
+    private void MakeRoom(int size)
+    {
+        if (_array is { } array && size <= array.Length)
+        {
+            Bytes.CopyTo(array);
+        }
+        else
+        {
+            Grow(size);
+        }
+
+        _start = 0;
+    }
+
+    [MemberNotNull(nameof(_array))]
     private void Grow(int size)
     {
         long doubled = Math.Min(2L * (_array?.Length ?? 0), Array.MaxLength);

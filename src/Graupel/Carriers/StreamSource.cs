@@ -6,7 +6,11 @@ namespace Graupel.Carriers;
 /// </summary>
 internal sealed class StreamSource : Source
 {
+    // Of so few bytes each is asked for by itself, where that is cheap: to ask for several at once costs as much as these.
+    private const int MostSingle = 16;
+
     private readonly byte[] _first;
+    private BufferedStream? _buffered;
     private Stream _stream = Stream.Null;
     private long _start;
     private long _behind;
@@ -29,6 +33,10 @@ internal sealed class StreamSource : Source
             // Some streams, such as files that the system makes up, say 0 and hold something all the same.
             _behind = behind > 0 ? behind : -1;
         }
+        else
+        {
+            _buffered = stream as BufferedStream;
+        }
     }
 
     /// <inheritdoc/>
@@ -43,6 +51,12 @@ internal sealed class StreamSource : Source
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum, int certain)
     {
         _buffer.KeepLast(unread);
+        if (certain - unread <= MostSingle && _buffered is { } buffered)
+        {
+            _buffer.AddEach(buffered, certain - unread);
+            return _buffer.Bytes;
+        }
+
         int wanted = ReadsAhead ? _buffer.NextPiece(minimum) : certain;
         while (_buffer.Length < minimum)
         {
@@ -82,6 +96,7 @@ internal sealed class StreamSource : Source
     public void End()
     {
         _stream = Stream.Null;
+        _buffered = null;
         _buffer.Dispose();
     }
 }

@@ -70,6 +70,7 @@ public class TruncationTests
         yield return new MemoryStream(data, 0, data.Length, writable: true, publiclyVisible: true);
         yield return new MemoryStream(data);
         yield return new ScriptedStream(data, piece: 3);
+        yield return new BufferedStream(new ScriptedStream(data, piece: 3), 7);
         yield return new ScriptedStream(data, piece: 3, canSeek: true);
     }
 
