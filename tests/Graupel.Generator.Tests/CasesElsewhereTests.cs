@@ -61,6 +61,24 @@ public class CasesElsewhereTests
     }
 
     [Fact]
+    public void Both_compilers_take_ids_as_they_are()
+    {
+        const string Project = """
+            [Contract] public abstract class Boat { }
+            [Contract, UnionCase(typeof(Boat), -2)] public sealed class Raft : Boat { }
+
+            public static class Program
+            {
+                private static string Write(CompilerChoice compiler) =>
+                    Convert.ToHexString(new Serializer(new SerializerOptions { Compilers = compiler, Format = WireFormat.MessagePack }).Serialize<Boat>(new Raft()));
+
+                public static string Run() => $"{Write(CompilerChoice.GeneratedOnly)} {Write(CompilerChoice.RuntimeOnly)}";
+            }
+            """;
+        Assert.Equal("92CEFFFFFFFE90 92CEFFFFFFFE90", LoadedProject.Run(Project));
+    }
+
+    [Fact]
     public void A_base_without_a_case_in_sight_is_one_wherever_its_derived_classes_stand()
     {
         const string Project = """

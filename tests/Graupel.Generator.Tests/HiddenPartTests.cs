@@ -54,6 +54,9 @@ public class HiddenPartTests
     [Theory]
     [InlineData("[Contract] public class Model { [Order(1)] public Inner<int>? Part { get; set; } }", "new() { Part = new Inner<int>().With(4) }", "$\"{m.Part}\"", "4")]
     [InlineData("[Contract] public class Model : Entity<int> { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own}\"", "4 e 5")]
+    [InlineData("public abstract class Mid : Entity<int> { } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own}\"", "4 e 5")]
+    [InlineData("[Contract] public abstract class Mid : Entity<int> { [Order(1)] public int Between { get; set; } } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5, Between = 6 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own} {m.Between}\"", "4 e 5 6")]
+    [InlineData("public abstract class Mid : Entity<int> { public int Between { get; set; } } public abstract class Low : Mid { } [Contract] public class Model : Low { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5, Between = 6 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own} {m.Between}\"", "4 e 5 6")]
     [InlineData("[Contract] public class Model { [Order(1)] public Called<int>? Part { get; set; } }", "new() { Part = new() }", "$\"{m.Part!.Calls}\"", "1")]
     [InlineData("[Contract] public class Model { [Order(1)] public Plain? Part { get; set; } }", "new() { Part = new Plain { Shown = 4 }.With(5) }", "$\"{m.Part}\"", "5 4")]
     public void Are_compiled_at_run_time(string type, string make, string text, string expected)

@@ -8,13 +8,13 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
     private readonly ChildReading _inRow = new(
         static converter => $"{converter}.Read(ref reader)",
         static (converter, local) => $"{converter}.Populate(ref reader, ref {local});",
-        (converter, instance) => $"{library.Members}.Fill(ref reader, {converter}, {instance});",
+        (converter, instance) => $"{library.Members}.EnsureHeld({library.Members}.Fill(ref reader, {converter}, {instance}), {instance}, ref reader);",
         static (converter, local) => $"{converter}.PopulateBase(ref reader, ref {local});");
 
     private readonly ChildReading _inWalk = new(
         converter => $"{library.Members}.Read(ref reader, in walk, {converter})",
         (converter, local) => $"{library.Members}.Populate(ref reader, in walk, {converter}, ref {local});",
-        (converter, instance) => $"{library.Members}.Fill(ref reader, in walk, {converter}, {instance});",
+        (converter, instance) => $"{library.Members}.EnsureHeld({library.Members}.Fill(ref reader, in walk, {converter}, {instance}), {instance}, ref reader);",
         (converter, local) => $"{library.Members}.PopulateBase(ref reader, in walk, {converter}, ref {local});");
 
     private Level Level => target.Level;

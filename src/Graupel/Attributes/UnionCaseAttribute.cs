@@ -18,6 +18,7 @@ public sealed class UnionCaseAttribute : Attribute
     {
         Base = @base;
         Id = id;
+        HasId = true;
     }
 
     /// <summary>For an assembly: makes a type a case that is known by the hash of its name.</summary>
@@ -37,6 +38,7 @@ public sealed class UnionCaseAttribute : Attribute
     {
         Base = @base;
         Id = id;
+        HasId = true;
         Type = type;
     }
 
@@ -45,6 +47,8 @@ public sealed class UnionCaseAttribute : Attribute
 
     /// <summary>What selects the case on the wire; -1 for the hash of the name.</summary>
     public int Id { get; } = -1;
+
+    internal bool HasId { get; }
 
     /// <summary>The type of the case; null for the type that the attribute stands on.</summary>
     public Type? Type { get; }

@@ -1,3 +1,4 @@
+using System.Collections;
 using Graupel.Converters;
 using Graupel.Formats;
 
@@ -7,8 +8,9 @@ namespace Graupel.CodeGen;
 public static partial class Members
 {
     /// <summary>Fills the collection of a member that has no setter.</summary>
+    /// <returns>The collection, for <see cref="EnsureHeld"/>.</returns>
     /// <exception cref="GraupelException">Null, or a value that takes another instance: it could not be stored.</exception>
-    public static void Fill<TWriter, TReader, T>(ref TReader reader, Converter<TWriter, TReader, T> converter, T collection)
+    public static T Fill<TWriter, TReader, T>(ref TReader reader, Converter<TWriter, TReader, T> converter, T collection)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         where T : class?
@@ -16,11 +18,13 @@ public static partial class Members
         T value = collection;
         converter.Populate(ref reader, ref value);
         EnsureSame(ref reader, value, collection);
+        return collection;
     }
 
     /// <summary>Fills the collection of a member that has no setter and is walked.</summary>
+    /// <returns>The collection, for <see cref="EnsureHeld"/>.</returns>
     /// <exception cref="GraupelException">Null, or a value that takes another instance: it could not be stored.</exception>
-    public static void Fill<TWriter, TReader, T>(ref TReader reader, scoped in MemberWalk walk, Converter<TWriter, TReader, T> converter, T collection)
+    public static T Fill<TWriter, TReader, T>(ref TReader reader, scoped in MemberWalk walk, Converter<TWriter, TReader, T> converter, T collection)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         where T : class?
@@ -28,6 +32,21 @@ public static partial class Members
         T value = collection;
         Populate(ref reader, in walk, converter, ref value);
         EnsureSame(ref reader, value, collection);
+        return collection;
+    }
+
+    /// <summary>Refuses a member whose getter gives another collection each time, so that what was read is lost.</summary>
+    /// <param name="filled">What was filled.</param>
+    /// <param name="held">What the member gives now.</param>
+    /// <param name="reader">The input.</param>
+    /// <exception cref="GraupelException">They are not the same, and elements were read.</exception>
+    public static void EnsureHeld<TReader>(object? filled, object? held, ref TReader reader)
+        where TReader : struct, IReader, allows ref struct
+    {
+        if (!ReferenceEquals(filled, held) && (filled is not IEnumerable elements || elements.Cast<object?>().Any()))
+        {
+            Throw.InvalidValue("a getter gives another collection each time, so that what is read into it is lost; it needs a setter", reader.Offset);
+        }
     }
 
     private static void EnsureSame<TReader>(ref TReader reader, object? value, object? collection)

@@ -30,6 +30,8 @@ internal static class ObjectCases
 
     private static void AddFilled(CaseGroup cases)
     {
+        cases.Add(() => MadeWhenAsked.Make(0), () => MadeWhenAsked.Make(3));
+        cases.Add(() => new MadeWithin { Field = MadeWhenAsked.Make(1), Property = MadeWhenAsked.Make(2), Many = [MadeWhenAsked.Make(3), MadeWhenAsked.Make(0)] });
         cases.Add(
             () => new FilledCollections(),
             () => new FilledCollections

@@ -31,6 +31,21 @@ public sealed class Promised
     public int[]? Numbers { get; set; }
 }
 
+/// <summary>Gives a copy of what it has, which nothing can be read into.</summary>
+[Contract]
+public sealed class Copied(IEnumerable<int> numbers)
+{
+    private readonly IEnumerable<int> _numbers = numbers;
+
+    public Copied()
+        : this([])
+    {
+    }
+
+    [Order(1)]
+    public List<int> Numbers => [.. _numbers];
+}
+
 /// <summary>A contract before two members came.</summary>
 [Contract]
 public sealed class Before

@@ -28,6 +28,15 @@ public class SilentLossTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public void A_list_that_its_getter_makes_anew_is_refused_unless_it_is_empty(string format, CompilerChoice compiler)
+    {
+        GraupelException error = Assert.Throws<GraupelException>(() => Copy(format, compiler, new Copied([1, 2])));
+        Assert.Equal((ErrorKind.InvalidValue, "Numbers"), (error.Kind, error.Path));
+        Assert.Empty(Copy(format, compiler, new Copied([])).Numbers);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void A_date_is_the_same_instant_and_keeps_its_kind_but_in_timestamps(string format, CompilerChoice compiler)
     {
         var ticks = new DateTime(2024, 2, 29, 13, 14, 15, 16, 17);

@@ -27,6 +27,14 @@ internal abstract class ChildReading(ILGenerator il, LibraryMethods library)
 
     /// <summary>Reads the members of the base into a local variable.</summary>
     public abstract void PopulateBase(FieldInfo converter, LocalBuilder local);
+
+    // What was filled is loaded.
+    protected void EnsureHeld(Action loadCollection)
+    {
+        loadCollection();
+        Code.LoadArgument(Reader);
+        Code.Emit(OpCodes.Call, Library.EnsureHeld);
+    }
 }
 
 /// <summary>In a row.</summary>
@@ -55,6 +63,7 @@ internal sealed class RowReading(ILGenerator il, LibraryMethods library) : Child
         Code.LoadOwn(converter);
         loadCollection();
         Code.Emit(OpCodes.Call, Library.MembersValue(nameof(Members.Fill), 3, type));
+        EnsureHeld(loadCollection);
     }
 
     public override void PopulateBase(FieldInfo converter, LocalBuilder local)
@@ -89,6 +98,7 @@ internal sealed class WalkReading(ILGenerator il, LibraryMethods library, LocalB
         Load(converter);
         loadCollection();
         Code.Emit(OpCodes.Call, Library.MembersValue(nameof(Members.Fill), 4, type));
+        EnsureHeld(loadCollection);
     }
 
     public override void PopulateBase(FieldInfo converter, LocalBuilder local)

@@ -35,6 +35,9 @@ internal sealed class LibraryMethods(EmitFormat format)
         .First(method => method.Name == name && method.GetParameters().Length == parameters && method.GetGenericArguments().Length == 3)
         .MakeGenericMethod(format.Writer, format.Reader, type);
 
+    /// <summary>Refuses a getter that gives another collection each time.</summary>
+    public MethodInfo EnsureHeld => MembersScalar(nameof(Members.EnsureHeld));
+
     /// <summary>Keeps a member that the contract does not have.</summary>
     public MethodInfo MembersKeep => typeof(Members).GetMethod(nameof(Members.Keep))!.MakeGenericMethod(format.Writer, format.Reader);
 

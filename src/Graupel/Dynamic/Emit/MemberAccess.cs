@@ -34,10 +34,16 @@ internal sealed class MemberAccess
     /// <summary>The declared type of the member.</summary>
     public Type Type { get; }
 
-    /// <summary>Loads the value.</summary>
+    /// <summary>Loads the value of an object that is only lent.</summary>
     /// <param name="il">The code.</param>
     /// <param name="loadOwner">Loads the object, or the address of the struct.</param>
-    public void Get(ILGenerator il, Action loadOwner)
+    public void Get(ILGenerator il, Action loadOwner) => Get(il, loadOwner, isLent: true);
+
+    /// <summary>Loads the value of an object that is being read: a getter of a struct may keep what it makes.</summary>
+    /// <inheritdoc cref="Get(ILGenerator, Action)"/>
+    public void GetOwn(ILGenerator il, Action loadOwner) => Get(il, loadOwner, isLent: false);
+
+    private void Get(ILGenerator il, Action loadOwner, bool isLent)
     {
         loadOwner();
         if (_fixedLength > 0)
@@ -53,7 +59,7 @@ internal sealed class MemberAccess
             return;
         }
 
-        if (CanChangeOwner(_getter!))
+        if (isLent && CanChangeOwner)
         {
             LocalBuilder copy = il.DeclareLocal(_owner);
             il.Emit(OpCodes.Ldobj, _owner);
@@ -119,6 +125,6 @@ internal sealed class MemberAccess
     private System.Reflection.Emit.OpCode CallTo => _owner.IsValueType ? OpCodes.Call : OpCodes.Callvirt;
 
     // A struct is only lent for writing: a getter that may change it works on a copy.
-    private bool CanChangeOwner(MethodInfo getter) =>
-        _owner.IsValueType && !_owner.Has(AttributeNames.IsReadOnly) && !getter.Has(AttributeNames.IsReadOnly);
+    private bool CanChangeOwner =>
+        _owner.IsValueType && !_owner.Has(AttributeNames.IsReadOnly) && !_getter!.Has(AttributeNames.IsReadOnly);
 }

@@ -58,7 +58,7 @@ internal sealed class InstanceTarget : ReadTarget
 
     public override void Assign(int member, Action loadValue) => Level.Access(member).Set(Code, LoadOwner, loadValue);
 
-    public override void LoadCurrent(int member) => Level.Access(member).Get(Code, LoadOwner);
+    public override void LoadCurrent(int member) => Level.Access(member).GetOwn(Code, LoadOwner);
 
     public override void ReadChild(int member, ChildReading reading)
     {
@@ -67,12 +67,12 @@ internal sealed class InstanceTarget : ReadTarget
         FieldBuilder converter = Level.Converter(member)!;
         if (plan.Set == AccessForm.Fill)
         {
-            reading.Fill(converter, access.Type, () => access.Get(Code, LoadOwner));
+            reading.Fill(converter, access.Type, () => access.GetOwn(Code, LoadOwner));
         }
         else if (plan.KeepsInstance)
         {
             LocalBuilder value = Code.DeclareLocal(access.Type);
-            access.Get(Code, LoadOwner);
+            access.GetOwn(Code, LoadOwner);
             Code.Store(value);
             reading.Populate(converter, value);
             Assign(member, () => Code.Load(value));

@@ -47,7 +47,7 @@ internal sealed class CasesElsewhere
         }
     }
 
-    private static int? IdOf(UnionCaseAttribute attribute) => attribute.Id < 0 ? null : attribute.Id;
+    private static int? IdOf(UnionCaseAttribute attribute) => attribute.HasId ? attribute.Id : null;
 }
 
 /// <param name="Base">The base, possibly an open generic type.</param>
