@@ -57,4 +57,60 @@ public class UserEnumerableTests
         Assert.Equal(6, lines.Length);
         Assert.All(lines, static line => Assert.Equal("2,4 InvalidValue 2,4 InvalidValue 3,1 1 a 1", line));
     }
+
+    [Fact]
+    public void Are_refused_when_they_do_not_keep_all_elements()
+    {
+        const string Lossy = """
+            using System.Collections;
+
+            public abstract class Values : IEnumerable<int>
+            {
+                protected List<int> Items { get; set; } = [];
+                public IEnumerator<int> GetEnumerator() => Items.GetEnumerator();
+                IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+            }
+
+            public class Added : Values { public Added With(params int[] items) { Items.AddRange(items); return this; } public void Add(int item) { if (item > 0) Items.Add(item); } }
+            public class Made : Values { public Made(int[] items) => Items = [.. items.Distinct()]; public Made With(params int[] items) { Items.AddRange(items); return this; } }
+            public class Ring : System.Collections.ObjectModel.Collection<int> { private Func<int> _room = static () => 2; public Ring Wide() { _room = static () => 9; return this; } protected override void InsertItem(int index, int item) { if (Count < _room()) base.InsertItem(index, item); } }
+            [Contract] public class Holder { [Order(1)] public Added Items { get; } = new(); }
+
+            public static class Program
+            {
+                private static string Try<[ContractParameter] T>(Serializer serializer, T value)
+                {
+                    try
+                    {
+                        T? target = default;
+                        serializer.Populate(serializer.Serialize(value), ref target);
+                        return target is IEnumerable<int> items ? string.Join(",", items) : "?";
+                    }
+                    catch (GraupelException e)
+                    {
+                        return e.Message.Contains("1 of 2 elements") || e.Message.Contains("2 of 3 elements") ? e.Kind.ToString() : e.Message;
+                    }
+                }
+
+                private static string Run(SerializerOptions options)
+                {
+                    var serializer = new Serializer(options);
+                    return string.Join(" ",
+                        Try(serializer, new Added().With(1, 2)), Try(serializer, new Added().With(0, 1)), Try(serializer, new Holder { Items = { 1 } }), Try(serializer, Hold(0, 1)),
+                        Try(serializer, new Made([]).With(1, 2)), Try(serializer, new Made([]).With(1, 1)),
+                        Try(serializer, new Ring { 1, 2 }), Try(serializer, Filled(1, 2, 3)));
+                }
+
+                private static Ring Filled(params int[] items) { Ring ring = new Ring().Wide(); foreach (int item in items) ring.Add(item); return ring; }
+
+                private static Holder Hold(params int[] items) { var holder = new Holder(); holder.Items.With(items); return holder; }
+
+                public static string Run() => string.Join("\n",
+                    (from format in new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }
+                    from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                    select Run(new SerializerOptions { Format = format, Compilers = compiler })).Distinct());
+            }
+            """;
+        Assert.Equal("1,2 InvalidValue ? InvalidValue 1,2 InvalidValue 1,2 InvalidValue", LoadedProject.Run(Lossy));
+    }
 }

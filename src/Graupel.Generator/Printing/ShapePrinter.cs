@@ -72,6 +72,6 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
             ($"Type = typeof({CSharpType.Text(member.Type)})", member.Form == ValueForm.Child), ("IsOwn = true", member.Own is not null), ("CanOmit = true", member.CanOmit),
         ];
         string set = string.Join(", ", properties.Where(static property => property.IsSet).Select(static property => property.Text));
-        return $"new {library.MemberShape}({CSharpText.Of(member.Label)}, {CSharpText.Of(member.WireName)}, {member.Order}, {WireKindName.Of(member.Kind, library.WireKind)}{required}){(set.Length == 0 ? "" : $" {{ {set} }}")}";
+        return $"new {library.MemberShape}({CSharpText.Of(member.Label)}, {CSharpText.Of(member.WireName)}, {CSharpText.Of(member.Order)}, {WireKindName.Of(member.Kind, library.WireKind)}{required}){(set.Length == 0 ? "" : $" {{ {set} }}")}";
     }
 }

@@ -77,6 +77,10 @@ internal static class Throw
         ErrorKind.InvalidValue, $"Invalid value: {collection} refuses an element; {reason.Message}", offset, -1, reason);
 
     [DoesNotReturn]
+    public static void LostElements(Type collection, int kept, int expected, long offset) => InvalidValue(
+        $"{collection} has {kept} of {expected} elements when it is made again, so that the others would be lost", offset);
+
+    [DoesNotReturn]
     public static void FilledAtFirst(Type collection, long offset) => InvalidValue(
         $"{collection} holds elements as soon as it is made, and nothing takes them out, so that they would be there twice; implement ICollection<T>, or name a surrogate for it", offset);
 

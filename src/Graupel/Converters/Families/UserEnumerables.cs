@@ -19,6 +19,7 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
         EnsureEmptyAtFirst(offset);
         TCollection collection = make();
         Add(collection, items, offset);
+        UserCollections.EnsureAll(collection, items, offset);
         return collection;
     }
 
@@ -31,6 +32,7 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
         }
 
         Add(collection, items, offset);
+        UserCollections.EnsureAll(collection, items, offset);
         return true;
     }
 
@@ -74,7 +76,9 @@ internal sealed class UserMadeFamily<TCollection, T>(Func<T[], TCollection> make
         UserCollections.Screen<TCollection, T>(items, offset);
         try
         {
-            return make(items);
+            TCollection made = make(items);
+            UserCollections.EnsureAll(made, items, offset);
+            return made;
         }
         catch (Exception e) when (UserCollections.Refuses(e))
         {

@@ -134,7 +134,22 @@ internal static class UserCollections
             Throw.RefusedElement(collection.GetType(), e, offset);
         }
 
-        DistinctKeys.EnsureAll(collection.Count, items.Length, offset);
+        if (collection is ISet<T>)
+        {
+            DistinctKeys.EnsureAll(collection.Count, items.Length, offset);
+        }
+
+        EnsureAll(collection, items, offset);
+    }
+
+    /// <summary>Refuses what did not keep all of its elements.</summary>
+    public static void EnsureAll<T>(IEnumerable<T> collection, T[] items, long offset)
+    {
+        int kept = collection.Count();
+        if (kept != items.Length)
+        {
+            Throw.LostElements(collection.GetType(), kept, items.Length, offset);
+        }
     }
 
     /// <summary>Adds elements to those that a collection has; a set may have some of them.</summary>
