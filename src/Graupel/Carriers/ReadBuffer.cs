@@ -86,13 +86,22 @@ internal struct ReadBuffer : IDisposable
     /// <summary>Gives the memory back.</summary>
     public void Dispose()
     {
-        byte[]? array = _array;
-        _array = _first;
         _start = 0;
+        _piece = 0;
         Length = 0;
-        if (array is not null && array != _first)
+        GiveBack();
+    }
+
+    private void GiveBack()
+    {
+        byte[]? array = _array;
+        if (array != _first)
         {
-            BufferPool.Return(array);
+            _array = _first;
+            if (array is not null)
+            {
+                BufferPool.Return(array);
+            }
         }
     }
 
@@ -116,10 +125,8 @@ internal struct ReadBuffer : IDisposable
     {
         long doubled = Math.Min(2L * (_array?.Length ?? 0), Array.MaxLength);
         byte[] larger = BufferPool.Rent((int)Math.Max(size, doubled));
-        int length = Length;
         Bytes.CopyTo(larger);
-        Dispose();
+        GiveBack();
         _array = larger;
-        Length = length;
     }
 }

@@ -7,24 +7,23 @@ namespace Graupel.Carriers;
 internal sealed class StreamSource : Source
 {
     // Of so few bytes each is asked for by itself, where that is cheap: to ask for several at once costs as much as these.
-    private const int MostSingle = 16;
+    private const int MostSingle = 4;
 
-    private readonly byte[] _first;
+    // Each field that holds an object costs a small message when it is set.
     private BufferedStream? _buffered;
-    private Stream _stream = Stream.Null;
+    private Stream? _stream;
     private long _start;
     private long _behind;
     private ReadBuffer _buffer;
 
     /// <param name="first">The buffer for all that fits into it; it stays the caller's.</param>
-    public StreamSource(byte[] first) => _first = first;
+    public StreamSource(byte[] first) => _buffer = new ReadBuffer(first);
 
     /// <summary>Starts at the stream's position.</summary>
     public void Begin(Stream stream)
     {
         _start = -1;
         _behind = -1;
-        _buffer = new ReadBuffer(_first);
         _stream = stream;
         if (stream.CanSeek)
         {
@@ -60,7 +59,7 @@ internal sealed class StreamSource : Source
         int wanted = ReadsAhead ? _buffer.NextPiece(minimum) : certain;
         while (_buffer.Length < minimum)
         {
-            int count = _stream.Read(_buffer.Room(wanted - _buffer.Length).Span);
+            int count = _stream!.Read(_buffer.Room(wanted - _buffer.Length).Span);
             if (count == 0)
             {
                 break;
@@ -86,16 +85,16 @@ internal sealed class StreamSource : Source
             throw new InvalidOperationException($"{unread} bytes were asked for and not used, and the stream cannot take them back.");
         }
 
-        _stream.Seek(-unread, SeekOrigin.Current);
+        _stream!.Seek(-unread, SeekOrigin.Current);
     }
 
     /// <summary>After a failure: sets the stream back to where the value begins, if it can.</summary>
-    public void Rewind() => StreamPosition.TryRestore(_stream, _start);
+    public void Rewind() => StreamPosition.TryRestore(_stream!, _start);
 
     /// <summary>Lets go of the stream and of borrowed memory, however it went.</summary>
     public void End()
     {
-        _stream = Stream.Null;
+        _stream = null;
         _buffered = null;
         _buffer.Dispose();
     }

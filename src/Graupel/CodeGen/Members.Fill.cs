@@ -35,19 +35,21 @@ public static partial class Members
         return collection;
     }
 
-    /// <summary>Refuses a member whose getter gives another collection each time, so that what was read is lost.</summary>
+    /// <summary>Refuses a member whose getter gives another collection each time, if what was read is not in it.</summary>
     /// <param name="filled">What was filled.</param>
     /// <param name="held">What the member gives now.</param>
     /// <param name="reader">The input.</param>
-    /// <exception cref="GraupelException">They are not the same, and elements were read.</exception>
+    /// <exception cref="GraupelException">They are not the same, and have not as many elements, as views of the same elements would.</exception>
     public static void EnsureHeld<TReader>(object? filled, object? held, ref TReader reader)
         where TReader : struct, IReader, allows ref struct
     {
-        if (!ReferenceEquals(filled, held) && (filled is not IEnumerable elements || elements.Cast<object?>().Any()))
+        if (!ReferenceEquals(filled, held) && (filled is not IEnumerable elements || CountOf(elements) != CountOf(held as IEnumerable)))
         {
             Throw.InvalidValue("a getter gives another collection each time, so that what is read into it is lost; it needs a setter", reader.Offset);
         }
     }
+
+    private static int CountOf(IEnumerable? elements) => elements?.Cast<object?>().Count() ?? 0;
 
     private static void EnsureSame<TReader>(ref TReader reader, object? value, object? collection)
         where TReader : struct, IReader, allows ref struct

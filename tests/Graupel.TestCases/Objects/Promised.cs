@@ -46,6 +46,55 @@ public sealed class Copied(IEnumerable<int> numbers)
     public List<int> Numbers => [.. _numbers];
 }
 
+/// <summary>Gives a new list each time, of what another member has; and a new view of the same elements.</summary>
+[Contract]
+public sealed class Viewed
+{
+    private readonly List<int> _numbers = [];
+
+    [Order(1)]
+    public string Text { get; set; } = "";
+
+    [Order(2)]
+    public List<string> Words => [.. Text.Split(' ')];
+
+    [Order(3)]
+    public IList<int> Numbers => new View(_numbers);
+
+    private sealed class View(List<int> numbers) : IList<int>
+    {
+        public int Count => numbers.Count;
+
+        public bool IsReadOnly => false;
+
+        public int this[int index]
+        {
+            get => numbers[index];
+            set => numbers[index] = value;
+        }
+
+        public void Add(int item) => numbers.Add(item);
+
+        public void Clear() => numbers.Clear();
+
+        public bool Contains(int item) => numbers.Contains(item);
+
+        public void CopyTo(int[] array, int arrayIndex) => numbers.CopyTo(array, arrayIndex);
+
+        public IEnumerator<int> GetEnumerator() => numbers.GetEnumerator();
+
+        public int IndexOf(int item) => numbers.IndexOf(item);
+
+        public void Insert(int index, int item) => numbers.Insert(index, item);
+
+        public bool Remove(int item) => numbers.Remove(item);
+
+        public void RemoveAt(int index) => numbers.RemoveAt(index);
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+}
+
 /// <summary>A contract before two members came.</summary>
 [Contract]
 public sealed class Before

@@ -65,10 +65,13 @@ internal static class CompactNumber
             return value >> (MaximumShared * BitsPerByte) != 0;
         }
 
-        Span<byte> padded = stackalloc byte[MaximumShared];
-        padded.Clear();
-        bytes.CopyTo(padded);
-        return Decode(BinaryPrimitives.ReadUInt64LittleEndian(padded), out value) == bytes.Length;
+        ulong bits = 0;
+        for (int i = bytes.Length - 1; i >= 0; i--)
+        {
+            bits = (bits << 8) | bytes[i];
+        }
+
+        return Decode(bits, out value) == bytes.Length;
     }
 
     /// <summary>Signed numbers as unsigned ones: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...</summary>
