@@ -105,7 +105,7 @@ internal sealed record ObjectPlan(
     /// <summary>Some members are left out where they hold what a fresh instance holds.</summary>
     public bool OmitsDefaults => Members.Any(static member => member.CanOmit);
 
-    /// <summary>Writing it takes so little code that copies of it pay: in front of a single object, and in the loop over elements.</summary>
+    /// <summary>Writing and reading it takes so little code that copies of it pay: for a single object, and in the loop over elements.</summary>
     public bool IsShort => Members.Count <= MostShort;
 
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);

@@ -187,13 +187,18 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         }
 
         var members = new ReadPrinter(code, new InstanceTarget(Own), library);
-        PrintPopulate($"bool PopulateRow(ref TReader reader, ref {Type} value)", members.PrintRow);
-        PrintPopulate($"bool PopulateKeyed(ref TReader reader, {library.HeaderMap}? map, ref {Type} value)", members.PrintWalk);
+        PrintPopulate($"bool PopulateRow(ref TReader reader, ref {Type} value)", Plan.IsShort, members.PrintRow);
+        PrintPopulate($"bool PopulateKeyed(ref TReader reader, {library.HeaderMap}? map, ref {Type} value)", isInlined: false, members.PrintWalk);
     }
 
-    private void PrintPopulate(string head, Action print)
+    private void PrintPopulate(string head, bool isInlined, Action print)
     {
         code.Line();
+        if (isInlined)
+        {
+            code.Line(FramePrinter.Inlined);
+        }
+
         using var method = code.Block($"protected override {head}");
         if (!Plan.Type.IsValueType)
         {

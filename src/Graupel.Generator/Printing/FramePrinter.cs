@@ -114,8 +114,10 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
     // Printed where it is needed, not called: nested objects have a frame of each method, and the first use compiles each one.
     private void PrintMake(string value, string created, string map)
     {
+        // What a method fills that is not inlined has an address, and so no register.
+        string keyed = $"{{ {Type} other = value; PopulateKeyed(ref reader, {map}, ref other); value = other; }}";
         code.Line($"{value} = {created};");
-        code.Line($"if (form == {library.ObjectForm}.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, {map}, ref value);");
+        code.Line($"if (form == {library.ObjectForm}.Positional) PopulateRow(ref reader, ref value); else {keyed}");
     }
 
     private void PrintReadEach()

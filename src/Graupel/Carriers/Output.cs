@@ -23,7 +23,11 @@ public struct Output : IDisposable
 
     /// <summary>Writes to a sink, to which the first buffer belongs too.</summary>
     /// <param name="sink">Gives the next ones.</param>
-    public Output(Sink sink) => _sink = sink;
+    public Output(Sink sink)
+    {
+        _target = Target.Sink;
+        _sink = sink;
+    }
 
     private Output(Target target, object? carrier = null, int capacity = 0)
     {
@@ -34,15 +38,15 @@ public struct Output : IDisposable
 
     private enum Target : byte
     {
-        Sink,
         Memory,
+        Sink,
         Stream,
         Writer,
         Span,
     }
 
     /// <summary>Collects everything. The first buffer is the frame's.</summary>
-    internal static Output ToMemory() => new(Target.Memory);
+    internal static Output ToMemory() => default;
 
     /// <summary>Writes to a stream. The first buffer is the frame's.</summary>
     internal static Output ToStream(Stream stream) => new(Target.Stream, stream);

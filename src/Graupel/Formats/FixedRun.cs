@@ -41,8 +41,7 @@ public ref struct FixedRun
         if (length <= ObjectHeader.InlineSize)
         {
             // Stores more than the header has: the run behind it, or the slack of the reservation, takes it.
-            Unsafe.WriteUnaligned(ref place, header.Low);
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, sizeof(ulong)), header.High);
+            Unsafe.WriteUnaligned(ref place, header.Words);
         }
         else
         {
@@ -83,8 +82,7 @@ public ref struct FixedRun
         if (key.Length <= ObjectKey.InlineSize)
         {
             // Stores more than the key has, as above.
-            Unsafe.WriteUnaligned(ref _cursor, key.Low);
-            Unsafe.WriteUnaligned(ref Unsafe.Add(ref _cursor, sizeof(ulong)), key.High);
+            Unsafe.WriteUnaligned(ref _cursor, key.Words);
         }
         else
         {

@@ -15,17 +15,12 @@ public readonly ref struct FixedView
     /// <summary>Makes a view of <paramref name="size"/> bytes that begin at <paramref name="start"/>; the caller has checked that they are there.</summary>
     /// <param name="start">The first byte.</param>
     /// <param name="size">Number of bytes.</param>
-    /// <param name="offset">Where the view begins, in bytes from the beginning of the input.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedView(ref byte start, int size, long offset)
+    public FixedView(ref byte start, int size)
     {
         _start = ref start;
         _size = size;
-        Offset = offset;
     }
-
-    /// <summary>Where the view begins, in bytes from the beginning of the input.</summary>
-    public long Offset { get; }
 
     /// <summary>The first byte.</summary>
     internal ref byte Start => ref _start;

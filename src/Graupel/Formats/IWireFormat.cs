@@ -7,17 +7,19 @@ public interface IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    /// <summary>Starts to write.</summary>
+    /// <summary>Starts to write. The writer is where it stays: what a method gives back is made at one place and copied to another.</summary>
+    /// <param name="writer">A writer that is <see langword="default"/>.</param>
     /// <param name="buffer">The first buffer.</param>
-    /// <param name="output">Gives the next ones.</param>
+    /// <param name="output">Gives the next ones; it has to outlive the writer.</param>
     /// <param name="limits">The limits.</param>
-    TWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits);
+    void Start(ref TWriter writer, Span<byte> buffer, scoped ref Output output, Limits limits);
 
     /// <summary>Starts to read.</summary>
+    /// <param name="reader">A reader that is <see langword="default"/>.</param>
     /// <param name="buffer">The first bytes.</param>
     /// <param name="source">Gives more, or null.</param>
     /// <param name="limits">The limits.</param>
-    TReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits);
+    void Start(ref TReader reader, ReadOnlySpan<byte> buffer, Source? source, Limits limits);
 
     /// <summary>Starts to look for the end of one value.</summary>
     /// <param name="root">What stands at the root.</param>

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 using Graupel.Carriers;
 
 namespace Graupel.Formats;
@@ -10,7 +11,7 @@ public ref struct InputCursor
     // A buffer of this size is taken for bytes that are only announced.
     private const int MostAhead = 32 * 1024;
 
-    private readonly Source? _source;
+    private Source? _source;
     private ref byte _cursor;
 
     // Behind the last byte at hand: one step of the cursor is one store, and what is left is the distance.
@@ -23,20 +24,25 @@ public ref struct InputCursor
     /// <summary>Starts to read.</summary>
     /// <param name="buffer">The first bytes.</param>
     /// <param name="source">Gives more; null when these are all.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public InputCursor(ReadOnlySpan<byte> buffer, Source? source)
-    {
-        _cursor = ref MemoryMarshal.GetReference(buffer);
-        _stop = ref Unsafe.Add(ref _cursor, buffer.Length);
-        _end = buffer.Length;
-        _source = source;
-    }
+    public InputCursor(ReadOnlySpan<byte> buffer, Source? source) => Start(buffer, source);
 
     /// <summary>Starts to read bytes that stand at some place of the input.</summary>
     /// <param name="buffer">The bytes.</param>
     /// <param name="offset">The place of the first one.</param>
     internal InputCursor(ReadOnlySpan<byte> buffer, long offset)
         : this(buffer, null) => _end += offset;
+
+    /// <summary>Starts to read with a cursor that is <see langword="default"/>.</summary>
+    /// <inheritdoc cref="InputCursor(ReadOnlySpan{byte}, Source?)"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Start(ReadOnlySpan<byte> buffer, Source? source)
+    {
+        ref byte start = ref MemoryMarshal.GetReference(buffer);
+        _cursor = ref start;
+        _stop = ref Unsafe.Add(ref start, buffer.Length);
+        _end = buffer.Length;
+        _source = source;
+    }
 
     /// <summary>Number of bytes read so far.</summary>
     public readonly long Offset => unchecked(_end - Left);
@@ -45,12 +51,19 @@ public ref struct InputCursor
     internal ReadObjects? Objects { get; set; }
 
     /// <summary>Number of bytes at hand in one piece.</summary>
-    public readonly int Remaining => (int)Left;
+    public readonly int Remaining => unchecked((int)Left);
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
     /// <summary>The bytes at hand.</summary>
     public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, Remaining);
+
+    /// <summary>Whether so many bytes are at hand in one piece.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly bool HasAtHand(int size) => Left >= size;
+
+    /// <summary>Where a byte stands that was taken from the buffer at hand, in bytes from the beginning of the input.</summary>
+    internal readonly long OffsetOf(ref readonly byte place) => unchecked(_end - Unsafe.ByteOffset(in place, ref _stop));
 
     /// <summary>All bytes that are known to be left, or -1 when that is not known.</summary>
     public readonly long KnownRemaining
@@ -125,9 +138,7 @@ public ref struct InputCursor
             return TryTakeBytes(header);
         }
 
-        ref byte place = ref _cursor;
-        if ((((Unsafe.ReadUnaligned<ulong>(ref place) ^ header.Low) & header.LowMask)
-            | ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref place, sizeof(ulong))) ^ header.High) & header.HighMask)) != 0)
+        if (((Unsafe.ReadUnaligned<Vector128<ulong>>(ref _cursor) ^ header.Words) & header.Masks) != Vector128<ulong>.Zero)
         {
             return false;
         }
@@ -155,13 +166,10 @@ public ref struct InputCursor
     internal bool TryTake(ref readonly ObjectKey key)
     {
         int length = key.Length;
-        bool equal = Left >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Low) & key.LowMask) == 0;
-        if (length > sizeof(ulong))
-        {
-            equal = equal && length <= ObjectKey.InlineSize && Left >= ObjectKey.InlineSize
-                && ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _cursor, sizeof(ulong))) ^ key.High) & key.HighMask) == 0;
-        }
-
+        bool equal = length <= sizeof(ulong)
+            ? Left >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Words.ToScalar()) & key.Masks.ToScalar()) == 0
+            : length <= ObjectKey.InlineSize && Left >= ObjectKey.InlineSize
+                && ((Unsafe.ReadUnaligned<Vector128<ulong>>(ref _cursor) ^ key.Words) & key.Masks) == Vector128<ulong>.Zero;
         if (equal)
         {
             _cursor = ref Unsafe.Add(ref _cursor, length);

@@ -16,7 +16,6 @@ public ref struct MemberWalk
 
     // Fields of their own: one that is a struct would make the compiler copy the walk as a block, over what was just stored.
     private readonly ref byte _viewStart;
-    private readonly long _viewOffset;
     private readonly int _viewSize;
 
     /// <summary>Starts a walk.</summary>
@@ -29,7 +28,6 @@ public ref struct MemberWalk
         Shape = shape;
         Map = map;
         _viewStart = ref view.Start;
-        _viewOffset = view.Offset;
         _viewSize = view.Size;
         Count = count;
         Member = -1;
@@ -78,7 +76,7 @@ public ref struct MemberWalk
     public HeaderMap? Map { get; }
 
     /// <summary>The writer's fixed members.</summary>
-    public readonly FixedView View => new(ref _viewStart, _viewSize, _viewOffset);
+    public readonly FixedView View => new(ref _viewStart, _viewSize);
 
     /// <summary>Number of members in all.</summary>
     public int Count { get; }

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
 
 namespace Graupel.Formats;
 
@@ -30,17 +31,11 @@ public sealed class ObjectHeader
         }
     }
 
-    /// <summary>The first eight bytes, in the order of memory.</summary>
-    internal ulong Low => _words.Low;
+    /// <summary>The first bytes, in the order of memory.</summary>
+    internal Vector128<ulong> Words => _words.Words;
 
-    /// <summary>The next eight bytes.</summary>
-    internal ulong High => _words.High;
-
-    /// <summary>Selects those of the first eight bytes that the header has.</summary>
-    internal ulong LowMask => _words.LowMask;
-
-    /// <summary>Selects those of the next eight bytes that the header has.</summary>
-    internal ulong HighMask => _words.HighMask;
+    /// <summary>Selects those bytes that the header has.</summary>
+    internal Vector128<ulong> Masks => _words.Masks;
 
     /// <summary>Number of bytes in front of the members.</summary>
     public int Length => _words.Length;

@@ -1,35 +1,29 @@
+using System.Runtime.Intrinsics;
+
 namespace Graupel.Formats;
 
-/// <summary>A header, or the key of a member, as two words, to be stored or compared at once; of a longer one they are the beginning.</summary>
+/// <summary>A header, or the key of a member, as one vector, to be stored or compared at once; of a longer one it is the beginning.</summary>
 internal readonly struct ObjectKey
 {
-    /// <summary>Most bytes that the words hold whole.</summary>
+    /// <summary>Most bytes that the vector holds whole.</summary>
     public const int InlineSize = 2 * sizeof(ulong);
 
-    /// <summary>Makes words of bytes.</summary>
+    /// <summary>Makes a vector of bytes.</summary>
     public ObjectKey(ReadOnlySpan<byte> key)
     {
         Length = key.Length;
-        Low = Word(key, 0);
-        High = Word(key, sizeof(ulong));
-        LowMask = Mask(key.Length);
-        HighMask = Mask(key.Length - sizeof(ulong));
+        Words = Vector128.Create(Word(key, 0), Word(key, sizeof(ulong)));
+        Masks = Vector128.Create(Mask(key.Length), Mask(key.Length - sizeof(ulong)));
     }
 
     /// <summary>Number of bytes.</summary>
     public int Length { get; }
 
-    /// <summary>The first eight bytes, in the order of memory.</summary>
-    public ulong Low { get; }
+    /// <summary>The first bytes, in the order of memory.</summary>
+    public Vector128<ulong> Words { get; }
 
-    /// <summary>The next eight bytes.</summary>
-    public ulong High { get; }
-
-    /// <summary>Selects those of the first eight bytes that there are.</summary>
-    public ulong LowMask { get; }
-
-    /// <summary>Selects those of the next eight bytes that there are.</summary>
-    public ulong HighMask { get; }
+    /// <summary>Selects those bytes that there are.</summary>
+    public Vector128<ulong> Masks { get; }
 
     // Eight bytes in the order of memory, zero behind the end. Made at each start of a process: simple code compiles fastest.
     private static ulong Word(ReadOnlySpan<byte> bytes, int start)

@@ -11,7 +11,7 @@ public ref struct OutputCursor
     /// <summary>Bytes that every reservation has in excess of what was asked for, so that short copies may overshoot.</summary>
     public const int Slack = 64;
 
-    private readonly ref Output _output;
+    private ref Output _output;
     private ref byte _cursor;
 
     // Behind the last byte of the buffer: a commit is one store, and what is left is the distance.
@@ -22,13 +22,19 @@ public ref struct OutputCursor
     /// <summary>Starts to write.</summary>
     /// <param name="buffer">The first buffer.</param>
     /// <param name="output">Gives the next ones.</param>
+    public OutputCursor(Span<byte> buffer, ref Output output) => Start(buffer, ref output);
+
+    /// <summary>Starts to write with a cursor that is <see langword="default"/>.</summary>
+    /// <param name="buffer">The first buffer.</param>
+    /// <param name="output">Gives the next ones; it has to outlive the cursor.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public OutputCursor(Span<byte> buffer, ref Output output)
+    internal void Start(Span<byte> buffer, scoped ref Output output)
     {
-        _cursor = ref MemoryMarshal.GetReference(buffer);
-        _stop = ref Unsafe.Add(ref _cursor, buffer.Length);
+        ref byte start = ref MemoryMarshal.GetReference(buffer);
+        _cursor = ref start;
+        _stop = ref Unsafe.Add(ref start, buffer.Length);
         _length = buffer.Length;
-        _output = ref output;
+        _output = ref Unsafe.AsRef(in output);
     }
 
     /// <summary>Number of bytes written so far.</summary>

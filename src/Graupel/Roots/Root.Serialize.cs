@@ -15,16 +15,17 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     [SkipLocalsInit]
     public override byte[] Serialize(T value)
     {
+        scoped TWriter writer = default;
+        var output = Output.ToMemory();
         if (MayKnowSize && WriteInPlace(in value) is { } bytes)
         {
             return bytes;
         }
 
         Span<byte> first = stackalloc byte[Output.FrameSize];
-        var output = Output.ToMemory();
         try
         {
-            int last = WriteTo(first, ref output, in value);
+            int last = WriteTo(ref writer, first, ref output, in value);
             return output.Chain is { } chain ? chain.ToArray(last) : first[..last].ToArray();
         }
         finally
@@ -37,11 +38,12 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     [SkipLocalsInit]
     public override PooledBuffer SerializePooled(T value)
     {
-        Span<byte> first = stackalloc byte[Output.FrameSize];
+        scoped TWriter writer = default;
         var output = Output.ToMemory();
+        Span<byte> first = stackalloc byte[Output.FrameSize];
         try
         {
-            int last = WriteTo(first, ref output, in value);
+            int last = WriteTo(ref writer, first, ref output, in value);
             return output.Chain is { } chain ? chain.ToPooled(last) : new PooledBuffer(first[..last]);
         }
         finally
@@ -53,10 +55,11 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     /// <inheritdoc/>
     public override bool TrySerialize(T value, Span<byte> destination, out int written)
     {
+        scoped TWriter writer = default;
         var output = Output.ToSpan(destination.Length);
         try
         {
-            return output.TryComplete(destination, WriteTo(destination, ref output, in value), out written);
+            return output.TryComplete(destination, WriteTo(ref writer, destination, ref output, in value), out written);
         }
         finally
         {
@@ -68,10 +71,11 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     public override void Serialize(IBufferWriter<byte> writer, T value)
     {
         ArgumentNullException.ThrowIfNull(writer);
+        scoped TWriter formatWriter = default;
         var output = Output.ToWriter(writer);
         try
         {
-            int last = WriteTo(writer.GetSpan(BufferWriterSink.FirstHint), ref output, in value);
+            int last = WriteTo(ref formatWriter, writer.GetSpan(BufferWriterSink.FirstHint), ref output, in value);
             if (!output.TryComplete(last))
             {
                 writer.Advance(last);
@@ -88,11 +92,12 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     public override void Serialize(Stream stream, T value)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        Span<byte> first = stackalloc byte[Output.FrameSize];
+        scoped TWriter writer = default;
         var output = Output.ToStream(stream);
+        Span<byte> first = stackalloc byte[Output.FrameSize];
         try
         {
-            int last = WriteTo(first, ref output, in value);
+            int last = WriteTo(ref writer, first, ref output, in value);
             if (!output.TryComplete(last) && last > 0)
             {
                 stream.Write(first[..last]);
@@ -108,11 +113,12 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     [SkipLocalsInit]
     public override T DeepClone(T value)
     {
-        Span<byte> first = stackalloc byte[Output.FrameSize];
+        scoped TWriter writer = default;
         var output = Output.ToMemory();
+        Span<byte> first = stackalloc byte[Output.FrameSize];
         try
         {
-            int last = WriteTo(first, ref output, in value);
+            int last = WriteTo(ref writer, first, ref output, in value);
             return Read(output.Chain is { } chain ? chain.ToSpan(last) : first[..last], null, toEnd: true, out _);
         }
         finally
@@ -122,16 +128,20 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     }
 
     /// <inheritdoc/>
-    internal override int Write(in T value, Span<byte> first, ref Output output) => WriteTo(first, ref output, in value);
+    internal override int Write(in T value, Span<byte> first, ref Output output)
+    {
+        scoped TWriter writer = default;
+        return WriteTo(ref writer, first, ref output, in value);
+    }
 
     /// <inheritdoc/>
     internal override long KnownSize(in T value) => converter.KnownSize(in value);
 
     // In the frame of each way to write: a call more costs as much as a member.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int WriteTo(Span<byte> first, ref Output output, in T value)
+    private int WriteTo(scoped ref TWriter writer, Span<byte> first, ref Output output, in T value)
     {
-        TWriter writer = format.CreateWriter(first, ref output, _limits);
+        format.Start(ref writer, first, ref output, _limits);
         if (_keepsIdentity)
         {
             writer.Objects = new WrittenObjects(_limits);

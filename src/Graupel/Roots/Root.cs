@@ -23,7 +23,8 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>(
     /// <inheritdoc/>
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
     {
-        TReader reader = format.CreateReader(first, source, _limits);
+        TReader reader = default;
+        format.Start(ref reader, first, source, _limits);
         reader.Dates = _dates;
         if (_keepsIdentity)
         {
@@ -38,7 +39,8 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>(
     /// <inheritdoc/>
     internal override void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed)
     {
-        TReader reader = format.CreateReader(first, source, _limits);
+        TReader reader = default;
+        format.Start(ref reader, first, source, _limits);
         reader.Dates = _dates;
         if (_keepsIdentity)
         {
@@ -59,7 +61,12 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>(
     internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
 
     private Converter<TWriter, TReader, T> MakePopulating() =>
-        registry.Populating(converter, sink => format.CreateWriter(sink.Buffer, ref sink.Output, _limits));
+        registry.Populating(converter, sink =>
+        {
+            TWriter writer = default;
+            format.Start(ref writer, sink.Buffer, ref sink.Output, _limits);
+            return writer;
+        });
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Finish(ref TReader reader, bool toEnd, out long consumed)

@@ -43,7 +43,8 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     /// <inheritdoc/>
     public override void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements)
     {
-        TReader reader = format.CreateReader(first, source, options.Limits);
+        TReader reader = default;
+        format.Start(ref reader, first, source, options.Limits);
         reader.Dates = options.Dates;
         if (!isBare && !_hasBegun)
         {

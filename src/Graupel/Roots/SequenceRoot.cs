@@ -43,7 +43,8 @@ internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format,
     public override int Write(ReadOnlySpan<T> elements, bool isFirst, bool isLast, Span<byte> first, Sink sink)
     {
         var output = new Output(sink);
-        TWriter writer = format.CreateWriter(first, ref output, options.Limits);
+        TWriter writer = default;
+        format.Start(ref writer, first, ref output, options.Limits);
         if (HasChunks && isFirst)
         {
             writer.WriteChunkedHeader(element.Shape);

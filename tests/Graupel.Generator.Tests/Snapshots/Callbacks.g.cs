@@ -44,6 +44,7 @@ internal sealed class ToldContract : Contract<global::N.Told>,
 
         protected override global::N.Told Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Told value)
         {
             global::N.Told self = value;

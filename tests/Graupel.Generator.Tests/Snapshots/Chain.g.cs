@@ -51,6 +51,7 @@ internal sealed class NodeContract : Contract<global::N.Node>,
 
         protected override global::N.Node Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Node value)
         {
             global::N.Node self = value;

@@ -62,6 +62,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
 
         protected override global::N.Derived Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Derived value)
         {
             global::N.Derived self = value;
@@ -130,7 +131,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
             try
             {
                 value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Derived other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
             return value;
@@ -140,7 +141,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
         protected override global::N.Derived ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Derived value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Derived other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

@@ -61,6 +61,7 @@ internal sealed class BagContract : Contract<global::N.Bag>,
 
         protected override global::N.Bag Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Bag value)
         {
             global::N.Bag self = value;
@@ -131,7 +132,7 @@ internal sealed class BagContract : Contract<global::N.Bag>,
             try
             {
                 value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Bag other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
             return value;
@@ -141,7 +142,7 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         protected override global::N.Bag ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Bag value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Bag other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

@@ -50,6 +50,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
 
         protected override global::N.Cell<int> Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Cell<int> value)
         {
             FixedView view = reader.View(4);
@@ -99,7 +100,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
             try
             {
                 value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Cell<int> other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
             return value;
@@ -109,7 +110,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         protected override global::N.Cell<int> ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Cell<int> value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Cell<int> other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

@@ -73,6 +73,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>,
 
         protected override global::N.Kept Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Kept value)
         {
             global::N.Kept self = value;
@@ -108,7 +109,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>,
             try
             {
                 value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Kept other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
             return value;
@@ -118,7 +119,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>,
         protected override global::N.Kept ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Kept value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Kept other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

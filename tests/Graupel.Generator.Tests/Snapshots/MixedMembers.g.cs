@@ -86,6 +86,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
 
         protected override global::N.Mixed Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Mixed value)
         {
             global::N.Mixed self = value;
@@ -166,7 +167,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
             try
             {
                 value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Mixed other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
             return value;
@@ -176,7 +177,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         protected override global::N.Mixed ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Mixed value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Mixed other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

@@ -54,6 +54,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
 
         protected override global::N.Hidden Create() => Access.Create();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Hidden value)
         {
             global::N.Hidden self = value;
@@ -115,7 +116,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
             try
             {
                 value = Access.Create();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Hidden other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
             return value;
@@ -125,7 +126,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
         protected override global::N.Hidden ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Hidden value = Access.Create();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Hidden other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

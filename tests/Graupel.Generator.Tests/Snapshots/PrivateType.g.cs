@@ -38,6 +38,7 @@ partial class Host
 
             protected override global::N.Host.Secret Create() => new();
 
+            [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
             protected override bool PopulateRow(ref TReader reader, ref global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
@@ -88,7 +89,7 @@ partial class Host
                 try
                 {
                     value = new();
-                    if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                    if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Host.Secret other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
                 }
                 catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
                 return value;
@@ -98,7 +99,7 @@ partial class Host
             protected override global::N.Host.Secret ReadMembers(ref TReader reader, global::Graupel.Formats.ObjectForm form, global::Graupel.Formats.HeaderMap? map)
             {
                 global::N.Host.Secret value = new();
-                if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+                if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Host.Secret other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
                 return value;
             }
 

@@ -65,6 +65,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
 
         protected override global::Shop.Article Create() => new();
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::Shop.Article value)
         {
             global::Shop.Article self = value;
@@ -123,7 +124,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
             try
             {
                 value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, null, ref value);
+                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::Shop.Article other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
             return value;
@@ -133,7 +134,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
         protected override global::Shop.Article ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::Shop.Article value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else PopulateKeyed(ref reader, map, ref value);
+            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::Shop.Article other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

@@ -46,6 +46,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             writer.Commit(ref run);
         }
 
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Shape value)
         {
             global::N.Shape self = value;

@@ -1,6 +1,7 @@
 using Graupel.CodeGen;
 using Graupel.Formats;
 using Graupel.Formats.Fast;
+using Graupel.Tests.Formats;
 
 namespace Graupel.Tests.Converters;
 

@@ -43,11 +43,11 @@ internal ref struct CollisionScreen<T>
         _untilNext = defendsItself ? int.MaxValue : FirstWatched;
     }
 
-    /// <summary>Sees that a key was added; true when it is to be counted.</summary>
+    /// <summary>Sees a key; true when it is to be counted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Sees() => (_untilNext = unchecked(_untilNext - 1)) <= 0;
 
-    /// <summary>Counts the key that was added last.</summary>
+    /// <summary>Counts a key.</summary>
     /// <param name="key">The key.</param>
     /// <param name="capacity">The number of buckets of the table.</param>
     /// <param name="offset">Where the input stands, for errors.</param>

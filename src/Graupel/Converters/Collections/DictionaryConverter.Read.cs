@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -80,14 +81,21 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     private void AddBlock(
         ref TReader reader, Dictionary<TKey, TValue> map, int count, in ElementForm keyForm, in ElementForm valueForm, ref CollisionScreen<TKey> screen)
     {
-        int start = map.Count;
         int at = reader.Member;
-        int i = 0;
+        bool areKeysTaken = _keys.IsPut && keyForm.IsExpected;
+        bool areValuesTaken = _values.IsPut && valueForm.IsExpected;
         try
         {
-            AddPairs(ref reader, map, count, in keyForm, in valueForm, ref screen, ref i);
+            if (areKeysTaken && areValuesTaken)
+            {
+                AddTaken(ref reader, map, count, ref screen);
+            }
+            else
+            {
+                AddRead(ref reader, map, count, in keyForm, areKeysTaken, in valueForm, areValuesTaken, ref screen);
+            }
         }
-        catch (GraupelException e) when (e.EnterElement(start + i, at))
+        catch (GraupelException e) when (e.EnterElement(map.Count, at))
         {
             throw;
         }
@@ -95,38 +103,64 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         reader.At(at);
     }
 
-    // A method of its own, because the variables of a method that catches are not kept in registers.
-    private void AddPairs(
+    // Methods of their own, because the variables of a method that catches are not kept in registers; and two, because all that either may need do not fit.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void AddTaken(ref TReader reader, Dictionary<TKey, TValue> map, int count, ref CollisionScreen<TKey> screen)
+    {
+        TKeys keys = _keys;
+        TValues values = _values;
+        for (; count > 0; count = unchecked(count - 1))
+        {
+            TKey key = keys.Read(ref reader);
+            EnsureKey(ref reader, key);
+            TValue item = values.Read(ref reader);
+            AddPair(ref reader, map, key, item, ref screen);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void AddRead(
         ref TReader reader,
         Dictionary<TKey, TValue> map,
         int count,
         in ElementForm keyForm,
+        bool areKeysTaken,
         in ElementForm valueForm,
-        ref CollisionScreen<TKey> screen,
-        ref int done)
+        bool areValuesTaken,
+        ref CollisionScreen<TKey> screen)
     {
         TKeys keys = _keys;
         TValues values = _values;
-        bool areKeysTaken = keys.IsPut && keyForm.IsExpected;
-        bool areValuesTaken = values.IsPut && valueForm.IsExpected;
-        for (; done < count; done = unchecked(done + 1))
+        for (; count > 0; count = unchecked(count - 1))
         {
             TKey key = areKeysTaken ? keys.Read(ref reader) : keys.Converter.ReadElement(ref reader, in keyForm);
-            if (key is null)
-            {
-                Throw.InvalidValue("a key is null", reader.Offset);
-            }
-
+            EnsureKey(ref reader, key);
             TValue item = areValuesTaken ? values.Read(ref reader) : values.Converter.ReadElement(ref reader, in valueForm);
-            if (!map.TryAdd(key, item))
-            {
-                Throw.DuplicateKey(reader.Offset);
-            }
+            AddPair(ref reader, map, key, item, ref screen);
+        }
+    }
 
-            if (screen.Sees())
-            {
-                screen.Count(key, map.Capacity, reader.Offset);
-            }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void EnsureKey(ref TReader reader, TKey key)
+    {
+        if (key is null)
+        {
+            Throw.InvalidValue("a key is null", reader.Offset);
+        }
+    }
+
+    // A fault belongs to the pair that is not there yet.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void AddPair(ref TReader reader, Dictionary<TKey, TValue> map, TKey key, TValue item, ref CollisionScreen<TKey> screen)
+    {
+        if (screen.Sees())
+        {
+            screen.Count(key, map.Capacity, reader.Offset);
+        }
+
+        if (!map.TryAdd(key, item))
+        {
+            Throw.DuplicateKey(reader.Offset);
         }
     }
 }

@@ -72,10 +72,10 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     {
         TKeys keys = _keys;
         TValues values = _values;
-        foreach (KeyValuePair<TKey, TValue> pair in map)
+        Dictionary<TKey, TValue>.Enumerator each = map.GetEnumerator();
+        while (each.MoveNext())
         {
-            TKey key = pair.Key;
-            TValue value = pair.Value;
+            (TKey key, TValue value) = each.Current;
             if (keys.IsPut)
             {
                 FixedRun run = writer.BeginElements(keys.MaximumSize(in key) + (values.IsPut ? values.MaximumSize(in value) : 0));

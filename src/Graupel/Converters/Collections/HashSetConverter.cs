@@ -11,6 +11,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 {
     private const int BlockLength = 1024;
 
+    // What is reserved has to fit with room to spare, which the last elements of a message do not where its size was known: they go through other memory.
+    private const int RunLength = 128;
+
     private readonly TItems _items;
     private readonly IEqualityComparer<T> _comparer;
     private readonly bool _isExact;
@@ -74,7 +77,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         while (left > 0)
         {
             T item = Next(ref each);
-            int count = items.IsFixed ? Math.Min(left, BlockLength) : 1;
+            int count = items.IsFixed ? Math.Min(left, RunLength) : 1;
             FixedRun run = writer.BeginElements(items.MaximumSize(in item) * count);
             items.Put(ref writer, ref run, in item);
             for (int i = 1; i < count; i = unchecked(i + 1))

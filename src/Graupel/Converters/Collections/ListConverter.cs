@@ -19,6 +19,12 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
 
         CollectionTypes.EnsureExact(list, typeof(List<T>));
         int count = list.Count;
+        if (count == 0)
+        {
+            writer.WriteSequenceHeader(0, ElementShape);
+            return;
+        }
+
         WriteItems(ref writer, ElementMemory.Items(list));
         if (ElementMemory.IsLost(list, count))
         {

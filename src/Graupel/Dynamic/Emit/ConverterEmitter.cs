@@ -84,7 +84,7 @@ internal sealed class ConverterEmitter
         MethodBuilder write = Override("WriteMembers", il => new WriteEmitter(il, _scope).Emit());
         if (Plan.IsShort)
         {
-            write.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining);
+            Inline(write);
         }
 
         if (_scope.Fresh is not null)
@@ -126,7 +126,7 @@ internal sealed class ConverterEmitter
         else if (Plan.IsReadPlainly)
         {
             MethodBuilder read = Override("ReadMembers", fill!.EmitReadMembers);
-            read.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining);
+            Inline(read);
             EmitFrames(read, single => single.EmitRead(fill));
         }
     }
@@ -140,11 +140,21 @@ internal sealed class ConverterEmitter
         }
     }
 
-    private MethodBuilder EmitPopulateRow() =>
-        Override("PopulateRow", il => new RowEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 2)).Emit());
+    private MethodBuilder EmitPopulateRow()
+    {
+        MethodBuilder populate = Override("PopulateRow", il => new RowEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 2)).Emit());
+        if (Plan.IsShort)
+        {
+            Inline(populate);
+        }
+
+        return populate;
+    }
 
     private MethodBuilder EmitPopulateKeyed() =>
         Override("PopulateKeyed", il => new WalkEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 3)).Emit(() => il.LoadArgument(2)));
+
+    private static void Inline(MethodBuilder method) => method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining);
 
     // All classes share what calls the loops: with one of them inlined, its frame grows for all, however deep they are nested.
     private void OverrideLoop(string name, Action<ILGenerator> emit) =>

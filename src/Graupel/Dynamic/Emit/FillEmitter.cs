@@ -34,6 +34,8 @@ internal sealed class FillEmitter(ConverterScope scope, ConstructionEmitter cons
     /// <param name="loadMap">Loads the writer's members.</param>
     public void Emit(ILGenerator il, LocalBuilder value, Action loadForm, Action loadMap)
     {
+        // What a method fills that is not inlined has an address, and so no register.
+        LocalBuilder other = il.DeclareLocal(scope.Own.Type);
         Label keyed = il.DefineLabel();
         Label end = il.DefineLabel();
         construction.LoadNew(il);
@@ -50,12 +52,16 @@ internal sealed class FillEmitter(ConverterScope scope, ConstructionEmitter cons
         il.Emit(OpCodes.Br, end);
 
         il.MarkLabel(keyed);
+        il.Load(value);
+        il.Store(other);
         il.Emit(OpCodes.Ldarg_0);
         il.LoadArgument(Reader);
         loadMap();
-        il.LoadAddress(value);
+        il.LoadAddress(other);
         il.Emit(OpCodes.Call, populateKeyed);
         il.Emit(OpCodes.Pop);
+        il.Load(other);
+        il.Store(value);
         il.MarkLabel(end);
     }
 }

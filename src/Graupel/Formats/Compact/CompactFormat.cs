@@ -6,10 +6,10 @@ namespace Graupel.Formats.Compact;
 public readonly struct CompactFormat : IWireFormat<CompactWriter, CompactReader>
 {
     /// <inheritdoc/>
-    public CompactWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits) => new(buffer, ref output, limits);
+    public void Start(ref CompactWriter writer, Span<byte> buffer, scoped ref Output output, Limits limits) => writer.Start(buffer, ref output, limits);
 
     /// <inheritdoc/>
-    public CompactReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
+    public void Start(ref CompactReader reader, ReadOnlySpan<byte> buffer, Source? source, Limits limits) => reader.Start(buffer, source, limits);
 
     /// <inheritdoc/>
     public FrameScanner CreateScanner(WireShape root, Limits limits) => root.IsExact

@@ -6,7 +6,7 @@ namespace Graupel.Formats.Compact;
 /// <summary>Reads the Compact format. The bytes are specified in docs/format-compact.md.</summary>
 public ref partial struct CompactReader : IReader
 {
-    private readonly Limits _limits;
+    private Limits _limits;
     private InputCursor _in;
     private int _depth;
     private int _member;
@@ -14,9 +14,9 @@ public ref partial struct CompactReader : IReader
     private Retention? _retention;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal CompactReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
+    internal void Start(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
     {
-        _in = new InputCursor(buffer, source);
+        _in.Start(buffer, source);
         _limits = limits;
         _member = MemberNote.None;
     }
@@ -50,7 +50,8 @@ public ref partial struct CompactReader : IReader
     /// <inheritdoc/>
     public void StartNumber(ReadOnlySpan<byte> number, long offset)
     {
-        this = new CompactReader(number, source: null, Limits.Default);
+        this = default;
+        Start(number, source: null, Limits.Default);
         _in = new InputCursor(number, offset);
     }
 

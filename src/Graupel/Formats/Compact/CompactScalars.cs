@@ -123,7 +123,8 @@ internal sealed class CompactScalars : ScalarScan
 
     private static CompactReader At(ReadOnlySpan<byte> data, int position)
     {
-        var reader = new CompactReader(data, null, Limits.Default);
+        CompactReader reader = default;
+        reader.Start(data, null, Limits.Default);
         reader.Advance(position);
         return reader;
     }

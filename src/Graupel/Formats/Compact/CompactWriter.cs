@@ -8,15 +8,15 @@ namespace Graupel.Formats.Compact;
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct CompactWriter : IWriter
 {
-    private readonly int _maxDepth;
+    private int _maxDepth;
     private OutputCursor _out;
     private int _depth;
     private int _member;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal CompactWriter(Span<byte> buffer, ref Output output, Limits limits)
+    internal void Start(Span<byte> buffer, scoped ref Output output, Limits limits)
     {
-        _out = new OutputCursor(buffer, ref output);
+        _out.Start(buffer, ref output);
         _maxDepth = limits.MaxDepth;
         _member = MemberNote.None;
     }
@@ -44,7 +44,11 @@ public ref partial struct CompactWriter : IWriter
     public void At(int member) => _member = member;
 
     /// <inheritdoc/>
-    public void StartNumber(Span<byte> room) => this = new CompactWriter(room, ref NumberSink.Output, Limits.Default);
+    public void StartNumber(Span<byte> room)
+    {
+        this = default;
+        Start(room, ref NumberSink.Output, Limits.Default);
+    }
 
     /// <inheritdoc/>
     public void Enter()

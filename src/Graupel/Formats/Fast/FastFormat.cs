@@ -6,10 +6,10 @@ namespace Graupel.Formats.Fast;
 public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
 {
     /// <inheritdoc/>
-    public FastWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits) => new(buffer, ref output, limits);
+    public void Start(ref FastWriter writer, Span<byte> buffer, scoped ref Output output, Limits limits) => writer.Start(buffer, ref output, limits);
 
     /// <inheritdoc/>
-    public FastReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) => new(buffer, source, limits);
+    public void Start(ref FastReader reader, ReadOnlySpan<byte> buffer, Source? source, Limits limits) => reader.Start(buffer, source, limits);
 
     /// <inheritdoc/>
     public FrameScanner CreateScanner(WireShape root, Limits limits) =>

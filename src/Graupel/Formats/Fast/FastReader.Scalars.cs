@@ -16,7 +16,7 @@ public ref partial struct FastReader
 
         if (view.Bytes(offset + 1, size).ContainsAnyExcept((byte)0))
         {
-            Throw.InvalidFixedValue("the bytes of an absent value are not zero", view.Offset, offset);
+            Throw.InvalidFixedValue("the bytes of an absent value are not zero", _in.OffsetOf(ref view.Start), offset);
         }
 
         return false;
@@ -29,7 +29,7 @@ public ref partial struct FastReader
         byte value = view.LoadByte(offset);
         if (value > 1)
         {
-            Throw.InvalidFixedValue("a bool is neither 0 nor 1", view.Offset, offset);
+            Throw.InvalidFixedValue("a bool is neither 0 nor 1", _in.OffsetOf(ref view.Start), offset);
         }
 
         return value != 0;
@@ -110,7 +110,7 @@ public ref partial struct FastReader
         uint scale = (flags >> 16) & 0xFF;
         if ((flags & Reserved) != 0 || scale > MaxScale)
         {
-            Throw.InvalidFixedValue("the flags of a decimal", view.Offset, offset);
+            Throw.InvalidFixedValue("the flags of a decimal", _in.OffsetOf(ref view.Start), offset);
         }
 
         return unchecked(new decimal(
@@ -123,7 +123,7 @@ public ref partial struct FastReader
     {
         if (!DateBits.TryDecode(view.LoadUInt64(offset), out DateTime value))
         {
-            Throw.InvalidFixedValue("the ticks or kind of a DateTime", view.Offset, offset);
+            Throw.InvalidFixedValue("the ticks or kind of a DateTime", _in.OffsetOf(ref view.Start), offset);
         }
 
         return Dates == DateTimeKind.Unspecified ? value : DateBits.As(Dates, value);
@@ -136,7 +136,7 @@ public ref partial struct FastReader
         short minutes = unchecked((short)view.LoadUInt16(offset + 8));
         if (!DateBits.TryDecode(ticks, minutes, out DateTimeOffset value))
         {
-            Throw.InvalidFixedValue("the ticks or offset of a DateTimeOffset", view.Offset, offset);
+            Throw.InvalidFixedValue("the ticks or offset of a DateTimeOffset", _in.OffsetOf(ref view.Start), offset);
         }
 
         return value;
@@ -148,7 +148,7 @@ public ref partial struct FastReader
         uint day = view.LoadUInt32(offset);
         if (day > (uint)DateOnly.MaxValue.DayNumber)
         {
-            Throw.InvalidFixedValue("the day of a DateOnly", view.Offset, offset);
+            Throw.InvalidFixedValue("the day of a DateOnly", _in.OffsetOf(ref view.Start), offset);
         }
 
         return DateOnly.FromDayNumber((int)day);
@@ -160,7 +160,7 @@ public ref partial struct FastReader
         ulong ticks = view.LoadUInt64(offset);
         if (ticks > (ulong)TimeOnly.MaxValue.Ticks)
         {
-            Throw.InvalidFixedValue("the ticks of a TimeOnly", view.Offset, offset);
+            Throw.InvalidFixedValue("the ticks of a TimeOnly", _in.OffsetOf(ref view.Start), offset);
         }
 
         return new TimeOnly((long)ticks);

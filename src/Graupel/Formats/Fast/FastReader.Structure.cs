@@ -22,8 +22,12 @@ public ref partial struct FastReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectForm ReadOwnHeader(ObjectShape shape)
     {
-        bool isTaken = shape.IsExact ? !shape.IsNullable : _in.TryTake(shape.Header);
-        return isTaken ? ObjectForm.Positional : ObjectForm.Null;
+        if (shape.IsExact)
+        {
+            return shape.IsNullable ? ObjectForm.Null : ObjectForm.Positional;
+        }
+
+        return _in.TryTake(shape.Header) ? ObjectForm.Positional : ObjectForm.Null;
     }
 
     /// <inheritdoc/>

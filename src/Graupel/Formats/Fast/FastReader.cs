@@ -6,7 +6,7 @@ namespace Graupel.Formats.Fast;
 /// <summary>Reads the Fast format. The bytes are specified in docs/format-fast.md.</summary>
 public ref partial struct FastReader : IReader
 {
-    private readonly Limits _limits;
+    private Limits _limits;
     private InputCursor _in;
     private int _depth;
     private int _member;
@@ -14,11 +14,11 @@ public ref partial struct FastReader : IReader
     private Retention? _retention;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal FastReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
+    internal void Start(ReadOnlySpan<byte> buffer, Source? source, Limits limits)
     {
-        _in = new InputCursor(buffer, source);
+        _in.Start(buffer, source);
         _limits = limits;
-        _member = -1;
+        _member = MemberNote.None;
     }
 
     /// <inheritdoc/>
@@ -70,13 +70,12 @@ public ref partial struct FastReader : IReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedView View(int size)
     {
-        if (_in.Remaining < size)
+        if (!_in.HasAtHand(size))
         {
             Await(size);
         }
 
-        ref byte place = ref _in.TakeAtHand(size);
-        return new FixedView(ref place, size, unchecked(_in.Offset - size));
+        return new FixedView(ref _in.TakeAtHand(size), size);
     }
 
     // Where the data end here, no member is at fault.

@@ -18,7 +18,8 @@ internal sealed class FastScalars : ScalarScan
     public override object Show(WireKind kind, ReadOnlySpan<byte> data, int position, out int size)
     {
         size = WireKinds.FixedSize(kind);
-        var reader = new FastReader(data, null, Limits.Default);
+        FastReader reader = default;
+        reader.Start(data, null, Limits.Default);
         reader.View(position);
         FixedView view = reader.View(size);
         return ShownScalar.Read(ref reader, in view, kind);

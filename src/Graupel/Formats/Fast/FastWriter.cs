@@ -8,17 +8,17 @@ namespace Graupel.Formats.Fast;
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct FastWriter : IWriter
 {
-    private readonly int _maxDepth;
+    private int _maxDepth;
     private OutputCursor _out;
     private int _depth;
     private int _member;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal FastWriter(Span<byte> buffer, ref Output output, Limits limits)
+    internal void Start(Span<byte> buffer, scoped ref Output output, Limits limits)
     {
-        _out = new OutputCursor(buffer, ref output);
+        _out.Start(buffer, ref output);
         _maxDepth = limits.MaxDepth;
-        _member = -1;
+        _member = MemberNote.None;
     }
 
     /// <inheritdoc/>

@@ -23,35 +23,36 @@ internal static class DateBits
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static DateTime InUtc(ulong ticks) => Unsafe.BitCast<ulong, DateTime>(ticks | UtcBit);
 
+    /// <summary>Reads what is on the wire; false for what no date is.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryDecode(ulong bits, out DateTime value)
     {
-        if (bits >= LocalBit)
+        if (bits < LocalBit && (bits & TicksMask) <= MaxTicks)
         {
-            return TryDecodeLocal(bits, out value);
+            value = Unsafe.BitCast<ulong, DateTime>(bits);
+            return true;
         }
 
-        bool inRange = (bits & TicksMask) <= MaxTicks;
-        value = inRange ? Unsafe.BitCast<ulong, DateTime>(bits) : default;
-        return inRange;
+        // By value: a variable whose address is given away is none of the processor's registers, where it is not given either.
+        DateTime? other = DecodeLocal(bits);
+        value = other.GetValueOrDefault();
+        return other.HasValue;
     }
 
-    private static bool TryDecodeLocal(ulong bits, out DateTime value)
+    private static DateTime? DecodeLocal(ulong bits)
     {
-        value = default;
         if (bits >> KindShift != (ulong)DateTimeKind.Local)
         {
-            return false;
+            return null;
         }
 
         try
         {
-            value = DateTime.FromBinary(unchecked((long)bits));
-            return true;
+            return DateTime.FromBinary(unchecked((long)bits));
         }
         catch (ArgumentException)
         {
-            return false;
+            return null;
         }
     }
 

@@ -157,7 +157,7 @@ internal static class HeadedInput
 
         if (code == HeadedCode.HashTag)
         {
-            tag = new UnionTag(new FixedView(ref input.Take(sizeof(uint)), sizeof(uint), input.Offset).LoadUInt32(0), IsHash: true);
+            tag = new UnionTag(new FixedView(ref input.Take(sizeof(uint)), sizeof(uint)).LoadUInt32(0), IsHash: true);
         }
         else if (code - HeadedCode.FirstId > uint.MaxValue)
         {

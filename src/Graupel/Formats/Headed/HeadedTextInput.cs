@@ -23,8 +23,8 @@ internal static class HeadedTextInput
         int length = first >> 1;
 
         // Odd and below 0x80: narrow, of at most 63 chars. Everything else is rarer.
-        return (first & 0x81) == 1 && length > 0 && length <= input.Remaining
-            ? HeadedText.ReadNarrow(ref input.Take(length), length)
+        return (first & 0x81) == 1 && length > 0 && input.HasAtHand(length)
+            ? HeadedText.ReadNarrow(ref input.TakeAtHand(length), length)
             : input.ReadOtherString(first);
     }
 

@@ -152,7 +152,8 @@ internal ref struct MessagePackDump
 
         Take(size - 1);
         ReadOnlySpan<byte> bytes = _data.Slice(at, size);
-        var reader = MessagePackReader.Start(bytes, null, Limits.Default, MessagePackOptions.Interop);
+        MessagePackReader reader = default;
+        reader.Start(bytes, null, Limits.Default, MessagePackOptions.Interop);
         return code switch
         {
             MessagePackCode.Nil => "nil",

@@ -12,11 +12,10 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
     private MessagePackOptions Options => _options ?? MessagePackOptions.Interop;
 
     /// <inheritdoc/>
-    public MessagePackWriter CreateWriter(Span<byte> buffer, ref Output output, Limits limits) => new(buffer, ref output, limits, Options);
+    public void Start(ref MessagePackWriter writer, Span<byte> buffer, scoped ref Output output, Limits limits) => writer.Start(buffer, ref output, limits, Options);
 
     /// <inheritdoc/>
-    public MessagePackReader CreateReader(ReadOnlySpan<byte> buffer, Source? source, Limits limits) =>
-        MessagePackReader.Start(buffer, source, limits, Options);
+    public void Start(ref MessagePackReader reader, ReadOnlySpan<byte> buffer, Source? source, Limits limits) => reader.Start(buffer, source, limits, Options);
 
     /// <inheritdoc/>
     public FrameScanner CreateScanner(WireShape root, Limits limits) => new MessagePackScanner();

@@ -23,21 +23,19 @@ public ref partial struct MessagePackReader : IReader
     private MemberPart _part;
     private int _pending;
 
-    /// <summary>Starts to read; see <see cref="IWireFormat{TWriter, TReader}.CreateReader"/>.</summary>
+    /// <summary>Starts to read.</summary>
     /// <remarks>
     /// Not a constructor: what one makes is copied to where it stays, and without vectors of 512 bits the runtime copies so much by a call, which takes longer than
     /// reading a small object.
     /// </remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static MessagePackReader Start(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
+    internal void Start(ReadOnlySpan<byte> buffer, Source? source, Limits limits, MessagePackOptions options)
     {
-        MessagePackReader reader = default;
-        reader._in = new InputCursor(buffer, source);
-        reader._limits = limits;
-        reader._options = options;
-        reader._member = MemberNote.None;
-        reader._pending = NotPending;
-        return reader;
+        _in.Start(buffer, source);
+        _limits = limits;
+        _options = options;
+        _member = MemberNote.None;
+        _pending = NotPending;
     }
 
     /// <inheritdoc/>

@@ -8,10 +8,10 @@ namespace Graupel.Formats.MessagePack;
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct MessagePackWriter : IWriter
 {
-    private readonly int _maxDepth;
-    private readonly MessagePackOptions _options;
-    private readonly bool _isOld;
-    private readonly bool _isTimestamp;
+    private int _maxDepth;
+    private MessagePackOptions _options;
+    private bool _isOld;
+    private bool _isTimestamp;
     private OutputCursor _out;
     private int _depth;
     private int _member;
@@ -20,9 +20,9 @@ public ref partial struct MessagePackWriter : IWriter
     private ObjectHeader? _base;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal MessagePackWriter(Span<byte> buffer, ref Output output, Limits limits, MessagePackOptions options)
+    internal void Start(Span<byte> buffer, scoped ref Output output, Limits limits, MessagePackOptions options)
     {
-        _out = new OutputCursor(buffer, ref output);
+        _out.Start(buffer, ref output);
         _maxDepth = limits.MaxDepth;
         _options = options;
         _isOld = options.OldSpecification;
