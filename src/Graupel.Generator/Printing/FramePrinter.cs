@@ -84,22 +84,39 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line();
         using var method = code.Block($"public override {Type} Read(ref TReader reader)");
         code.Line($"if (!BeginRead(ref reader, out {library.ObjectForm} form)) return ReadOther(ref reader, form);");
-        Count("reader.Enter();");
-        code.Line("int at = reader.Member;");
-        code.Line($"{Type} value;");
-        if (plan.CanCreate)
+        if (plan.IsRecursive)
         {
-            using var @try = code.Block("try");
-            PrintMake("value", created, "null");
+            code.Line("reader.Enter();");
+            code.Line("int at = reader.Member;");
+            code.Line($"{Type} value;");
+            PrintTry("value", "value =", created);
+            code.Line("reader.Leave();");
+            code.Line("return value;");
         }
         else
         {
-            code.Line("try { value = ReadMembers(ref reader, form, null); }");
+            code.Line("int at = reader.Member;");
+            PrintTry($"{Type} value", "return", created);
+        }
+    }
+
+    private void PrintTry(string value, string give, string created)
+    {
+        if (!plan.CanCreate)
+        {
+            code.Line($"try {{ {give} ReadMembers(ref reader, form, null); }}");
+        }
+        else
+        {
+            using var @try = code.Block("try");
+            PrintMake(value, created, "null");
+            if (!plan.IsRecursive)
+            {
+                code.Line("return value;");
+            }
         }
 
         PrintCatch("Locate(e, reader.Member, at)");
-        Count("reader.Leave();");
-        code.Line("return value;");
     }
 
     private void PrintReadMembers(string created)
@@ -115,9 +132,10 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
     private void PrintMake(string value, string created, string map)
     {
         // What a method fills that is not inlined has an address, and so no register.
-        string keyed = $"{{ {Type} other = value; PopulateKeyed(ref reader, {map}, ref other); value = other; }}";
         code.Line($"{value} = {created};");
-        code.Line($"if (form == {library.ObjectForm}.Positional) PopulateRow(ref reader, ref value); else {keyed}");
+        code.Line(
+            $"if (form != {library.ObjectForm}.Positional || PopulateRow(ref reader, ref value)) "
+            + $"{{ {Type} other = value; PopulateKeyed(ref reader, {map}, ref other); value = other; }}");
     }
 
     private void PrintReadEach()

@@ -21,9 +21,19 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
 
     private bool HasTail => Level.Plan.Tail >= 0 && target is InstanceTarget;
 
-    /// <summary>The lines of a method with the parameter <c>reader</c>, for members that stand as expected.</summary>
+    private bool TakesKeys => Level.Plan.TakesKeys;
+
+    /// <summary>
+    /// The lines of a method with the parameter <c>reader</c>, for members that stand as expected. It gives true when members are left: the tail, or those
+    /// from a key on that stands where another one was expected.
+    /// </summary>
     public void PrintRow()
     {
+        if (TakesKeys)
+        {
+            code.Line($"{library.ObjectHeader}? keys = reader.RowKeys;");
+        }
+
         foreach (OpGroup group in OpGroup.Of(Level.Plan.Read))
         {
             using CodeText.Braces? condition = group.When switch
@@ -38,16 +48,7 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
             }
         }
 
-        PrintReturn(HasTail);
-    }
-
-    // Values have no tail to report.
-    private void PrintReturn(bool tailFollows)
-    {
-        if (target is InstanceTarget)
-        {
-            code.Line($"return {CSharpText.Of(tailFollows)};");
-        }
+        code.Line($"return {CSharpText.Of(HasTail)};");
     }
 
     private void PrintStep(Op op)
@@ -58,7 +59,7 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
                 code.Line($"{library.FixedView} view = reader.View({Level.Plan.FixedSize});");
                 break;
             case OpCode.Scalar:
-                Lines(target.Assign(op.Member, ScalarInRow(Level.Plan.Members[op.Member])));
+                Lines(Keyed(op.Member, target.Assign(op.Member, ScalarInRow(Level.Plan.Members[op.Member]))));
                 break;
             case OpCode.String:
                 Noted(op.Member, target.Assign(op.Member, "reader.ReadString()"));
@@ -80,7 +81,14 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
     {
         string[] lines = [.. statements];
         string at = $"reader.At({member});";
-        Lines(lines is [string only] ? [$"{at} {only}"] : [at, .. lines]);
+        Lines(Keyed(member, lines is [string only] ? [$"{at} {only}"] : [at, .. lines]));
+    }
+
+    // The caller walks the members from the first one whose key is another.
+    private string[] Keyed(int member, IEnumerable<string> statements)
+    {
+        string[] lines = [.. statements];
+        return TakesKeys ? [$"if (!reader.TakesKey(keys, {member})) return true; {lines[0]}", .. lines.Skip(1)] : lines;
     }
 
     private string ScalarInRow(MemberPlan member) => member.Form == ValueForm.Scalar
@@ -108,7 +116,11 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
             PrintUnknown();
         }
 
-        PrintReturn(false);
+        // Values have no tail to report.
+        if (target is InstanceTarget)
+        {
+            code.Line("return false;");
+        }
     }
 
     private void PrintUnknown()

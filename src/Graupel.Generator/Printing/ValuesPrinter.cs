@@ -49,7 +49,12 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
                 code.Line();
             }
 
-            using (code.Block($"private void {level.Fill}Row(ref TReader reader, ref {level.Values} values)"))
+            if (level.Plan.IsShort)
+            {
+                code.Line(FramePrinter.Inlined);
+            }
+
+            using (code.Block($"private bool {level.Fill}Row(ref TReader reader, ref {level.Values} values)"))
             {
                 members.PrintRow();
             }
@@ -84,15 +89,9 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
 
     private void PrintFillByForm(Level level)
     {
-        using (code.Block($"if (form == {library.ObjectForm}.Positional)"))
-        {
-            code.Line($"{level.Fill}Row(ref reader, ref values);");
-        }
-
-        using (code.Block("else"))
-        {
-            code.Line($"{level.Fill}Keyed(ref reader, map, ref values);");
-        }
+        // As in FramePrinter.
+        using var keyed = code.Block($"if (form != {library.ObjectForm}.Positional || {level.Fill}Row(ref reader, ref values))");
+        code.Line($"{level.Values} other = values; {level.Fill}Keyed(ref reader, map, ref other); values = other;");
     }
 
     private static IReadOnlyList<ValuesLayout> LayOut(IReadOnlyList<Level> levels)

@@ -39,4 +39,7 @@ public enum ObjectTraits
 
     /// <summary>Bases have kept members which are written among those of this contract. The bases say so.</summary>
     KeepsBelow = 512,
+
+    /// <summary>Members are read in a row also where each stands behind a key.</summary>
+    TakesKeys = 1024,
 }

@@ -40,7 +40,10 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>Reads the members, which stand as expected, into an instance, without the tail; only where <see cref="ObjectTraits.CanPopulate"/>.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="value">The instance.</param>
-    /// <returns>True when the value of the tail follows (only where <see cref="ObjectTraits.HasTail"/>).</returns>
+    /// <returns>
+    /// True when the value of the tail follows (only where <see cref="ObjectTraits.HasTail"/>), or when a key stands where another one was expected
+    /// (only where <see cref="ObjectTraits.TakesKeys"/>): then <see cref="PopulateKeyed"/> goes on.
+    /// </returns>
     protected virtual bool PopulateRow(ref TReader reader, ref T value) => throw new NotSupportedException();
 
     /// <summary>Reads the members one by one, as they stand, into an instance, without the tail; only where <see cref="ObjectTraits.CanPopulate"/>.</summary>

@@ -92,6 +92,17 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    private bool PopulateByForm(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value) =>
-        form == ObjectForm.Positional ? PopulateRow(ref reader, ref value) : PopulateKeyed(ref reader, map, ref value);
+    private bool PopulateByForm(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
+    {
+        if (form == ObjectForm.Positional)
+        {
+            bool more = PopulateRow(ref reader, ref value);
+            if (!more || HasTail)
+            {
+                return more;
+            }
+        }
+
+        return PopulateKeyed(ref reader, map, ref value);
+    }
 }

@@ -22,6 +22,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         NullChecks = registry.NullChecksOf<T>();
         Traits = NullChecks is null ? traits : traits | ObjectTraits.ChecksNulls;
         ObjectShape = registry.OwnShapeOf<T>(shape);
+        ObjectShape.TakesKeys = (traits & ObjectTraits.TakesKeys) != 0;
         Scratch = registry.Scratch;
         if (TWriter.HasKeys)
         {

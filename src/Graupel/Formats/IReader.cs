@@ -149,6 +149,18 @@ public interface IReader
     /// <summary>Reads what stands in front of the members of an element.</summary>
     ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map);
 
+    /// <summary>
+    /// What stands in front of each member of the object whose header was read last, where it has keys and they are expected in their order; else null.
+    /// Asked before its first member is read.
+    /// </summary>
+    ObjectHeader? RowKeys { get; }
+
+    /// <summary>Steps over the key of a member.</summary>
+    /// <param name="keys">The object's <see cref="RowKeys"/>.</param>
+    /// <param name="member">Index of the member.</param>
+    /// <returns>False when another key stands there: then the members are walked from here on.</returns>
+    bool TakesKey(ObjectHeader? keys, int member);
+
     /// <summary>Starts to walk the members of an object that is not positional.</summary>
     MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map);
 

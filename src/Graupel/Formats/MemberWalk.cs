@@ -39,8 +39,9 @@ public ref struct MemberWalk
     /// <param name="count">Number of members to come.</param>
     /// <param name="hasKeys">True when a key stands in front of each value.</param>
     /// <param name="keys">The keys, where they can be compared as bytes; else null.</param>
+    /// <param name="met">How many members were read before, those that are expected first.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal MemberWalk(ObjectShape shape, int count, bool hasKeys, ObjectHeader? keys)
+    internal MemberWalk(ObjectShape shape, int count, bool hasKeys, ObjectHeader? keys, int met)
     {
         Shape = shape;
         Count = count;
@@ -51,7 +52,8 @@ public ref struct MemberWalk
         Ordered = keys is null ? 0 : count < keys.KeyCount ? count - 1 : keys.KeyCount;
 
         // Without members, the first step settles what walk it is.
-        Position = count == 0 ? -1 : 0;
+        Position = count == 0 ? -1 : met;
+        Expected = met;
     }
 
     /// <summary>Starts or goes on with a walk over members of a base that stand among those of a derived contract.</summary>
@@ -60,7 +62,7 @@ public ref struct MemberWalk
     /// <param name="part">Which members they are.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal MemberWalk(ObjectShape shape, bool hasKeys, scoped in MemberPart part)
-        : this(shape, int.MaxValue, hasKeys, keys: null)
+        : this(shape, int.MaxValue, hasKeys, keys: null, met: 0)
     {
         Position = 0;
         Part = part.Layout;

@@ -73,6 +73,9 @@ public sealed class ObjectShape
     /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
     internal object? FormatOptions { get; private init; }
 
+    /// <summary>True when members are read in a row also where each stands behind a key. Set before the shape is used.</summary>
+    internal bool TakesKeys { get; set; }
+
     /// <summary>True when a member that the contract does not have is refused.</summary>
     internal bool RefusesUnknown { get; private init; }
 
@@ -229,6 +232,7 @@ public sealed class ObjectShape
             Base = Base,
             FormatOptions = formatOptions,
             RefusesUnknown = RefusesUnknown,
+            TakesKeys = TakesKeys && whole is null,
             Whole = whole,
         };
 

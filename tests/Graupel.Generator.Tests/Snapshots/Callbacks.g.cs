@@ -25,7 +25,7 @@ internal sealed class ToldContract : Contract<global::N.Told>,
     public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Told>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.HasCallbacks)
+        : ObjectConverter<TWriter, TReader, global::N.Told>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.HasCallbacks | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -48,8 +48,9 @@ internal sealed class ToldContract : Contract<global::N.Told>,
         protected override bool PopulateRow(ref TReader reader, ref global::N.Told value)
         {
             global::N.Told self = value;
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(4);
-            self.Number = reader.ReadInt32(in view, 0);
+            if (!reader.TakesKey(keys, 0)) return true; self.Number = reader.ReadInt32(in view, 0);
             return false;
         }
 

@@ -127,21 +127,20 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Derived value;
             try
             {
-                value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Derived other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                global::N.Derived value = new();
+                if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Derived other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                return value;
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::N.Derived ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Derived value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Derived other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+            if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Derived other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

@@ -71,19 +71,16 @@ internal sealed class DogContract : Contract<global::N.Dog>,
         protected override global::N.Dog ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             var values = new Values();
-            if (form == ObjectForm.Positional)
+            if (form != ObjectForm.Positional || FillRow(ref reader, ref values))
             {
-                FillRow(ref reader, ref values);
-            }
-            else
-            {
-                FillKeyed(ref reader, map, ref values);
+                Values other = values; FillKeyed(ref reader, map, ref other); values = other;
             }
             global::N.Dog value = new(values.Base.Name, values.Tricks);
             return value;
         }
 
-        private void FillRow(ref TReader reader, ref Values values)
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        private bool FillRow(ref TReader reader, ref Values values)
         {
             FixedView view = reader.View(4);
             if (TReader.HasFixedLayout)
@@ -95,6 +92,7 @@ internal sealed class DogContract : Contract<global::N.Dog>,
             {
                 values.Tricks = reader.ReadInt32(in view, 0);
             }
+            return false;
         }
 
         private void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
@@ -128,13 +126,9 @@ internal sealed class DogContract : Contract<global::N.Dog>,
             try
             {
                 ObjectForm form = reader.ReadObjectHeader(_baseShape, ObjectPlace.Base, out HeaderMap? map);
-                if (form == ObjectForm.Positional)
+                if (form != ObjectForm.Positional || FillBaseRow(ref reader, ref values))
                 {
-                    FillBaseRow(ref reader, ref values);
-                }
-                else
-                {
-                    FillBaseKeyed(ref reader, map, ref values);
+                    BaseValues other = values; FillBaseKeyed(ref reader, map, ref other); values = other;
                 }
             }
             catch (global::Graupel.GraupelException e) when (Members.Trace(e, _baseShape, reader.Member, at))
@@ -143,10 +137,13 @@ internal sealed class DogContract : Contract<global::N.Dog>,
             }
         }
 
-        private void FillBaseRow(ref TReader reader, ref BaseValues values)
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        private bool FillBaseRow(ref TReader reader, ref BaseValues values)
         {
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(0);
-            reader.At(0); values.Name = reader.ReadString();
+            if (!reader.TakesKey(keys, 0)) return true; reader.At(0); values.Name = reader.ReadString();
+            return false;
         }
 
         private void FillBaseKeyed(ref TReader reader, HeaderMap? map, ref BaseValues values)
@@ -190,10 +187,8 @@ internal sealed class DogContract : Contract<global::N.Dog>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Dog value;
-            try { value = ReadMembers(ref reader, form, null); }
+            try { return ReadMembers(ref reader, form, null); }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]

@@ -31,7 +31,7 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         null;
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Bag>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
+        : ObjectConverter<TWriter, TReader, global::N.Bag>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -65,12 +65,13 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         protected override bool PopulateRow(ref TReader reader, ref global::N.Bag value)
         {
             global::N.Bag self = value;
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(0);
-            reader.At(0);
+            if (!reader.TakesKey(keys, 0)) return true; reader.At(0);
             global::System.Collections.Generic.List<global::N.Item> items = self.Items;
             _items.Populate(ref reader, ref items);
             Access.Items(self) = items;
-            reader.At(1);
+            if (!reader.TakesKey(keys, 1)) return true; reader.At(1);
             global::System.Collections.Generic.HashSet<string> names = self.Names;
             _names.Populate(ref reader, ref names);
             self.Names = names;
@@ -128,21 +129,20 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Bag value;
             try
             {
-                value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Bag other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                global::N.Bag value = new();
+                if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Bag other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                return value;
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::N.Bag ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Bag value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Bag other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+            if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Bag other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

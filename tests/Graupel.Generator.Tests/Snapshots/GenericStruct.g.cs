@@ -26,7 +26,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
     public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Cell<int>>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
+        : ObjectConverter<TWriter, TReader, global::N.Cell<int>>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -53,9 +53,10 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Cell<int> value)
         {
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(4);
-            Access<int>.Value(ref value) = reader.ReadInt32(in view, 0);
-            reader.At(1); Access<int>.List(ref value) = _list.Read(ref reader);
+            if (!reader.TakesKey(keys, 0)) return true; Access<int>.Value(ref value) = reader.ReadInt32(in view, 0);
+            if (!reader.TakesKey(keys, 1)) return true; reader.At(1); Access<int>.List(ref value) = _list.Read(ref reader);
             return false;
         }
 
@@ -96,21 +97,20 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Cell<int> value;
             try
             {
-                value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Cell<int> other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                global::N.Cell<int> value = new();
+                if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Cell<int> other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                return value;
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::N.Cell<int> ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Cell<int> value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Cell<int> other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+            if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Cell<int> other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

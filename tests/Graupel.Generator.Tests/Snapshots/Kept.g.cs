@@ -105,21 +105,20 @@ internal sealed class KeptContract : Contract<global::N.Kept>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Kept value;
             try
             {
-                value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Kept other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                global::N.Kept value = new();
+                if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Kept other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                return value;
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::N.Kept ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Kept value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Kept other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+            if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Kept other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

@@ -33,7 +33,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         null;
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Mixed>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate)
+        : ObjectConverter<TWriter, TReader, global::N.Mixed>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -90,26 +90,27 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         protected override bool PopulateRow(ref TReader reader, ref global::N.Mixed value)
         {
             global::N.Mixed self = value;
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(17);
             if (TReader.HasFixedLayout)
             {
-                self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
-                self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
-                self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
+                if (!reader.TakesKey(keys, 1)) return true; self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
+                if (!reader.TakesKey(keys, 3)) return true; self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
+                if (!reader.TakesKey(keys, 4)) return true; self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
             }
-            reader.At(0); self.First = reader.ReadString();
+            if (!reader.TakesKey(keys, 0)) return true; reader.At(0); self.First = reader.ReadString();
             if (!TReader.HasFixedLayout)
             {
-                self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
+                if (!reader.TakesKey(keys, 1)) return true; self.Second = reader.ReadPresence(in view, 0, 4) ? reader.ReadInt32(in view, 1) : null;
             }
-            reader.At(2);
+            if (!reader.TakesKey(keys, 2)) return true; reader.At(2);
             global::System.Collections.Generic.Dictionary<int, string> third = self.Third;
             _third.Populate(ref reader, ref third);
             self.Third = third;
             if (!TReader.HasFixedLayout)
             {
-                self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
-                self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
+                if (!reader.TakesKey(keys, 3)) return true; self.Fourth = (global::System.DayOfWeek)reader.ReadInt32(in view, 5);
+                if (!reader.TakesKey(keys, 4)) return true; self.Fifth = IntPtrScalar.Read(ref reader, in view, 9);
             }
             return false;
         }
@@ -163,21 +164,20 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Mixed value;
             try
             {
-                value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Mixed other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                global::N.Mixed value = new();
+                if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Mixed other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                return value;
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::N.Mixed ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Mixed value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Mixed other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+            if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Mixed other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

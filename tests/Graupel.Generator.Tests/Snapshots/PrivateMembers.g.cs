@@ -27,7 +27,7 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
     public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Hidden>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
+        : ObjectConverter<TWriter, TReader, global::N.Hidden>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -58,16 +58,17 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
         protected override bool PopulateRow(ref TReader reader, ref global::N.Hidden value)
         {
             global::N.Hidden self = value;
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(8);
-            Access.Number(self) = reader.ReadInt32(in view, 0);
+            if (!reader.TakesKey(keys, 0)) return true; Access.Number(self) = reader.ReadInt32(in view, 0);
             if (TReader.HasFixedLayout)
             {
-                Access.SetGiven(self, reader.ReadInt32(in view, 4));
+                if (!reader.TakesKey(keys, 2)) return true; Access.SetGiven(self, reader.ReadInt32(in view, 4));
             }
-            reader.At(1); Access.SetText(self, reader.ReadString());
+            if (!reader.TakesKey(keys, 1)) return true; reader.At(1); Access.SetText(self, reader.ReadString());
             if (!TReader.HasFixedLayout)
             {
-                Access.SetGiven(self, reader.ReadInt32(in view, 4));
+                if (!reader.TakesKey(keys, 2)) return true; Access.SetGiven(self, reader.ReadInt32(in view, 4));
             }
             return false;
         }
@@ -112,21 +113,20 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Hidden value;
             try
             {
-                value = Access.Create();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Hidden other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                global::N.Hidden value = Access.Create();
+                if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Hidden other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                return value;
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::N.Hidden ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::N.Hidden value = Access.Create();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Hidden other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+            if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Hidden other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

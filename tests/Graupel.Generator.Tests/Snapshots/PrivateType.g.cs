@@ -20,7 +20,7 @@ partial class Host
         public global::Graupel.Converters.Converter CreateObjectConverter(global::Graupel.Converters.Registry<global::Graupel.Formats.MessagePack.MessagePackWriter, global::Graupel.Formats.MessagePack.MessagePackReader> registry) => new ContractConverter<global::Graupel.Formats.MessagePack.MessagePackWriter, global::Graupel.Formats.MessagePack.MessagePackReader>(registry, _shape);
 
         private sealed class ContractConverter<TWriter, TReader>(global::Graupel.Converters.Registry<TWriter, TReader> registry, global::Graupel.Formats.ObjectShape shape)
-            : global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret>(registry, shape, global::Graupel.CodeGen.ObjectTraits.CanCreate | global::Graupel.CodeGen.ObjectTraits.CanPopulate | global::Graupel.CodeGen.ObjectTraits.IsSealed)
+            : global::Graupel.Converters.ObjectConverter<TWriter, TReader, global::N.Host.Secret>(registry, shape, global::Graupel.CodeGen.ObjectTraits.CanCreate | global::Graupel.CodeGen.ObjectTraits.CanPopulate | global::Graupel.CodeGen.ObjectTraits.IsSealed | global::Graupel.CodeGen.ObjectTraits.TakesKeys)
             where TWriter : struct, global::Graupel.Formats.IWriter, allows ref struct
             where TReader : struct, global::Graupel.Formats.IReader, allows ref struct
         {
@@ -42,8 +42,9 @@ partial class Host
             protected override bool PopulateRow(ref TReader reader, ref global::N.Host.Secret value)
             {
                 global::N.Host.Secret self = value;
+                global::Graupel.Formats.ObjectHeader? keys = reader.RowKeys;
                 global::Graupel.Formats.FixedView view = reader.View(4);
-                self.A = reader.ReadInt32(in view, 0);
+                if (!reader.TakesKey(keys, 0)) return true; self.A = reader.ReadInt32(in view, 0);
                 return false;
             }
 
@@ -85,21 +86,20 @@ partial class Host
             {
                 if (!BeginRead(ref reader, out global::Graupel.Formats.ObjectForm form)) return ReadOther(ref reader, form);
                 int at = reader.Member;
-                global::N.Host.Secret value;
                 try
                 {
-                    value = new();
-                    if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Host.Secret other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                    global::N.Host.Secret value = new();
+                    if (form != global::Graupel.Formats.ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Host.Secret other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                    return value;
                 }
                 catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-                return value;
             }
 
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
             protected override global::N.Host.Secret ReadMembers(ref TReader reader, global::Graupel.Formats.ObjectForm form, global::Graupel.Formats.HeaderMap? map)
             {
                 global::N.Host.Secret value = new();
-                if (form == global::Graupel.Formats.ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::N.Host.Secret other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+                if (form != global::Graupel.Formats.ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Host.Secret other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
                 return value;
             }
 

@@ -27,7 +27,7 @@ internal sealed class PointContract : Contract<global::N.Point>,
     public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Point>(registry, shape, ObjectTraits.IsSealed)
+        : ObjectConverter<TWriter, TReader, global::N.Point>(registry, shape, ObjectTraits.IsSealed | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -49,13 +49,9 @@ internal sealed class PointContract : Contract<global::N.Point>,
         {
             var values = new Values();
             values.Y = 5;
-            if (form == ObjectForm.Positional)
+            if (form != ObjectForm.Positional || FillRow(ref reader, ref values))
             {
-                FillRow(ref reader, ref values);
-            }
-            else
-            {
-                FillKeyed(ref reader, map, ref values);
+                Values other = values; FillKeyed(ref reader, map, ref other); values = other;
             }
             global::N.Point value = new(values.X, values.Y);
             if (values.HasLabel)
@@ -65,14 +61,17 @@ internal sealed class PointContract : Contract<global::N.Point>,
             return value;
         }
 
-        private void FillRow(ref TReader reader, ref Values values)
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        private bool FillRow(ref TReader reader, ref Values values)
         {
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(8);
-            values.X = reader.ReadInt32(in view, 0);
-            values.Y = reader.ReadInt32(in view, 4);
-            reader.At(2);
+            if (!reader.TakesKey(keys, 0)) return true; values.X = reader.ReadInt32(in view, 0);
+            if (!reader.TakesKey(keys, 1)) return true; values.Y = reader.ReadInt32(in view, 4);
+            if (!reader.TakesKey(keys, 2)) return true; reader.At(2);
             values.Label = reader.ReadString();
             values.HasLabel = true;
+            return false;
         }
 
         private void FillKeyed(ref TReader reader, HeaderMap? map, ref Values values)
@@ -126,10 +125,8 @@ internal sealed class PointContract : Contract<global::N.Point>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::N.Point value;
-            try { value = ReadMembers(ref reader, form, null); }
+            try { return ReadMembers(ref reader, form, null); }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]

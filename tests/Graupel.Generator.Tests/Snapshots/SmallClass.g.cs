@@ -34,7 +34,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
         null;
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::Shop.Article>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed)
+        : ObjectConverter<TWriter, TReader, global::Shop.Article>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -69,12 +69,13 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
         protected override bool PopulateRow(ref TReader reader, ref global::Shop.Article value)
         {
             global::Shop.Article self = value;
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(24);
-            self.Number = reader.ReadInt32(in view, 0);
-            self.Price = reader.ReadDecimal(in view, 4);
-            self.Size = (global::Shop.Size)reader.ReadInt32(in view, 20);
-            reader.At(3); self.Name = reader.ReadString();
-            reader.At(4); self.Tags = _tags.Read(ref reader);
+            if (!reader.TakesKey(keys, 0)) return true; self.Number = reader.ReadInt32(in view, 0);
+            if (!reader.TakesKey(keys, 1)) return true; self.Price = reader.ReadDecimal(in view, 4);
+            if (!reader.TakesKey(keys, 2)) return true; self.Size = (global::Shop.Size)reader.ReadInt32(in view, 20);
+            if (!reader.TakesKey(keys, 3)) return true; reader.At(3); self.Name = reader.ReadString();
+            if (!reader.TakesKey(keys, 4)) return true; reader.At(4); self.Tags = _tags.Read(ref reader);
             return false;
         }
 
@@ -120,21 +121,20 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
         {
             if (!BeginRead(ref reader, out ObjectForm form)) return ReadOther(ref reader, form);
             int at = reader.Member;
-            global::Shop.Article value;
             try
             {
-                value = new();
-                if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::Shop.Article other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                global::Shop.Article value = new();
+                if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::Shop.Article other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
+                return value;
             }
             catch (global::Graupel.GraupelException e) when (Locate(e, reader.Member, at)) { throw; }
-            return value;
         }
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::Shop.Article ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
             global::Shop.Article value = new();
-            if (form == ObjectForm.Positional) PopulateRow(ref reader, ref value); else { global::Shop.Article other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
+            if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::Shop.Article other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }
 

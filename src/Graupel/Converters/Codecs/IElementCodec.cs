@@ -13,7 +13,7 @@ internal interface IElementCodec<TWriter, TReader, T>
     /// <summary>True when values can be put into a run; else they are written by their converter.</summary>
     bool IsPut { get; }
 
-    /// <summary>True when the elements of a sequence stand one by one, so that they can be put as single values are.</summary>
+    /// <summary>True when the elements of a sequence stand one by one and the format has no way for many, so that they are put as single values are.</summary>
     bool IsSingle { get; }
 
     /// <summary>True when <see cref="MaximumSize"/> is the same for all values.</summary>

@@ -12,7 +12,7 @@ internal readonly struct ScalarCodec<TWriter, TReader, T, TScalar>(Converter<TWr
 {
     public bool IsPut => true;
 
-    public bool IsSingle => TWriter.LayoutOf(TScalar.Kind) != ElementLayout.Blocks;
+    public bool IsSingle => TWriter.LayoutOf(TScalar.Kind) is not (ElementLayout.Blocks or ElementLayout.Many);
 
     public bool IsFixed => true;
 

@@ -77,7 +77,8 @@ internal sealed class ConverterEmitter
         | (Plan.IsSealed ? ObjectTraits.IsSealed : 0)
         | (Plan.Callbacks is null ? 0 : ObjectTraits.HasCallbacks)
         | (Plan.OmitsDefaults ? ObjectTraits.OmitsDefaults : 0)
-        | (Plan.Unknown >= 0 ? ObjectTraits.KeepsUnknown : 0);
+        | (Plan.Unknown >= 0 ? ObjectTraits.KeepsUnknown : 0)
+        | (Plan.TakesKeys ? ObjectTraits.TakesKeys : 0);
 
     private void EmitWriting()
     {

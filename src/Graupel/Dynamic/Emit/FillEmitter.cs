@@ -48,8 +48,7 @@ internal sealed class FillEmitter(ConverterScope scope, ConstructionEmitter cons
         il.LoadArgument(Reader);
         il.LoadAddress(value);
         il.Emit(OpCodes.Call, populateRow);
-        il.Emit(OpCodes.Pop);
-        il.Emit(OpCodes.Br, end);
+        il.Emit(OpCodes.Brfalse, end);
 
         il.MarkLabel(keyed);
         il.Load(value);

@@ -20,7 +20,7 @@ internal sealed class ReadEmitter(ILGenerator il, ConverterScope scope, ReadTarg
         loadForm();
         il.LoadInteger((int)ObjectForm.Positional);
         il.Emit(OpCodes.Bne_Un, keyed);
-        new RowEmitter(il, scope, target).Emit();
+        new RowEmitter(il, scope, target).Emit(keyed);
         il.MarkLabel(keyed);
         new WalkEmitter(il, scope, target).Emit(loadMap);
     }

@@ -15,22 +15,50 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
 
     private readonly LocalBuilder _view = il.DeclareLocal(typeof(FixedView));
     private readonly RowReading _reading = new(il, scope.Library);
+    private readonly LocalBuilder? _keys = target.Level.Plan.TakesKeys && scope.Format.WritesKeys ? il.DeclareLocal(typeof(ObjectHeader)) : null;
 
     private Level Level => target.Level;
 
+    /// <summary>Emits a method that gives true when members are left: the tail, or those from a key on that stands where another one was expected.</summary>
     public void Emit()
     {
+        Label keyed = il.DefineLabel();
+        Emit(keyed);
+        if (_keys is not null)
+        {
+            il.MarkLabel(keyed);
+            il.LoadBoolean(true);
+            il.Emit(OpCodes.Ret);
+        }
+    }
+
+    /// <summary>Emits code that leaves the target.</summary>
+    /// <param name="keyed">Where the code goes on when a key stands where another one was expected.</param>
+    public void Emit(Label keyed)
+    {
+        if (_keys is not null)
+        {
+            il.LoadArgument(Reader);
+            Call(nameof(IReader.RowKeys));
+            il.Store(_keys);
+        }
+
         OpWhen never = scope.Format.ReadsFixedLayout ? OpWhen.Sequential : OpWhen.FixedLayout;
         foreach (Op op in Level.Plan.Read.Where(op => op.When != never))
         {
-            Emit(op);
+            Emit(op, keyed);
         }
 
         target.Leave(target.LeavesTail);
     }
 
-    private void Emit(Op op)
+    private void Emit(Op op, Label keyed)
     {
+        if (_keys is not null && op.Member >= 0)
+        {
+            TakeKey(op.Member, keyed);
+        }
+
         switch (op.Code)
         {
             case OpCode.Begin:
@@ -94,6 +122,15 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
     {
         il.LoadArgument(Reader);
         Call(nameof(IReader.ReadString));
+    }
+
+    private void TakeKey(int member, Label keyed)
+    {
+        il.LoadArgument(Reader);
+        il.Load(_keys!);
+        il.LoadInteger(member);
+        Call(nameof(IReader.TakesKey));
+        il.Emit(OpCodes.Brfalse, keyed);
     }
 
     private void At(int member)

@@ -6,6 +6,13 @@ namespace Graupel.Formats.Fast;
 public ref partial struct FastReader
 {
     /// <inheritdoc/>
+    public readonly ObjectHeader? RowKeys => null;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool TakesKey(ObjectHeader? keys, int member) => true;
+
+    /// <inheritdoc/>
     public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
     {
         _member = MemberNote.None;

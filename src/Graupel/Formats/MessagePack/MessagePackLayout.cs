@@ -59,6 +59,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         Header = EncodeHeader();
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
         HasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
+        RowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 ? Keys : null;
     }
 
     /// <summary>True where the members of a base are known.</summary>
@@ -108,6 +109,12 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     /// <summary>The same for comparing with what is read; the part of a base is never found at once.</summary>
     public ObjectHeader Keys { get; }
+
+    /// <summary>The same where members are read in a row, although each stands behind its key; else null.</summary>
+    public ObjectHeader? RowKeys { get; }
+
+    /// <summary>True where members are read in a row.</summary>
+    public bool IsInRow => IsArray || RowKeys is not null;
 
     /// <summary>The members of this contract, and behind them those of its bases.</summary>
     public ImmutableArray<MemberShape> Members => _chain.Members;

@@ -29,7 +29,8 @@ public ref partial struct MessagePackReader
             return ObjectForm.Null;
         }
 
-        if (layout.IsArray)
+        _rowKeys = layout.RowKeys;
+        if (layout.IsInRow)
         {
             return ObjectForm.Positional;
         }
@@ -70,11 +71,30 @@ public ref partial struct MessagePackReader
         ReadObjectHeader(shape, ObjectPlace.Element, out map);
 
     /// <inheritdoc/>
+    public readonly ObjectHeader? RowKeys => _rowKeys;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TakesKey(ObjectHeader? keys, int member) => keys is null || _in.TryTake(in keys.KeyWords(member)) || LeaveRow(keys, member);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool LeaveRow(ObjectHeader keys, int member)
+    {
+        _hasKeys = true;
+        _count = keys.KeyCount;
+        _keys = keys;
+        _rowEnd = member;
+        return false;
+    }
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
     {
         _member = MemberNote.None;
-        return new MemberWalk(shape, _count, _hasKeys, _keys);
+        var walk = new MemberWalk(shape, _count, _hasKeys, _keys, _rowEnd);
+        _rowEnd = 0;
+        return walk;
     }
 
     /// <inheritdoc/>
@@ -189,6 +209,7 @@ public ref partial struct MessagePackReader
         }
 
         _base = hasPart ? BaseForm.Nested : BaseForm.Among;
+        _rowKeys = null;
 
         for (int i = 0; i < layout.LeadingGap; i++)
         {

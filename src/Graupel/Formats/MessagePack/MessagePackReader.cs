@@ -16,6 +16,10 @@ public ref partial struct MessagePackReader : IReader
     private int _count;
     private bool _hasKeys;
     private ObjectHeader? _keys;
+
+    // From the header of an object to its first member; from where the keys leave their order to the beginning of the walk.
+    private ObjectHeader? _rowKeys;
+    private int _rowEnd;
     private Retention? _retention;
 
     // Where the walk is that hands over to another; the member whose key one of them read and another has.
