@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats.MessagePack;
 
 /// <content>What stands in front of objects, sequences, maps and unions.</content>
@@ -50,7 +52,23 @@ public ref partial struct MessagePackWriter
     public void WriteNullElement() => WriteNull();
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteSequenceHeader(int count, WireShape element)
+    {
+        if ((uint)count <= MessagePackCode.MaxFixCount)
+        {
+            FixedRun run = BeginElements(1);
+            PutCode(ref run, unchecked((byte)(MessagePackCode.FixArray | count)));
+            Commit(ref run);
+        }
+        else
+        {
+            WriteLongSequenceHeader(count);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteLongSequenceHeader(int count)
     {
         FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
         PutArrayHeader(ref run, count);

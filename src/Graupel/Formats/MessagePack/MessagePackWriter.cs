@@ -106,11 +106,12 @@ public ref partial struct MessagePackWriter : IWriter
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteKey(ObjectHeader header, int member)
     {
         if (header.KeyBytes > 0)
         {
-            FixedRun run = BeginElements(header.Key(member).Length);
+            FixedRun run = BeginElements(header.KeyWords(member).Length);
             run.AppendKey(header, member);
             Commit(ref run);
         }
