@@ -59,7 +59,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         Header = EncodeHeader();
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
         HasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
-        RowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 ? Keys : null;
+        RowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 && Keys.KeyCount == Count ? Keys : null;
     }
 
     /// <summary>True where the members of a base are known.</summary>
