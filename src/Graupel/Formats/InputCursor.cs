@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Runtime.Intrinsics;
 using Graupel.Carriers;
 
 namespace Graupel.Formats;
@@ -138,7 +137,9 @@ public ref struct InputCursor
             return TryTakeBytes(header);
         }
 
-        if (((Unsafe.ReadUnaligned<Vector128<ulong>>(ref _cursor) ^ header.Words) & header.Masks) != Vector128<ulong>.Zero)
+        ref byte place = ref _cursor;
+        if ((((Unsafe.ReadUnaligned<ulong>(ref place) ^ header.Words.Low) & header.Masks.Low)
+            | ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref place, sizeof(ulong))) ^ header.Words.High) & header.Masks.High)) != 0)
         {
             return false;
         }
@@ -166,10 +167,13 @@ public ref struct InputCursor
     internal bool TryTake(ref readonly ObjectKey key)
     {
         int length = key.Length;
-        bool equal = length <= sizeof(ulong)
-            ? Left >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Words.ToScalar()) & key.Masks.ToScalar()) == 0
-            : length <= ObjectKey.InlineSize && Left >= ObjectKey.InlineSize
-                && ((Unsafe.ReadUnaligned<Vector128<ulong>>(ref _cursor) ^ key.Words) & key.Masks) == Vector128<ulong>.Zero;
+        bool equal = Left >= sizeof(ulong) && ((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Words.Low) & key.Masks.Low) == 0;
+        if (length > sizeof(ulong))
+        {
+            equal = equal && length <= ObjectKey.InlineSize && Left >= ObjectKey.InlineSize
+                && ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _cursor, sizeof(ulong))) ^ key.Words.High) & key.Masks.High) == 0;
+        }
+
         if (equal)
         {
             _cursor = ref Unsafe.Add(ref _cursor, length);

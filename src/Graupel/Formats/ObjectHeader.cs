@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.Intrinsics;
 
 namespace Graupel.Formats;
 
@@ -32,10 +31,10 @@ public sealed class ObjectHeader
     }
 
     /// <summary>The first bytes, in the order of memory.</summary>
-    internal Vector128<ulong> Words => _words.Words;
+    internal WordPair Words => _words.Words;
 
     /// <summary>Selects those bytes that the header has.</summary>
-    internal Vector128<ulong> Masks => _words.Masks;
+    internal WordPair Masks => _words.Masks;
 
     /// <summary>Number of bytes in front of the members.</summary>
     public int Length => _words.Length;

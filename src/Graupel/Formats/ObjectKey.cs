@@ -1,29 +1,30 @@
-using System.Runtime.Intrinsics;
-
 namespace Graupel.Formats;
 
-/// <summary>A header, or the key of a member, as one vector, to be stored or compared at once; of a longer one it is the beginning.</summary>
+/// <summary>
+/// A header, or the key of a member, as two words, to be stored or compared at once; of a longer one they are the beginning. Not a vector: code that is compiled
+/// ahead holds none, and would be left to the start of the program.
+/// </summary>
 internal readonly struct ObjectKey
 {
-    /// <summary>Most bytes that the vector holds whole.</summary>
+    /// <summary>Most bytes that the words hold whole.</summary>
     public const int InlineSize = 2 * sizeof(ulong);
 
-    /// <summary>Makes a vector of bytes.</summary>
+    /// <summary>Makes words of bytes.</summary>
     public ObjectKey(ReadOnlySpan<byte> key)
     {
         Length = key.Length;
-        Words = Vector128.Create(Word(key, 0), Word(key, sizeof(ulong)));
-        Masks = Vector128.Create(Mask(key.Length), Mask(key.Length - sizeof(ulong)));
+        Words = new WordPair(Word(key, 0), Word(key, sizeof(ulong)));
+        Masks = new WordPair(Mask(key.Length), Mask(key.Length - sizeof(ulong)));
     }
 
     /// <summary>Number of bytes.</summary>
     public int Length { get; }
 
     /// <summary>The first bytes, in the order of memory.</summary>
-    public Vector128<ulong> Words { get; }
+    public WordPair Words { get; }
 
     /// <summary>Selects those bytes that there are.</summary>
-    public Vector128<ulong> Masks { get; }
+    public WordPair Masks { get; }
 
     // Eight bytes in the order of memory, zero behind the end. Made at each start of a process: simple code compiles fastest.
     private static ulong Word(ReadOnlySpan<byte> bytes, int start)
@@ -50,3 +51,8 @@ internal readonly struct ObjectKey
 
     private static int Shift(int place) => 8 * (BitConverter.IsLittleEndian ? place : sizeof(ulong) - 1 - place);
 }
+
+/// <summary>Sixteen bytes in the order of memory, which are copied at once.</summary>
+/// <param name="Low">The first eight.</param>
+/// <param name="High">The next eight.</param>
+internal readonly record struct WordPair(ulong Low, ulong High);

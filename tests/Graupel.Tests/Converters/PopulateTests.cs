@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Tests.Converters;
 
 public class PopulateTests
@@ -23,6 +25,31 @@ public class PopulateTests
         Wire.Of<int[]>().Populate(Wire.Write<int[]>([2, 3]), ref value);
         Assert.Equal([1], before);
         Assert.Equal([2, 3], value);
+    }
+
+    [Fact]
+    public void What_is_no_value_does_not_stay_in_an_array_that_is_filled()
+    {
+        NoneStays(Enumerable.Repeat(true, 100), static value => Unsafe.BitCast<bool, byte>(value) <= 1);
+        NoneStays(Enumerable.Repeat(new DateTime(2026, 11, 24, 0, 0, 0, DateTimeKind.Utc), 100), static value => (Unsafe.BitCast<DateTime, ulong>(value) & (ulong.MaxValue >> 2)) <= (ulong)DateTime.MaxValue.Ticks);
+        NoneStays(Enumerable.Repeat(new DateOnly(2026, 11, 24), 100), static value => Unsafe.BitCast<DateOnly, int>(value) is >= 0 and <= 3_652_058);
+        NoneStays(Enumerable.Repeat(new TimeOnly(12, 0), 100), static value => Unsafe.BitCast<TimeOnly, long>(value) is >= 0 and < TimeSpan.TicksPerDay);
+    }
+
+    // Some in the middle are damaged, where many are copied at once.
+    private static void NoneStays<[ContractParameter] T>(IEnumerable<T> values, Predicate<T> isValue)
+        where T : unmanaged
+    {
+        byte[] bytes = Wire.Write<T[]>([.. values]);
+        for (int element = 20; element < 100; element += 7)
+        {
+            byte[] damaged = [.. bytes];
+            damaged.AsSpan(bytes.Length - (element * Unsafe.SizeOf<T>()), Unsafe.SizeOf<T>()).Fill(0xFF);
+            var before = new T[100];
+            T[] filled = before;
+            Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Wire.Of<T[]>().Populate(damaged, ref filled)).Kind);
+            Assert.All(before, value => Assert.True(isValue(value)));
+        }
     }
 
     [Fact]

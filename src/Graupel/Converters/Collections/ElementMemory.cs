@@ -1,3 +1,4 @@
+using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
@@ -45,6 +46,45 @@ internal static class ElementMemory
         where TFrom : unmanaged
         where TTo : unmanaged
         => MemoryMarshal.Cast<TFrom, TTo>(values);
+
+    /// <summary>Copies numbers and looks at each on the way, which takes half the time of looking at all of them first.</summary>
+    /// <param name="source">The numbers.</param>
+    /// <param name="destination">Where they go; as long.</param>
+    /// <param name="least">The least that is allowed.</param>
+    /// <param name="range">How much more the greatest one is.</param>
+    /// <returns>False when one is not in the range: then the destination holds zeros, because what is no value must not stay in memory that others have.</returns>
+    public static bool TryCopyInRange<T>(ReadOnlySpan<T> source, Span<T> destination, T least, T range)
+        where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>
+    {
+        destination = destination[..source.Length];
+        ref T from = ref MemoryMarshal.GetReference(source);
+        ref T to = ref MemoryMarshal.GetReference(destination);
+        var each = new Vector<T>(least);
+        var most = new Vector<T>(range);
+        Vector<T> beyond = Vector<T>.Zero;
+        int i = 0;
+        for (; i <= source.Length - Vector<T>.Count; i += Vector<T>.Count)
+        {
+            var numbers = Vector.LoadUnsafe(ref from, (nuint)i);
+            numbers.StoreUnsafe(ref to, (nuint)i);
+            beyond |= Vector.GreaterThan(numbers - each, most);
+        }
+
+        bool isInRange = beyond == Vector<T>.Zero;
+        for (; i < source.Length; i++)
+        {
+            T number = source[i];
+            destination[i] = number;
+            isInRange &= unchecked(number - least) <= range;
+        }
+
+        if (!isInRange)
+        {
+            destination.Clear();
+        }
+
+        return isInRange;
+    }
 
     /// <summary>The elements of a list; valid until the list changes.</summary>
     public static Span<T> Items<T>(List<T> list) => CollectionsMarshal.AsSpan(list);

@@ -8,6 +8,10 @@ namespace Graupel.Converters;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateTimeScalar : IScalar<DateTime>
 {
+    private const ulong Utc = (ulong)DateTimeKind.Utc << 62;
+
+    private static ulong MaxTicks => (ulong)DateTime.MaxValue.Ticks;
+
     /// <inheritdoc/>
     public static WireKind Kind => WireKind.DateTime;
 
@@ -23,13 +27,20 @@ public readonly struct DateTimeScalar : IScalar<DateTime>
     /// <inheritdoc/>
     public static bool CanCopy(ReadOnlySpan<byte> bytes)
     {
-        const ulong Utc = (ulong)DateTimeKind.Utc << 62;
-
-        // Dates of one sequence are usually of one kind. Local ones are converted one by one.
         ReadOnlySpan<ulong> bits = ElementMemory.As<ulong>(bytes);
-        ulong kind = bits[0] & Utc;
-        return !bits.ContainsAnyExceptInRange(kind, kind + (ulong)DateTime.MaxValue.Ticks);
+        ulong kind = KindOf(bits);
+        return !bits.ContainsAnyExceptInRange(kind, kind + MaxTicks);
     }
+
+    /// <inheritdoc/>
+    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination)
+    {
+        ReadOnlySpan<ulong> bits = ElementMemory.As<ulong>(source);
+        return ElementMemory.TryCopyInRange(bits, ElementMemory.As<byte, ulong>(destination), KindOf(bits), MaxTicks);
+    }
+
+    // Dates of one sequence are usually of one kind. Local ones are converted one by one.
+    private static ulong KindOf(ReadOnlySpan<ulong> bits) => bits[0] & Utc;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -116,6 +127,10 @@ public readonly struct DateOnlyScalar : IScalar<DateOnly>
     public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<uint>(bytes).ContainsAnyExceptInRange(0u, (uint)DateOnly.MaxValue.DayNumber);
 
     /// <inheritdoc/>
+    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) =>
+        ElementMemory.TryCopyInRange(ElementMemory.As<uint>(source), ElementMemory.As<byte, uint>(destination), 0u, (uint)DateOnly.MaxValue.DayNumber);
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, DateOnly value)
         where TWriter : struct, IWriter, allows ref struct
@@ -146,6 +161,10 @@ public readonly struct TimeOnlyScalar : IScalar<TimeOnly>
 
     /// <inheritdoc/>
     public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<ulong>(bytes).ContainsAnyExceptInRange(0ul, (ulong)TimeOnly.MaxValue.Ticks);
+
+    /// <inheritdoc/>
+    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) =>
+        ElementMemory.TryCopyInRange(ElementMemory.As<ulong>(source), ElementMemory.As<byte, ulong>(destination), 0ul, (ulong)TimeOnly.MaxValue.Ticks);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

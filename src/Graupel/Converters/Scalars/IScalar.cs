@@ -30,6 +30,11 @@ public interface IScalar<T>
     /// </summary>
     static virtual bool CanCopy(ReadOnlySpan<byte> bytes) => false;
 
+    /// <summary>Copies bytes to memory if <see cref="CanCopy"/> allows it.</summary>
+    /// <param name="source">The bytes.</param>
+    /// <param name="destination">The memory, as long; when the bytes are refused it holds zeros.</param>
+    static virtual bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) => throw new NotSupportedException();
+
     /// <summary>Puts a value into a run.</summary>
     static abstract void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, T value)
         where TWriter : struct, IWriter, allows ref struct;

@@ -24,6 +24,9 @@ public readonly struct BooleanScalar : IScalar<bool>
     public static bool CanCopy(ReadOnlySpan<byte> bytes) => !bytes.ContainsAnyExceptInRange((byte)0, (byte)1);
 
     /// <inheritdoc/>
+    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) => ElementMemory.TryCopyInRange(source, destination, (byte)0, (byte)1);
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, bool value)
         where TWriter : struct, IWriter, allows ref struct

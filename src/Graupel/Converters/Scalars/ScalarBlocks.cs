@@ -112,13 +112,6 @@ internal static class ScalarBlocks<T, TScalar>
             return false;
         }
 
-        ReadOnlySpan<byte> bytes = view.Bytes(0, block.Length * TScalar.Size);
-        if (!TScalar.CanCopy(bytes))
-        {
-            return false;
-        }
-
-        bytes.CopyTo(ElementMemory.Bytes(block));
-        return true;
+        return TScalar.TryCopy(view.Bytes(0, block.Length * TScalar.Size), ElementMemory.Bytes(block));
     }
 }
