@@ -5,7 +5,10 @@ using Graupel.Formats;
 
 namespace Graupel.Roots;
 
-/// <content>Writing. Most messages fit into memory of the frame that makes them, which therefore is not cleared before.</content>
+/// <content>
+/// Writing. Most messages fit into memory of the frame that makes them, which therefore is not cleared before. Writers are default at the top of their methods: what
+/// the runtime clears there anyway needs no second clearing.
+/// </content>
 internal sealed partial class Root<T, TFormat, TWriter, TReader>
 {
     // From here on a copy costs more than to ask for the size.
