@@ -15,7 +15,7 @@ public interface IScalar<T>
     /// <summary>Bytes of a value in formats with a fixed layout.</summary>
     static abstract int Size { get; }
 
-    /// <summary>True when <see cref="CanCopy"/> is worth asking.</summary>
+    /// <summary>True when <see cref="CanCopy"/> is worth asking, and <see cref="TryCopy"/> worth trying.</summary>
     static virtual bool IsOftenCopied => false;
 
     /// <summary>
@@ -30,7 +30,7 @@ public interface IScalar<T>
     /// </summary>
     static virtual bool CanCopy(ReadOnlySpan<byte> bytes) => false;
 
-    /// <summary>Copies bytes to memory if <see cref="CanCopy"/> allows it.</summary>
+    /// <summary>Copies bytes to memory if <see cref="CanCopy"/> allows it, in one pass; only where <see cref="IsOftenCopied"/>.</summary>
     /// <param name="source">The bytes.</param>
     /// <param name="destination">The memory, as long; when the bytes are refused it holds zeros.</param>
     static virtual bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) => throw new NotSupportedException();
