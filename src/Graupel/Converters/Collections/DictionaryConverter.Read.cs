@@ -131,11 +131,14 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     {
         TKeys keys = _keys;
         TValues values = _values;
+
+        // Asked once: in code that types share it is a call.
+        Converter<TWriter, TReader, TValue> converter = values.Converter;
         for (; count > 0; count = unchecked(count - 1))
         {
             TKey key = areKeysTaken ? keys.Read(ref reader) : keys.Converter.ReadElement(ref reader, in keyForm);
             EnsureKey(ref reader, key);
-            TValue item = areValuesTaken ? values.Read(ref reader) : values.Converter.ReadElement(ref reader, in valueForm);
+            TValue item = areValuesTaken ? values.Read(ref reader) : converter.ReadElement(ref reader, in valueForm);
             AddPair(ref reader, map, key, item, ref screen);
         }
     }

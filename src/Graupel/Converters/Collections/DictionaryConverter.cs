@@ -72,15 +72,19 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     {
         TKeys keys = _keys;
         TValues values = _values;
+
+        // Asked once: in code that types share these are calls.
+        bool arePut = values.IsPut;
+        Converter<TWriter, TReader, TValue> converter = values.Converter;
         Dictionary<TKey, TValue>.Enumerator each = map.GetEnumerator();
         while (each.MoveNext())
         {
             (TKey key, TValue value) = each.Current;
             if (keys.IsPut)
             {
-                FixedRun run = writer.BeginElements(keys.MaximumSize(in key) + (values.IsPut ? values.MaximumSize(in value) : 0));
+                FixedRun run = writer.BeginElements(keys.MaximumSize(in key) + (arePut ? values.MaximumSize(in value) : 0));
                 keys.Put(ref writer, ref run, in key);
-                if (values.IsPut)
+                if (arePut)
                 {
                     values.Put(ref writer, ref run, in value);
                 }
@@ -92,9 +96,9 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
                 keys.Converter.WriteElement(ref writer, in key);
             }
 
-            if (!keys.IsPut || !values.IsPut)
+            if (!keys.IsPut || !arePut)
             {
-                values.Converter.WriteElement(ref writer, in value);
+                converter.WriteElement(ref writer, in value);
             }
 
             done = unchecked(done + 1);
