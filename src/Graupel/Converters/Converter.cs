@@ -113,6 +113,13 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Writes a value, which is not null, where its place says so.</summary>
     internal virtual void WritePresent(ref TWriter writer, in T value) => Write(ref writer, in value);
 
+    /// <summary>Writes a value, which is not null, behind the tag of a union.</summary>
+    internal virtual void WriteCase(ref TWriter writer, ObjectHeader tag, in T value)
+    {
+        writer.WriteCase(tag);
+        Write(ref writer, in value);
+    }
+
     /// <summary>Reads an object whose identity is kept, and makes it known as soon as it exists.</summary>
     /// <param name="reader">The input, which has <see cref="IReader.Objects"/>.</param>
     /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> where the format marks each value.</param>

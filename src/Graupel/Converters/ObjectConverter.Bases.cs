@@ -6,8 +6,28 @@ namespace Graupel.Converters;
 /// <content>Objects as the base part of derived ones.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
+    /// <summary>True for a base without members in pure data: there is nothing to write or to read.</summary>
+    private bool IsEmptyBase { get; set; }
+
     /// <summary>Writes the members as the base part of a derived object.</summary>
     public void WriteBase(ref TWriter writer, in T value)
+    {
+        if (!IsEmptyBase)
+        {
+            WriteBasePart(ref writer, in value);
+        }
+    }
+
+    /// <summary>Reads the base part of a derived object that exists already.</summary>
+    public void PopulateBase(ref TReader reader, ref T value)
+    {
+        if (!IsEmptyBase)
+        {
+            PopulateBasePart(ref reader, ref value);
+        }
+    }
+
+    private void WriteBasePart(ref TWriter writer, in T value)
     {
         int at = writer.Member;
         if ((Traits & ObjectTraits.ChecksNulls) != 0 && Scratch is null)
@@ -41,8 +61,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    /// <summary>Reads the base part of a derived object that exists already.</summary>
-    public void PopulateBase(ref TReader reader, ref T value)
+    private void PopulateBasePart(ref TReader reader, ref T value)
     {
         // No level: the derived object counted already.
         ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Base, out HeaderMap? map);

@@ -1,3 +1,4 @@
+using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -7,6 +8,44 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Writes an object where its place says that it is there: behind the tag of a union.</summary>
     public void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, Case, in value);
+
+    /// <summary>What stands in front of an object in a union: the tag and the header, as one piece.</summary>
+    internal ObjectHeader HeaderBehind(ObjectHeader tag) => Case.With([.. tag.Bytes, .. Case.Bytes]);
+
+    /// <summary>Writes an object of exactly this type behind the tag of a union.</summary>
+    /// <param name="writer">The output.</param>
+    /// <param name="tag">The tag, for objects with more than members.</param>
+    /// <param name="header">The tag and what stands in front of the object.</param>
+    /// <param name="value">The object.</param>
+    internal void WriteCase(ref TWriter writer, ObjectHeader tag, ObjectHeader header, in T value)
+    {
+        if (HasMoreToWrite)
+        {
+            writer.WriteCase(tag);
+            WriteWith(ref writer, Case, in value);
+            return;
+        }
+
+        if ((Traits & ObjectTraits.IsRecursive) != 0)
+        {
+            writer.Enter();
+        }
+
+        int at = writer.Member;
+        try
+        {
+            WriteMembers(ref writer, header, in value);
+        }
+        catch (GraupelException e) when (Locate(e, ref writer, at, in value))
+        {
+            throw;
+        }
+
+        if ((Traits & ObjectTraits.IsRecursive) != 0)
+        {
+            writer.Leave();
+        }
+    }
 
     /// <summary>Reads an object behind the tag of a union, where null is refused.</summary>
     public T ReadObject(ref TReader reader)

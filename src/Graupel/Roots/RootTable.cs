@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Graupel.Converters;
 
 namespace Graupel.Roots;
 
@@ -19,8 +20,8 @@ internal sealed class RootTable
         object?[] roots = _roots;
         int index = Slot<T>.Index;
 
-        // Only Add fills the place of T, and with nothing else: a checked cast costs as much as the look-up.
-        return (uint)index < (uint)roots.Length ? Unsafe.As<Serializer<T>?>(roots[index]) : null;
+        // Only Add fills the place of T, and with nothing else.
+        return (uint)index < (uint)roots.Length ? KnownCast.To<Serializer<T>?>(roots[index]) : null;
     }
 
     /// <summary>A table with one root more.</summary>

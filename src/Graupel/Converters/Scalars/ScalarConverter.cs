@@ -22,6 +22,14 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         writer.Commit(ref run);
     }
 
+    internal override void WriteCase(ref TWriter writer, ObjectHeader tag, in T value)
+    {
+        FixedRun run = writer.BeginElements(tag.Length + TWriter.ScalarSize(TScalar.Size));
+        run.Append(tag);
+        new ScalarCodec<TWriter, TReader, T, TScalar>(this).Put(ref writer, ref run, in value);
+        writer.Commit(ref run);
+    }
+
     // What is read here is no fixed member of the object around it, whatever its place in the view.
     public override T Read(ref TReader reader)
     {
@@ -37,7 +45,10 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         }
     }
 
-    public override T ReadAs(ref TReader reader, WireKind kind)
+    public override T ReadAs(ref TReader reader, WireKind kind) =>
+        kind == TScalar.Kind || kind == WireKind.Absent ? Read(ref reader) : ReadOther(ref reader, kind);
+
+    private T ReadOther(ref TReader reader, WireKind kind)
     {
         int at = reader.Member;
         try

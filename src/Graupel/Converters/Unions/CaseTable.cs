@@ -77,6 +77,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     }
 
     /// <summary>The case of a tag, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public CaseConverter<TWriter, TReader, TBase>? Find(UnionTag tag) =>
         !tag.IsHash && tag.Value < (uint)_dense.Length && _dense[tag.Value] is { } dense ? dense : FindSlow(tag);
 

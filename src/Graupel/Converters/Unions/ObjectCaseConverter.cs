@@ -9,30 +9,32 @@ internal sealed class ObjectCaseConverter<TWriter, TReader, TBase, TCase>(UnionT
     where TReader : struct, IReader, allows ref struct
     where TCase : TBase
 {
-    private readonly ObjectHeader _header = TWriter.EncodeCase(tag, converter.Shape);
+    private readonly ObjectHeader _tag = TWriter.EncodeCase(tag, converter.Shape);
+
+    // The same with what stands in front of the object, which is known only when all converters are whole. Either one serves, if two threads make it.
+    private ObjectHeader? _header;
 
     public override void Write(ref TWriter writer, TBase value)
     {
-        writer.WriteCase(_header);
-        var exact = (TCase)value!;
-        converter.WriteObject(ref writer, in exact);
+        TCase exact = KnownCast.To<TCase>(value);
+        converter.WriteCase(ref writer, _tag, _header ??= converter.HeaderBehind(_tag), in exact);
     }
 
     public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind)
     {
         EnsureObject(ref reader, kind);
-        return converter.ReadObject(ref reader);
+        return KnownCast.To<TBase>(converter.ReadObject(ref reader));
     }
 
     public override void Populate(ref TReader reader, UnionTag tag, WireKind kind, ref TBase value)
     {
         EnsureObject(ref reader, kind);
-        var exact = (TCase)value!;
+        TCase exact = KnownCast.To<TCase>(value);
         converter.PopulateObject(ref reader, ref exact);
-        value = exact;
+        value = KnownCast.To<TBase>(exact);
     }
 
-    public override bool IsMadeFirst(TBase value) => converter.IsMadeFirst((TCase)value!);
+    public override bool IsMadeFirst(TBase value) => converter.IsMadeFirst(KnownCast.To<TCase>(value));
 
     public override TBase ReadNew(ref TReader reader, UnionTag tag, WireKind kind, int number, TBase? held) =>
         converter.ReadNew(ref reader, kind, number, held is not null && held.GetType() == typeof(TCase) ? (TCase)held : default);

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -9,29 +10,29 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
     where TReader : struct, IReader, allows ref struct
     where TCase : TBase
 {
-    private readonly ObjectHeader _header = TWriter.EncodeCase(tag, converter.Shape);
+    private readonly ObjectHeader _tag = TWriter.EncodeCase(tag, converter.Shape);
 
     public override void Write(ref TWriter writer, TBase value)
     {
-        writer.WriteCase(_header);
-        var exact = (TCase)value!;
-        converter.Write(ref writer, in exact);
+        TCase exact = KnownCast.To<TCase>(value);
+        converter.WriteCase(ref writer, _tag, in exact);
     }
 
     public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind) => EnsurePresent(ref reader, converter.ReadAs(ref reader, kind));
 
     public override void Populate(ref TReader reader, UnionTag tag, WireKind kind, ref TBase value)
     {
-        var exact = (TCase)value!;
+        TCase exact = KnownCast.To<TCase>(value);
         converter.PopulateAs(ref reader, kind, ref exact);
         value = EnsurePresent(ref reader, exact);
     }
 
-    public override bool IsMadeFirst(TBase value) => converter.IsMadeFirst((TCase)value!);
+    public override bool IsMadeFirst(TBase value) => converter.IsMadeFirst(KnownCast.To<TCase>(value));
 
     public override TBase ReadNew(ref TReader reader, UnionTag tag, WireKind kind, int number, TBase? held) =>
         EnsurePresent(ref reader, converter.ReadNew(ref reader, kind, number, held is not null && held.GetType() == typeof(TCase) ? (TCase)held : default));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static TBase EnsurePresent(ref TReader reader, TCase value)
     {
         if (value is null)
@@ -39,6 +40,6 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
             Throw.InvalidHeader($"null as a case, {typeof(TCase)}", reader.Offset);
         }
 
-        return value;
+        return KnownCast.To<TBase>(value);
     }
 }

@@ -79,6 +79,7 @@ public ref partial struct CompactReader
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind) => _in.ReadCase(isExact, out tag, out kind);
 
     private ObjectForm ReadExactPresence(ObjectShape shape) =>

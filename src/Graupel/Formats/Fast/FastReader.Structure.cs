@@ -98,6 +98,7 @@ public ref partial struct FastReader
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind) => _in.ReadCase(isExact, out tag, out kind);
 
     private ObjectForm ReadExactPresence(ObjectShape shape) =>

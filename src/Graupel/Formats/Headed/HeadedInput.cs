@@ -145,9 +145,22 @@ internal static class HeadedInput
     }
 
     /// <inheritdoc cref="IReader.ReadCase"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static UnionForm ReadCase(this ref InputCursor input, bool isExact, out UnionTag tag, out WireKind kind)
     {
         ulong code = input.ReadVarint();
+        if (!isExact || code is < HeadedCode.FirstId or > HeadedCode.FirstId + byte.MaxValue)
+        {
+            return input.ReadOtherCase(code, isExact, out tag, out kind);
+        }
+
+        tag = new UnionTag(unchecked((uint)(code - HeadedCode.FirstId)), IsHash: false);
+        kind = WireKind.Absent;
+        return UnionForm.Case;
+    }
+
+    private static UnionForm ReadOtherCase(this ref InputCursor input, ulong code, bool isExact, out UnionTag tag, out WireKind kind)
+    {
         tag = default;
         kind = WireKind.Absent;
         if (code == HeadedCode.Null)
