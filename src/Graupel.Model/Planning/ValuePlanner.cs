@@ -87,7 +87,7 @@ internal sealed class ValuePlanner(PlanContext context)
         return new MemberPlan(
             facts.Name, member.WireName, member.Order, KindOf(type), member.IsRequired, type, facts.IsField, form, scalar?.Name ?? "",
             IsEnum: scalar is not null && bare.Form == TypeForm.Enum, Offset: -1, Size: scalar?.Size ?? 0,
-            AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), AccessPlanner.KeepsInstance(facts))
+            AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), KeepsInstance(facts))
         {
             SharesName = member.SharesName,
             ByInterface = facts.ByInterface,
@@ -98,6 +98,10 @@ internal sealed class ValuePlanner(PlanContext context)
             FixedLength = facts.FixedLength,
         };
     }
+
+    // A collection of the user's may know who holds it, so that another one could not take its place.
+    private bool KeepsInstance(MemberFacts member) => AccessPlanner.KeepsInstance(member)
+        || (!member.IsField && member.Setter == SetterForm.None && context.CollectionOf(member.Type) is { Maker: null or { Form: MakerForm.Add } });
 
     /// <summary>The slot of the base contract.</summary>
     public static MemberPlan PlanBase(TypeRef type) => new(

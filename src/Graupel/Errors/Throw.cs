@@ -56,6 +56,11 @@ internal static class Throw
         $"{found} is not, or does not show, the comparer that the collection has when it is read, {expected}; declare it on the member by [Comparer], or make the collection with the same one in the initializer of the member",
         offset);
 
+    [DoesNotReturn]
+    public static void OtherOwnComparer(Type found, Type collection, Type expected, long offset) => InvalidValue(
+        $"{found} is not the comparer that a {collection} has when it is read, {expected}; have its constructor without parameters give it, or hold it in a property without a setter whose initializer makes it with that one",
+        offset);
+
     /// <remarks>A fault of the caller, not of the value, as where an enumerator notices it.</remarks>
     [DoesNotReturn]
     public static void ChangedWhileWritten() => throw new InvalidOperationException("A collection was changed while it was written.");

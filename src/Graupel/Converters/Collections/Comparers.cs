@@ -10,7 +10,7 @@ internal static class Comparers
     /// <param name="declared">The class all of whose instances compare alike; or null.</param>
     public static void EnsureSame<T>(IEqualityComparer<T> comparer, IEqualityComparer<T> expected, long offset, Type? declared = null)
     {
-        if (!ReferenceEquals(comparer, expected) && !(IsKnown(comparer) && IsKnown(expected)) && comparer.GetType() != declared && !comparer.Equals(expected))
+        if (comparer.GetType() != declared && !AreSame(comparer, expected))
         {
             Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
         }
@@ -20,11 +20,18 @@ internal static class Comparers
     /// <inheritdoc cref="EnsureSame{T}(IEqualityComparer{T}, IEqualityComparer{T}, long, Type?)"/>
     public static void EnsureSame<T>(IComparer<T> comparer, IComparer<T> expected, long offset, Type? declared = null)
     {
-        if (!ReferenceEquals(comparer, expected) && comparer.GetType() != declared && !comparer.Equals(expected))
+        if (comparer.GetType() != declared && !AreSame(comparer, expected))
         {
             Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
         }
     }
+
+    /// <summary>Whether two tables tell their elements apart alike, as far as it can be seen.</summary>
+    public static bool AreSame<T>(IEqualityComparer<T> one, IEqualityComparer<T> other) =>
+        ReferenceEquals(one, other) || (IsKnown(one) && IsKnown(other)) || one.Equals(other);
+
+    /// <summary>Whether two sorted collections have one order, as far as it can be seen.</summary>
+    public static bool AreSame<T>(IComparer<T> one, IComparer<T> other) => ReferenceEquals(one, other) || one.Equals(other);
 
     /// <summary>True for the default comparer and what equals it.</summary>
     public static bool IsKnown<T>(IEqualityComparer<T> comparer) =>

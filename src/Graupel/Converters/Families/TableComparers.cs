@@ -56,32 +56,32 @@ internal static class TableComparers
         }
     }
 
-    /// <summary>Refuses a set of a class whose fresh instance has another comparer.</summary>
+    /// <summary>Refuses a set of a class of the user's whose fresh instance, or the one that will be filled, has another comparer.</summary>
     public static void EnsureSameSet<T>(object set, object fresh, long offset)
     {
-        if (OfSet<T>(set) is { } comparer && OfSet<T>(fresh) is { } expected)
+        if (OfSet<T>(set) is { } comparer && OfSet<T>(fresh) is { } expected && !Comparers.AreSame(comparer, expected))
         {
-            Comparers.EnsureSame(comparer, expected, offset);
+            Throw.OtherOwnComparer(comparer.GetType(), set.GetType(), expected.GetType(), offset);
         }
 
-        if (OrderOfSet<T>(set) is { } order && OrderOfSet<T>(fresh) is { } expectedOrder)
+        if (OrderOfSet<T>(set) is { } order && OrderOfSet<T>(fresh) is { } expectedOrder && !Comparers.AreSame(order, expectedOrder))
         {
-            Comparers.EnsureSame(order, expectedOrder, offset);
+            Throw.OtherOwnComparer(order.GetType(), set.GetType(), expectedOrder.GetType(), offset);
         }
     }
 
-    /// <summary>Refuses a map of a class whose fresh instance has another comparer.</summary>
+    /// <summary>Refuses a map of a class of the user's whose fresh instance, or the one that will be filled, has another comparer.</summary>
     public static void EnsureSameMap<TKey, TValue>(object map, object fresh, long offset)
         where TKey : notnull
     {
-        if (OfMap<TKey, TValue>(map) is { } comparer && OfMap<TKey, TValue>(fresh) is { } expected)
+        if (OfMap<TKey, TValue>(map) is { } comparer && OfMap<TKey, TValue>(fresh) is { } expected && !Comparers.AreSame(comparer, expected))
         {
-            Comparers.EnsureSame(comparer, expected, offset);
+            Throw.OtherOwnComparer(comparer.GetType(), map.GetType(), expected.GetType(), offset);
         }
 
-        if (OrderOfMap<TKey, TValue>(map) is { } order && OrderOfMap<TKey, TValue>(fresh) is { } expectedOrder)
+        if (OrderOfMap<TKey, TValue>(map) is { } order && OrderOfMap<TKey, TValue>(fresh) is { } expectedOrder && !Comparers.AreSame(order, expectedOrder))
         {
-            Comparers.EnsureSame(order, expectedOrder, offset);
+            Throw.OtherOwnComparer(order.GetType(), map.GetType(), expectedOrder.GetType(), offset);
         }
     }
 

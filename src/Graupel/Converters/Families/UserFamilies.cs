@@ -1,7 +1,9 @@
 namespace Graupel.Converters;
 
 /// <summary>Classes that implement <see cref="ICollection{T}"/>, sets among them.</summary>
-internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> make) : CollectionFamily<TCollection, T>
+/// <param name="make">Makes an empty one.</param>
+/// <param name="held">The one that a member without a setter holds, which is filled; null where new ones are made.</param>
+internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> make, TCollection? held = null) : CollectionFamily<TCollection, T>
     where TCollection : class, ICollection<T>
 {
     private readonly TCollection _fresh = make();
@@ -9,19 +11,17 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
     public override void EnsureWritable(TCollection collection, long offset)
     {
         base.EnsureWritable(collection, offset);
-        TableComparers.EnsureSameSet<T>(collection, _fresh, offset);
+        TableComparers.EnsureSameSet<T>(collection, held ?? _fresh, offset);
     }
+
+    public override CollectionFamily<TCollection, T> Like(TCollection held) => new UserCollectionFamily<TCollection, T>(make, held);
 
     public override bool CanFill => !_fresh.IsReadOnly;
 
     public override TCollection Make(T[] items, long offset)
     {
         TCollection collection = make();
-        if (collection.Count > 0)
-        {
-            collection.Clear(); // what a constructor puts in is written with all others
-        }
-
+        UserCollections.Clear(collection); // what a constructor puts in is written with all others
         UserCollections.AddAll(collection, items, offset);
         return collection;
     }
@@ -33,14 +33,15 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
             return false;
         }
 
-        collection.Clear();
+        UserCollections.Clear(collection);
         UserCollections.AddAll(collection, items, offset);
         return true;
     }
 }
 
 /// <summary>Classes that implement <see cref="IDictionary{TKey, TValue}"/>.</summary>
-internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
+/// <inheritdoc cref="UserCollectionFamily{TCollection, T}"/>
+internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? held = null) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
     where TMap : class, IDictionary<TKey, TValue>
     where TKey : notnull
 {
@@ -49,19 +50,17 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : Colle
     public override void EnsureWritable(TMap collection, long offset)
     {
         base.EnsureWritable(collection, offset);
-        TableComparers.EnsureSameMap<TKey, TValue>(collection, _fresh, offset);
+        TableComparers.EnsureSameMap<TKey, TValue>(collection, held ?? _fresh, offset);
     }
+
+    public override CollectionFamily<TMap, KeyValuePair<TKey, TValue>> Like(TMap held) => new UserMapFamily<TMap, TKey, TValue>(make, held);
 
     public override bool CanFill => !_fresh.IsReadOnly;
 
     public override TMap Make(KeyValuePair<TKey, TValue>[] items, long offset)
     {
         TMap map = make();
-        if (map.Count > 0)
-        {
-            map.Clear(); // what a constructor puts in is written with all others
-        }
-
+        UserCollections.Clear(map); // what a constructor puts in is written with all others
         Add(map, items, offset);
         return map;
     }
@@ -73,7 +72,7 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make) : Colle
             return false;
         }
 
-        collection.Clear();
+        UserCollections.Clear(collection);
         Add(collection, items, offset);
         return true;
     }
@@ -111,6 +110,15 @@ internal static class UserCollections
         if (typeof(IReadOnlySet<T>).IsAssignableFrom(typeof(TCollection)))
         {
             DistinctKeys.Screen(items, EqualityComparer<T>.Default, offset);
+        }
+    }
+
+    /// <summary>Takes all elements out. A collection without any is not asked, since it may have no way to do so.</summary>
+    public static void Clear<T>(ICollection<T> collection)
+    {
+        if (collection.Count > 0)
+        {
+            collection.Clear();
         }
     }
 
