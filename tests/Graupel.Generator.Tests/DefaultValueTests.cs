@@ -29,4 +29,25 @@ public class DefaultValueTests
                 select Show(serializer.Deserialize<Model>(serializer.Serialize(new None()))!) == Show(new Model()));
         }
         """));
+
+    [Fact]
+    public void Come_from_attributes_that_say_what_csharp_has_no_constants_of() => Assert.Equal("36 5 True, 36 5 True", LoadedProject.Run("""
+        using System.Runtime.CompilerServices;
+        using System.Runtime.InteropServices;
+
+        [Contract] public record None;
+
+        [Contract]
+        public record Model(
+            [property: Order(1)] [Optional, DateTimeConstant(36)] DateTime Date, [property: Order(2)] [Optional, DefaultParameterValue(5)] object Any, [property: Order(3)] [Optional] DateTime? Nothing);
+
+        public static class Program
+        {
+            public static string Run() => string.Join(", ",
+                from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                let serializer = new Serializer(new SerializerOptions { Compilers = compiler })
+                let model = serializer.Deserialize<Model>(serializer.Serialize(new None()))!
+                select $"{model.Date.Ticks} {model.Any} {model.Nothing is null}");
+        }
+        """));
 }

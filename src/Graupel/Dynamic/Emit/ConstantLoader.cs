@@ -12,7 +12,9 @@ internal static class ConstantLoader
     private static readonly ConstructorInfo NewDecimal =
         typeof(decimal).GetConstructor([typeof(int), typeof(int), typeof(int), typeof(bool), typeof(byte)])!;
 
-    /// <summary>Loads a constant as a value of a type, which may be an enum or nullable.</summary>
+    private static readonly ConstructorInfo NewDateTime = typeof(DateTime).GetConstructor([typeof(long)])!;
+
+    /// <summary>Loads a constant as a value of a type, which may be an enum, nullable or <see cref="object"/>.</summary>
     public static void Load(ILGenerator il, object value, Type type)
     {
         switch (value)
@@ -41,6 +43,10 @@ internal static class ConstantLoader
             case decimal number:
                 LoadDecimal(il, number);
                 break;
+            case DateTime date:
+                il.Emit(OpCodes.Ldc_I8, date.Ticks);
+                il.Emit(OpCodes.Newobj, NewDateTime);
+                break;
             default:
                 il.LoadInteger(Convert.ToInt32(value, CultureInfo.InvariantCulture));
                 break;
@@ -59,6 +65,10 @@ internal static class ConstantLoader
         if (bare != type)
         {
             il.Emit(OpCodes.Newobj, type.GetConstructor([bare])!);
+        }
+        else if (value is ValueType && !type.IsValueType)
+        {
+            il.Emit(OpCodes.Box, value.GetType());
         }
     }
 
