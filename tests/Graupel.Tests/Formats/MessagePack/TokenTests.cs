@@ -236,6 +236,14 @@ public class TokenTests
     public void Json_that_stands_for_nothing_is_refused(string json) =>
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => MessagePackJson.FromText(json)).Kind);
 
+    [Theory]
+    [InlineData(""" "\ud800" """)]
+    [InlineData("""{"\udc00":1}""")]
+    [InlineData("""{"a":1,"\ud800x":1}""")]
+    [InlineData("""{"$map":[["\ud800",1]]}""")]
+    public void Json_with_half_a_surrogate_pair_is_refused(string json) =>
+        Assert.Equal(ErrorKind.InvalidText, Assert.Throws<GraupelException>(() => MessagePackJson.FromText(json)).Kind);
+
     [Fact]
     public void Json_has_its_limits()
     {

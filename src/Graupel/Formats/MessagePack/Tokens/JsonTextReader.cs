@@ -21,7 +21,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
                 ReadNumber(element);
                 break;
             case JsonValueKind.String:
-                output.WriteText(element.GetString());
+                output.WriteText(TextOf(element, static element => element.GetString()!));
                 break;
             case JsonValueKind.Array:
                 output.WriteArray(element.GetArrayLength());
@@ -46,17 +46,33 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
             first = count++ == 0 ? property : first;
         }
 
-        if (count == 1 && first.Name.StartsWith('$'))
+        if (count == 1 && NameOf(first) is ['$', ..] special)
         {
-            ReadSpecial(first.Name, first.Value);
+            ReadSpecial(special, first.Value);
             return;
         }
 
         output.WriteMap(count);
         foreach (JsonProperty property in element.EnumerateObject())
         {
-            output.WriteText(property.Name);
+            output.WriteText(NameOf(property));
             Read(property.Value);
+        }
+    }
+
+    private static string NameOf(JsonProperty property) => TextOf(property, static property => property.Name);
+
+    // An escape may be half of a surrogate pair.
+    private static string TextOf<T>(T holder, Func<T, string> get)
+    {
+        try
+        {
+            return get(holder);
+        }
+        catch (InvalidOperationException)
+        {
+            Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", -1);
+            throw;
         }
     }
 

@@ -49,7 +49,7 @@ public static class MessagePackJson
 
     /// <summary>Makes MessagePack of JSON, each value in its smallest form. Numbers with a point or an exponent are floats of 64 bits.</summary>
     /// <exception cref="JsonException">The text is no JSON.</exception>
-    /// <exception cref="GraupelException">An object with a name that begins with <c>$</c> is none that <see cref="ToText"/> writes, or a number is too large.</exception>
+    /// <exception cref="GraupelException">An object with a name that begins with <c>$</c> is none that <see cref="ToText"/> writes, a number is too large, or text has half of a surrogate pair.</exception>
     public static byte[] FromText(string json)
     {
         using var document = JsonDocument.Parse(json, new JsonDocumentOptions { MaxDepth = 4 * MaxDepth });
