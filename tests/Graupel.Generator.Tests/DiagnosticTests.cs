@@ -81,6 +81,15 @@ public class DiagnosticTests
         """);
 
     [Fact]
+    public void A_call_with_an_anonymous_type_is_reported_itself()
+    {
+        GeneratorRun run = Reports("GRP011", DiagnosticSeverity.Error, "Serialize", """
+            public static class Calls { public static byte[] Write() => Serialization.Serialize(new { A = 3 }); }
+            """);
+        Assert.Contains("cannot name an anonymous type", run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void An_assembly_attribute_with_such_a_type_is_reported_itself() => Reports("GRP011", DiagnosticSeverity.Error, "ContractFor(typeof(Action))", """
         [assembly: ContractFor(typeof(Action))]
         """);

@@ -82,7 +82,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     }
 
     private string? SourceName(TypeRef type) =>
-        types.Find(type) is INamedTypeSymbol symbol && SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly)
+        types.Find(type) is INamedTypeSymbol { IsAnonymousType: false } symbol && SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly)
             ? TypeReader.MetadataName(symbol)
             : null;
 

@@ -65,7 +65,7 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (type.Form == TypeForm.Unsupported)
         {
-            return "pointers, ref structs, open type parameters and dynamic have no value to write";
+            return "pointers, ref structs and open type parameters have no value to write, and generated code cannot name an anonymous type";
         }
 
         if (TypeGrowth.IsEndless(type))
