@@ -337,6 +337,16 @@ public ref struct InputCursor
     /// <summary>Says that the value has so many more bytes, at least: a source that cannot give bytes back may give as many at once.</summary>
     internal void Expect(long bytes) => _certain = Math.Max(_certain, Offset + bytes);
 
+    /// <summary>The same for few bytes, which are at hand most often.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void ExpectFew(int bytes)
+    {
+        if (Left < bytes)
+        {
+            Expect(bytes);
+        }
+    }
+
     /// <summary>Steps over bytes, from as many pieces as it takes.</summary>
     public void Skip(long count)
     {

@@ -91,6 +91,9 @@ public sealed class ObjectShape
     /// <summary>How many members are of fixed size.</summary>
     public int MemberCountFixed { get; }
 
+    /// <summary>How many of the other members take a byte at least, whatever they hold: objects may take none.</summary>
+    internal int MemberCountVariable { get; private set; }
+
     /// <summary>The list of the members, which formats that describe objects write in front of them; empty for pure data.</summary>
     public ObjectHeader Header { get; private set; }
 
@@ -186,6 +189,7 @@ public sealed class ObjectShape
     internal void Settle(ImmutableArray<MemberShape> members)
     {
         Members = members;
+        MemberCountVariable = members.Count(static member => WireKinds.IsNeverEmpty(member.Kind));
         Header = new ObjectHeader(IsExact ? [] : MemberList.Encode(members.AsSpan()));
     }
 

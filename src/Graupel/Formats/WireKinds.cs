@@ -32,4 +32,8 @@ public static class WireKinds
     /// <summary>True for every kind that this version of the format defines.</summary>
     public static bool IsKnown(WireKind kind) => FixedSize(kind) > 0 || kind is WireKind.String or WireKind.Blob
         or WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject or WireKind.BareObject or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union or WireKind.Tracked;
+
+    /// <summary>Whether a value of this kind, which is not fixed, has something in front of its content in every format.</summary>
+    public static bool IsNeverEmpty(WireKind kind) =>
+        kind is WireKind.String or WireKind.Blob or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union;
 }

@@ -76,6 +76,28 @@ public class StreamTests
     }
 
     [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("MessagePack")]
+    public void Members_are_not_taken_from_such_a_stream_one_by_one(string format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.Name == format) });
+
+        // What says that there is an object, its header if it has one, what the members take at least, and the rest.
+        Assert.InRange(Reads(serializer, new Gauges(1, 2, 3, "4", 5, 6)), 1, 4);
+        Assert.InRange(Reads(serializer, new Dials(1, 2, 3, "4", 5, 6)), 1, 4);
+    }
+
+    private static int Reads<[ContractParameter] T>(Serializer serializer, T value)
+    {
+        byte[] data = serializer.Serialize(value);
+        var stream = new ScriptedStream([.. data, 1, 2, 3]);
+        Assert.Equal(data, serializer.Serialize(serializer.Deserialize<T>(stream)));
+        Assert.Equal(data.Length, stream.Taken);
+        return stream.Reads;
+    }
+
+    [Theory]
     [InlineData(false)]
     [InlineData(true)]
     public async Task After_a_failure_a_seekable_stream_stands_where_the_value_began(bool isExposed)
@@ -147,6 +169,14 @@ public class StreamTests
         await write;
         Assert.Equal(expected, gate.ToArray());
     }
+
+    [Contract]
+    internal sealed record Dials(
+        [property: Order(1)] int A, [property: Order(2)] int B, [property: Order(3)] long C, [property: Order(4)] string? D, [property: Order(5)] uint E, [property: Order(6)] short F);
+
+    [Pack]
+    internal sealed record Gauges(
+        [property: Order(1)] int A, [property: Order(2)] int B, [property: Order(3)] long C, [property: Order(4)] string? D, [property: Order(5)] uint E, [property: Order(6)] short F);
 
     private sealed class CountingStream : MemoryStream
     {

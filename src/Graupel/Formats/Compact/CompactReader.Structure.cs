@@ -82,6 +82,14 @@ public ref partial struct CompactReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind) => _in.ReadCase(isExact, out tag, out kind);
 
-    private ObjectForm ReadExactPresence(ObjectShape shape) =>
-        !shape.IsNullable || _in.ReadPresence() ? ObjectForm.Positional : ObjectForm.Null;
+    private ObjectForm ReadExactPresence(ObjectShape shape)
+    {
+        if (shape.IsNullable && !_in.ReadPresence())
+        {
+            return ObjectForm.Null;
+        }
+
+        _in.ExpectFew(shape.MemberCountFixed + shape.MemberCountVariable);
+        return ObjectForm.Positional;
+    }
 }

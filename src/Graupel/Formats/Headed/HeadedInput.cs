@@ -211,7 +211,7 @@ internal static class HeadedInput
 
         ObjectShape shape = element.Object ?? ObjectShape.Empty;
         HeaderMap? map = null;
-        if (!input.TryTake(shape.Header) && input.ReadForeignHeader(shape, ObjectPlace.Single, hasFixedRun, out map) == ObjectForm.Null)
+        if (!input.TryTake(shape.Header) && input.ReadForeignHeader(shape, ObjectPlace.Single, hasFixedRun, out map, isObject: false) == ObjectForm.Null)
         {
             Throw.InvalidHeader("elements are described by null", input.Offset);
         }
@@ -219,9 +219,16 @@ internal static class HeadedInput
         return new ElementForm(kind, map, map is null && kind == element.DescriptorKind);
     }
 
-    /// <summary>Reads the header of an object that does not begin with the expected one.</summary>
+    /// <summary>Reads the header of an object that does not begin with the expected one, or where that is not at hand.</summary>
+    /// <param name="input">The input.</param>
+    /// <param name="shape">The reader's contract.</param>
+    /// <param name="place">Where the header stands.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="map">The writer's members, where they differ.</param>
+    /// <param name="isObject">Whether the members follow: then each takes a byte at least.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ObjectForm ReadForeignHeader(this ref InputCursor input, ObjectShape shape, ObjectPlace place, bool hasFixedRun, out HeaderMap? map)
+    public static ObjectForm ReadForeignHeader(
+        this ref InputCursor input, ObjectShape shape, ObjectPlace place, bool hasFixedRun, out HeaderMap? map, bool isObject = true)
     {
         map = null;
         ulong header = input.ReadVarint();
@@ -236,7 +243,17 @@ internal static class HeadedInput
         }
 
         map = HeaderReader.Read(ref input, shape, header - 1, hasFixedRun);
-        return map is null ? ObjectForm.Positional : ObjectForm.Keyed;
+        if (map is not null)
+        {
+            return ObjectForm.Keyed;
+        }
+
+        if (isObject)
+        {
+            input.ExpectFew((hasFixedRun ? shape.FixedSize - shape.MemberCountFixed : 0) + shape.Members.Length);
+        }
+
+        return ObjectForm.Positional;
     }
 
     public static ObjectForm RefuseNull(this ref InputCursor input, ObjectShape shape)

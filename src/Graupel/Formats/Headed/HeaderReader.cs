@@ -23,6 +23,11 @@ internal static class HeaderReader
             Throw.InvalidHeader($"{code >> 2} members", offset);
         }
 
+        if (TryTakeRest(ref input, shape.Header, code))
+        {
+            return null;
+        }
+
         ArrayBufferWriter<byte> header = Collect(ref input, code);
         if (header.WrittenSpan.SequenceEqual(shape.Header.Bytes))
         {
@@ -38,6 +43,27 @@ internal static class HeaderReader
         HeaderMap map = Match(header.WrittenSpan, shape, code, hasFixedRun, offset, takesReferences: input.Objects is not null);
         maps.Add(map);
         return map;
+    }
+
+    // At the end of a piece of the input the expected header is met here, and nothing is copied. As many entries as expected are as long, but for those with numbers.
+    private static bool TryTakeRest(ref InputCursor input, ObjectHeader expected, ulong code)
+    {
+        Span<byte> number = stackalloc byte[Varint.MaximumSize];
+        int length = Varint.Write(number, code + 1);
+        if ((int)(code & 3) == MemberList.Sparse || !expected.Bytes.AsSpan().StartsWith(number[..length]))
+        {
+            return false;
+        }
+
+        ReadOnlySpan<byte> rest = expected.Bytes.AsSpan(length);
+        input.Peek(rest.Length);
+        bool isExpected = input.Span.StartsWith(rest);
+        if (isExpected)
+        {
+            input.Advance(rest.Length);
+        }
+
+        return isExpected;
     }
 
     private static ArrayBufferWriter<byte> Collect(ref InputCursor input, ulong code)

@@ -62,6 +62,7 @@ public ref partial struct MessagePackReader
             return ObjectForm.Null;
         }
 
+        _in.Expect(_hasKeys ? 2L * _count : _count);
         return _hasKeys ? ObjectForm.Keyed : FormOfArray(shape, start);
     }
 
