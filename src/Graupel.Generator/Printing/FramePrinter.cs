@@ -84,20 +84,18 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line();
         using var method = code.Block($"public override {Type} Read(ref TReader reader)");
         code.Line($"if (!BeginRead(ref reader, out {library.ObjectForm} form)) return ReadOther(ref reader, form);");
-        if (plan.IsRecursive)
+        Count("reader.Enter();");
+        code.Line("int at = reader.Member;");
+        if (!plan.IsRecursive)
         {
-            code.Line("reader.Enter();");
-            code.Line("int at = reader.Member;");
-            code.Line($"{Type} value;");
-            PrintTry("value", "value =", created);
-            code.Line("reader.Leave();");
-            code.Line("return value;");
-        }
-        else
-        {
-            code.Line("int at = reader.Member;");
             PrintTry($"{Type} value", "return", created);
+            return;
         }
+
+        code.Line($"{Type} value;");
+        PrintTry("value", "value =", created);
+        code.Line("reader.Leave();");
+        code.Line("return value;");
     }
 
     private void PrintTry(string value, string give, string created)

@@ -111,6 +111,8 @@ public readonly struct TimeSpanScalar : IScalar<TimeSpan>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DateOnlyScalar : IScalar<DateOnly>
 {
+    private static uint MaxDay => (uint)DateOnly.MaxValue.DayNumber;
+
     /// <inheritdoc/>
     public static WireKind Kind => WireKind.DateOnly;
 
@@ -124,11 +126,11 @@ public readonly struct DateOnlyScalar : IScalar<DateOnly>
     public static bool IsOftenCopied => true;
 
     /// <inheritdoc/>
-    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<uint>(bytes).ContainsAnyExceptInRange(0u, (uint)DateOnly.MaxValue.DayNumber);
+    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<uint>(bytes).ContainsAnyExceptInRange(0u, MaxDay);
 
     /// <inheritdoc/>
     public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) =>
-        ElementMemory.TryCopyInRange(ElementMemory.As<uint>(source), ElementMemory.As<byte, uint>(destination), 0u, (uint)DateOnly.MaxValue.DayNumber);
+        ElementMemory.TryCopyInRange(ElementMemory.As<uint>(source), ElementMemory.As<byte, uint>(destination), 0u, MaxDay);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -147,6 +149,8 @@ public readonly struct DateOnlyScalar : IScalar<DateOnly>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TimeOnlyScalar : IScalar<TimeOnly>
 {
+    private static ulong MaxTicks => (ulong)TimeOnly.MaxValue.Ticks;
+
     /// <inheritdoc/>
     public static WireKind Kind => WireKind.TimeOnly;
 
@@ -160,11 +164,11 @@ public readonly struct TimeOnlyScalar : IScalar<TimeOnly>
     public static bool IsOftenCopied => true;
 
     /// <inheritdoc/>
-    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<ulong>(bytes).ContainsAnyExceptInRange(0ul, (ulong)TimeOnly.MaxValue.Ticks);
+    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<ulong>(bytes).ContainsAnyExceptInRange(0ul, MaxTicks);
 
     /// <inheritdoc/>
     public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) =>
-        ElementMemory.TryCopyInRange(ElementMemory.As<ulong>(source), ElementMemory.As<byte, ulong>(destination), 0ul, (ulong)TimeOnly.MaxValue.Ticks);
+        ElementMemory.TryCopyInRange(ElementMemory.As<ulong>(source), ElementMemory.As<byte, ulong>(destination), 0ul, MaxTicks);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -6,9 +6,9 @@ namespace Graupel.Dynamic;
 /// <param name="Writer">The format's writer.</param>
 /// <param name="Reader">The format's reader.</param>
 /// <param name="WritesFixedLayout">Members of fixed size are put in one run.</param>
-/// <param name="WritesKeys">A key may stand in front of each member.</param>
+/// <param name="HasKeys">A key may stand in front of each member.</param>
 /// <param name="ReadsFixedLayout">Members of fixed size are read from one run.</param>
-internal sealed record EmitFormat(Type Writer, Type Reader, bool WritesFixedLayout, bool WritesKeys, bool ReadsFixedLayout)
+internal sealed record EmitFormat(Type Writer, Type Reader, bool WritesFixedLayout, bool HasKeys, bool ReadsFixedLayout)
 {
     public static EmitFormat Of<TWriter, TReader>()
         where TWriter : struct, IWriter, allows ref struct

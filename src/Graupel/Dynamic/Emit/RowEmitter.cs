@@ -15,7 +15,7 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
 
     private readonly LocalBuilder _view = il.DeclareLocal(typeof(FixedView));
     private readonly RowReading _reading = new(il, scope.Library);
-    private readonly LocalBuilder? _keys = target.Level.Plan.TakesKeys && scope.Format.WritesKeys ? il.DeclareLocal(typeof(ObjectHeader)) : null;
+    private readonly LocalBuilder? _keys = target.Level.Plan.TakesKeys && scope.Format.HasKeys ? il.DeclareLocal(typeof(ObjectHeader)) : null;
 
     private Level Level => target.Level;
 

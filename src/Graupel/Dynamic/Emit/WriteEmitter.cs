@@ -257,7 +257,7 @@ internal sealed class WriteEmitter
     private void Key(int member)
     {
         At(member);
-        if (_scope.Format.WritesKeys)
+        if (_scope.Format.HasKeys)
         {
             _il.LoadArgument(Writer);
             _il.LoadArgument(Header);
@@ -268,7 +268,7 @@ internal sealed class WriteEmitter
 
     private void PutKey(int member)
     {
-        if (_scope.Format.WritesKeys)
+        if (_scope.Format.HasKeys)
         {
             _il.LoadArgument(Writer);
             _il.LoadAddress(_run);
