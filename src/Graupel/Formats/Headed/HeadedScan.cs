@@ -27,6 +27,9 @@ internal abstract class HeadedScan : FrameScanner
     /// <summary>Whether the place is behind an element of the sequence at the root.</summary>
     protected virtual bool IsBetweenElements => false;
 
+    /// <summary>Bytes that follow at least, from the place on that was reached.</summary>
+    protected virtual int LeastAhead => 0;
+
     internal override long ElementsEnd => _elementsEnd;
 
     public override bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed)
@@ -39,7 +42,7 @@ internal abstract class HeadedScan : FrameScanner
             _raw -= (ulong)raw;
             if (_raw > 0)
             {
-                needed = NextPiece((long)_raw, offset + consumed);
+                needed = NextPiece((long)Math.Min(_raw, int.MaxValue) + LeastAhead, offset + consumed);
                 return false;
             }
 
@@ -58,7 +61,7 @@ internal abstract class HeadedScan : FrameScanner
             Step(ref input);
             if (input.Needed > 0)
             {
-                needed = input.Needed;
+                needed = Math.Max(input.Needed, LeastAhead);
                 return false;
             }
 

@@ -206,6 +206,7 @@ internal sealed partial class HeadedScanner
             Throw.UnsupportedFormat("form 3 of an object header", input.Offset);
         }
 
+        input.Await((int)count * EntrySize(form));
         for (ulong i = 0; i < count && input.Needed == 0; i++)
         {
             if (form == MemberList.Sparse)
@@ -230,4 +231,11 @@ internal sealed partial class HeadedScanner
 
         return new Descriptor(kind, fixedSize, start, _kinds.Count - start);
     }
+
+    private static int EntrySize(int form) => form switch
+    {
+        MemberList.Named => MemberList.NamedEntrySize,
+        MemberList.Sparse => 2, // at least
+        _ => 1,
+    };
 }

@@ -47,6 +47,9 @@ internal sealed partial class HeadedScanner : HeadedScan
         && _open[1] is { IsMembers: false } frame
         && (frame.Remaining == 0 || WireKinds.FixedSize(frame.First.Kind) == 0 || Scalars.SizeOf(frame.First.Kind) > 0);
 
+    // No member takes no byte where each says its own kind.
+    protected override int LeastAhead => _open.Count > 0 && _open[^1] is { IsMembers: true } frame ? (int)frame.Remaining : 0;
+
     // One step changes nothing but the list of kinds until all its bytes are there; then the list is cut back.
     protected override void Step(ref ScanInput input)
     {

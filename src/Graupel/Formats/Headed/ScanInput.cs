@@ -19,6 +19,15 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
 
     public readonly long Offset => _start + Position;
 
+    /// <summary>Makes sure that so many bytes are at hand, which the step will read in any case.</summary>
+    public void Await(int count)
+    {
+        if (Needed == 0 && _data.Length - Position < count)
+        {
+            Needed = Position + count;
+        }
+    }
+
     public ulong ReadVarint()
     {
         if (Needed > 0)
