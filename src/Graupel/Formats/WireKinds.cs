@@ -34,6 +34,6 @@ public static class WireKinds
         or WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject or WireKind.BareObject or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union or WireKind.Tracked;
 
     /// <summary>Whether a value of this kind, which is not fixed, has something in front of its content in every format.</summary>
-    public static bool IsNeverEmpty(WireKind kind) =>
+    internal static bool IsNeverEmpty(WireKind kind) =>
         kind is WireKind.String or WireKind.Blob or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union;
 }
