@@ -1,4 +1,3 @@
-using Graupel.CodeGen;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -22,29 +21,10 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         if (HasMoreToWrite)
         {
             writer.WriteCase(tag);
-            WriteWith(ref writer, Case, in value);
-            return;
+            header = Case;
         }
 
-        if ((Traits & ObjectTraits.IsRecursive) != 0)
-        {
-            writer.Enter();
-        }
-
-        int at = writer.Member;
-        try
-        {
-            WriteMembers(ref writer, header, in value);
-        }
-        catch (GraupelException e) when (Locate(e, ref writer, at, in value))
-        {
-            throw;
-        }
-
-        if ((Traits & ObjectTraits.IsRecursive) != 0)
-        {
-            writer.Leave();
-        }
+        WriteWith(ref writer, header, in value);
     }
 
     /// <summary>Reads an object behind the tag of a union, where null is refused.</summary>

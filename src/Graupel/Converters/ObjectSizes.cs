@@ -20,11 +20,6 @@ internal static class ObjectSizes
             return -1;
         }
 
-        if (shape.HasOwnHeaders)
-        {
-            return 1;
-        }
-
-        return TWriter.HasFixedLayout ? shape.FixedSize + shape.Members.Length - shape.MemberCountFixed : shape.Members.Length;
+        return shape.HasOwnHeaders ? 1 : shape.LeastSize(TWriter.HasFixedLayout);
     }
 }

@@ -196,6 +196,10 @@ public sealed class ObjectShape
     /// <summary>Sets the kind of one variable member.</summary>
     internal void Settle(int member, WireKind kind) => Settle(Members.SetItem(member, Members[member] with { Kind = kind }));
 
+    /// <summary>The least bytes of all members where each says its own kind, so that none takes nothing.</summary>
+    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    internal int LeastSize(bool hasFixedRun) => (hasFixedRun ? FixedSize - MemberCountFixed : 0) + Members.Length;
+
     /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
     public int OffsetOf(int member)
     {

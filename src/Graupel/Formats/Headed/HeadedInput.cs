@@ -250,7 +250,7 @@ internal static class HeadedInput
 
         if (isObject)
         {
-            input.ExpectFew((hasFixedRun ? shape.FixedSize - shape.MemberCountFixed : 0) + shape.Members.Length);
+            input.ExpectFew(shape.LeastSize(hasFixedRun));
         }
 
         return ObjectForm.Positional;
