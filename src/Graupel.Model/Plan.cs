@@ -315,6 +315,9 @@ internal enum OpCode
     Scalar,
     String,
     Child,
+
+    /// <summary>Write: a list behind the members of a run, which ends with it, without a commit.</summary>
+    List,
     Base,
 
     /// <summary>Write: the key of the tail; the value is written by the loop around. Read: nothing.</summary>

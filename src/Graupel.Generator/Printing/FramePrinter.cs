@@ -64,8 +64,8 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line(Apart);
         using var method = code.Block(
             $"protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<{Type}> rest)");
-        using var loop = code.Block("for (; rest.Length > 0; rest = rest.Slice(1))");
-        code.Line($"ref readonly {Type} value = ref rest[0];");
+        using var loop = code.Block(Loop("ReadOnlySpan"));
+        code.Line($"ref readonly {Type} value = ref left[0];");
         if (!plan.Type.IsValueType)
         {
             code.Line("if (value is null) { writer.WriteNullElement(); continue; }");
@@ -142,10 +142,13 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line(Apart);
         using var method = code.Block(
             $"protected override void ReadEach(ref TReader reader, ref global::System.Span<{Type}> rest, in {library.ElementForm} form)");
-        using var loop = code.Block("for (; rest.Length > 0; rest = rest.Slice(1))");
+        using var loop = code.Block(Loop("Span"));
         string begin = $"BeginElement(ref reader, in form, out {library.ObjectForm} one, out {library.HeaderMap}? map)";
-        code.Line($"rest[0] = {begin} ? ReadMembers(ref reader, one, map) : default!;");
+        code.Line($"left[0] = {begin} ? ReadMembers(ref reader, one, map) : default!;");
     }
+
+    // What is left is a variable of the loop's own, of which the compiler knows that nobody else changes it.
+    private string Loop(string span) => $"for (global::System.{span}<{Type}> left = rest; left.Length > 0; rest = left = left.Slice(1))";
 
     // Values that can contain others of their type, however deep, count their levels.
     private void Count(string level)

@@ -132,6 +132,11 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
             case OpCode.Child:
                 code.Line($"{Key(op.Member)} {level.Field(op.Member)}.Write(ref writer, {level.Get(op.Member, Source)});");
                 break;
+            case OpCode.List:
+                code.Line(
+                    $"writer.At({op.Member}); "
+                    + $"WriteList(ref writer, ref run, header, {op.Member}, {level.Field(op.Member)}, {level.Get(op.Member, Source)});");
+                break;
             case OpCode.Base:
                 code.Line($"{Key(op.Member)} {level.Field(op.Member)}.WriteBase(ref writer, {Source});");
                 break;

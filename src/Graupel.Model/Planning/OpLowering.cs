@@ -38,7 +38,7 @@ internal static class OpLowering
         return ops;
     }
 
-    // A run goes up to the next member that another converter writes.
+    // A run goes up to the next member that another converter writes; the header of a list stands in it too.
     private static int AddRun(List<Op> ops, IReadOnlyList<MemberPlan> members, int from, OpCode begin)
     {
         var strings = new List<int>();
@@ -57,6 +57,12 @@ internal static class OpLowering
         for (int i = leading; i < to; i++)
         {
             ops.Add(new Op(CodeOf(members[i]), i, IsScalar(members[i]) ? OpWhen.Sequential : OpWhen.Always));
+        }
+
+        if (when == OpWhen.Always && to < members.Count && IsList(members[to]))
+        {
+            ops.Add(new Op(OpCode.List, to));
+            return to + 1;
         }
 
         ops.Add(new Op(OpCode.Commit, -1, when));
@@ -87,6 +93,10 @@ internal static class OpLowering
     private static bool IsScalar(MemberPlan member) => member.Form is ValueForm.Scalar or ValueForm.NullableScalar;
 
     private static bool IsInRun(MemberPlan member) => IsScalar(member) || member.Form == ValueForm.String;
+
+    // Only the commonest type has a way of its own.
+    private static bool IsList(MemberPlan member) =>
+        member is { Form: ValueForm.Child, Kind: Kinds.Sequence, Type.Definition: "System.Collections.Generic.List`1" };
 
     private static OpCode CodeOf(MemberPlan member) => member.Form switch
     {

@@ -92,6 +92,14 @@ public ref struct FixedRun
         Advance(key.Length);
     }
 
+    /// <summary>Writes one byte at the cursor; the reservation counted it, or its slack takes it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void AppendByte(byte value)
+    {
+        _cursor = value;
+        Advance(1);
+    }
+
     /// <summary>Writes a number at the cursor; the reservation counted <see cref="Varint.MaximumSize"/> bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void AppendVarint(ulong value)

@@ -175,6 +175,12 @@ public interface IWriter
     /// <summary>Puts a string, or null, at the cursor of a run whose reservation counted its <see cref="MaximumSize"/>.</summary>
     void PutString(scoped ref FixedRun run, string? value);
 
+    /// <summary>Puts null at the cursor of a run, in which nothing follows: the slack of the reservation takes it.</summary>
+    void PutNull(scoped ref FixedRun run);
+
+    /// <summary>Puts a sequence without elements at the cursor of a run, in which nothing follows: the slack of the reservation takes it.</summary>
+    void PutEmpty(scoped ref FixedRun run);
+
     /// <summary>Writes null: no object, text, bytes, sequence, map or union.</summary>
     void WriteNull();
 
@@ -205,6 +211,13 @@ public interface IWriter
     /// <param name="count">Number of elements.</param>
     /// <param name="element">Describes each element.</param>
     void WriteSequenceHeader(int count, WireShape element);
+
+    /// <summary>Puts the header of a sequence at the cursor of a run, where it is short: the slack of the reservation takes it.</summary>
+    /// <param name="run">The run, in which nothing follows.</param>
+    /// <param name="count">Number of elements.</param>
+    /// <param name="element">Describes each element.</param>
+    /// <returns>False where <see cref="WriteSequenceHeader"/> has to write it, behind the run.</returns>
+    bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element);
 
     /// <summary>True when a sequence may begin before the number of its elements is known.</summary>
     static abstract bool HasChunks { get; }

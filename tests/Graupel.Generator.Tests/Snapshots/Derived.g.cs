@@ -114,9 +114,9 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Derived> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::N.Derived> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Derived value = ref rest[0];
+                ref readonly global::N.Derived value = ref left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 if (value.GetType() != typeof(global::N.Derived)) RefuseType(in value);
                 WriteMembers(ref writer, Element, in value);
@@ -147,9 +147,9 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Derived> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::N.Derived> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

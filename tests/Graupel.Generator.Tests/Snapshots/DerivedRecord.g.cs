@@ -175,9 +175,9 @@ internal sealed class DogContract : Contract<global::N.Dog>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Dog> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::N.Dog> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Dog value = ref rest[0];
+                ref readonly global::N.Dog value = ref left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 WriteMembers(ref writer, Element, in value);
             }
@@ -194,9 +194,9 @@ internal sealed class DogContract : Contract<global::N.Dog>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Dog> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::N.Dog> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

@@ -54,8 +54,7 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         {
             global::N.Bag self = value;
             FixedRun run = writer.Begin(header, 0, 0, 0);
-            writer.Commit(ref run);
-            writer.At(0); writer.WriteKey(header, 0); _items.Write(ref writer, self.Items);
+            writer.At(0); WriteList(ref writer, ref run, header, 0, _items, self.Items);
             writer.At(1); writer.WriteKey(header, 1); _names.Write(ref writer, self.Names);
         }
 
@@ -117,9 +116,9 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Bag> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::N.Bag> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Bag value = ref rest[0];
+                ref readonly global::N.Bag value = ref left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 WriteMembers(ref writer, Element, in value);
             }
@@ -149,9 +148,9 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Bag> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::N.Bag> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

@@ -44,8 +44,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         {
             FixedRun run = writer.Begin(header, 4, 1, 0);
             writer.PutKey(ref run, header, 0); writer.PutInt32(ref run, 0, Access<int>.GetValue(in value));
-            writer.Commit(ref run);
-            writer.At(1); writer.WriteKey(header, 1); _list.Write(ref writer, Access<int>.GetList(in value));
+            writer.At(1); WriteList(ref writer, ref run, header, 1, _list, Access<int>.GetList(in value));
         }
 
         protected override global::N.Cell<int> Create() => new();
@@ -86,9 +85,9 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Cell<int>> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::N.Cell<int>> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Cell<int> value = ref rest[0];
+                ref readonly global::N.Cell<int> value = ref left[0];
                 WriteMembers(ref writer, Element, in value);
             }
         }
@@ -117,9 +116,9 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Cell<int>> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::N.Cell<int>> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

@@ -125,9 +125,9 @@ internal sealed class KeptContract : Contract<global::N.Kept>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Kept> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::N.Kept> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

@@ -151,9 +151,9 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Mixed> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::N.Mixed> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Mixed value = ref rest[0];
+                ref readonly global::N.Mixed value = ref left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 if (value.GetType() != typeof(global::N.Mixed)) RefuseType(in value);
                 WriteMembers(ref writer, Element, in value);
@@ -184,9 +184,9 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Mixed> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::N.Mixed> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

@@ -101,9 +101,9 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Hidden> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::N.Hidden> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Hidden value = ref rest[0];
+                ref readonly global::N.Hidden value = ref left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 WriteMembers(ref writer, Element, in value);
             }
@@ -133,9 +133,9 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Hidden> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::N.Hidden> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

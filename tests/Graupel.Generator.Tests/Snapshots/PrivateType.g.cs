@@ -74,9 +74,9 @@ partial class Host
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
             protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Host.Secret> rest)
             {
-                for (; rest.Length > 0; rest = rest.Slice(1))
+                for (global::System.ReadOnlySpan<global::N.Host.Secret> left = rest; left.Length > 0; rest = left = left.Slice(1))
                 {
-                    ref readonly global::N.Host.Secret value = ref rest[0];
+                    ref readonly global::N.Host.Secret value = ref left[0];
                     if (value is null) { writer.WriteNullElement(); continue; }
                     WriteMembers(ref writer, Element, in value);
                 }
@@ -106,9 +106,9 @@ partial class Host
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
             protected override void ReadEach(ref TReader reader, ref global::System.Span<global::N.Host.Secret> rest, in global::Graupel.Formats.ElementForm form)
             {
-                for (; rest.Length > 0; rest = rest.Slice(1))
+                for (global::System.Span<global::N.Host.Secret> left = rest; left.Length > 0; rest = left = left.Slice(1))
                 {
-                    rest[0] = BeginElement(ref reader, in form, out global::Graupel.Formats.ObjectForm one, out global::Graupel.Formats.HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                    left[0] = BeginElement(ref reader, in form, out global::Graupel.Formats.ObjectForm one, out global::Graupel.Formats.HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
                 }
             }
         }

@@ -59,8 +59,7 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
             writer.PutKey(ref run, header, 1); writer.PutDecimal(ref run, 4, self.Price);
             writer.PutKey(ref run, header, 2); writer.PutInt32(ref run, 20, (int)self.Size);
             writer.At(3); writer.PutKey(ref run, header, 3); writer.PutString(ref run, name);
-            writer.Commit(ref run);
-            writer.At(4); writer.WriteKey(header, 4); _tags.Write(ref writer, self.Tags);
+            writer.At(4); WriteList(ref writer, ref run, header, 4, _tags, self.Tags);
         }
 
         protected override global::Shop.Article Create() => new();
@@ -109,9 +108,9 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::Shop.Article> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::Shop.Article> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::Shop.Article value = ref rest[0];
+                ref readonly global::Shop.Article value = ref left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 WriteMembers(ref writer, Element, in value);
             }
@@ -141,9 +140,9 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void ReadEach(ref TReader reader, ref global::System.Span<global::Shop.Article> rest, in ElementForm form)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.Span<global::Shop.Article> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                rest[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
+                left[0] = BeginElement(ref reader, in form, out ObjectForm one, out HeaderMap? map) ? ReadMembers(ref reader, one, map) : default!;
             }
         }
     }

@@ -81,9 +81,9 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Shape> rest)
         {
-            for (; rest.Length > 0; rest = rest.Slice(1))
+            for (global::System.ReadOnlySpan<global::N.Shape> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Shape value = ref rest[0];
+                ref readonly global::N.Shape value = ref left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 if (value.GetType() != typeof(global::N.Shape)) RefuseType(in value);
                 WriteMembers(ref writer, Element, in value);

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -18,15 +19,34 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
 
         CollectionTypes.EnsureExact(list, typeof(List<T>));
-        int count = list.Count;
-        if (count == 0)
+        ReadOnlySpan<T> items = ElementMemory.Items(list);
+        writer.WriteSequenceHeader(items.Length, ElementShape);
+        WriteItems(ref writer, list, items);
+    }
+
+    /// <summary>Writes a list that holds elements, with its header in a run that it ends.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void WriteBehind(ref TWriter writer, scoped ref FixedRun run, List<T> list)
+    {
+        ReadOnlySpan<T> items = ElementMemory.Items(list);
+        bool isPut = writer.TryPutSequenceHeader(ref run, items.Length, ElementShape);
+        writer.Commit(ref run);
+        if (!isPut)
         {
-            writer.WriteSequenceHeader(0, ElementShape);
-            return;
+            writer.WriteSequenceHeader(items.Length, ElementShape);
         }
 
-        WriteItems(ref writer, ElementMemory.Items(list));
-        if (ElementMemory.IsLost(list, count))
+        WriteItems(ref writer, list, items);
+    }
+
+    private void WriteItems(ref TWriter writer, List<T> list, ReadOnlySpan<T> items)
+    {
+        if (!items.IsEmpty)
+        {
+            Element.WriteMany(ref writer, items);
+        }
+
+        if (ElementMemory.IsLost(list, items.Length))
         {
             Throw.ChangedWhileWritten();
         }

@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ConverterScope
 {
-    private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
 
     private readonly FieldBuilder?[] _shapes;
 
@@ -80,14 +80,14 @@ internal sealed class ConverterScope
     public void LoadInherited(ILGenerator il, string name)
     {
         il.Emit(OpCodes.Ldarg_0);
-        il.Emit(OpCodes.Call, Base.GetProperty(name, AnyInstance)!.GetMethod!);
+        il.Emit(OpCodes.Call, Base.GetProperty(name, Any)!.GetMethod!);
     }
 
     /// <summary>A method of the base class, whatever its visibility.</summary>
     /// <param name="name">Its name.</param>
     /// <param name="parameters">Its parameters, where there are several of the name.</param>
     public MethodInfo Inherited(string name, Type[]? parameters = null) =>
-        (parameters is null ? Base.GetMethod(name, AnyInstance) : Base.GetMethod(name, AnyInstance, parameters))!;
+        (parameters is null ? Base.GetMethod(name, Any) : Base.GetMethod(name, Any, parameters))!;
 
     public ScalarMethods Scalar(MemberPlan member) => new(member, Types[member.Type], Format, Library);
 }

@@ -82,27 +82,34 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
         Label first = il.DefineLabel();
         Label next = il.DefineLabel();
         Label check = il.DefineLabel();
+        LocalBuilder left = il.DeclareLocal(span);
+        il.LoadArgument(Rest);
+        il.Emit(OpCodes.Ldobj, span);
+        il.Store(left);
         il.Emit(OpCodes.Br, check);
 
         il.MarkLabel(first);
         emit(LoadPlace, next);
 
         il.MarkLabel(next);
-        il.LoadArgument(Rest);
-        il.LoadArgument(Rest);
+        il.LoadAddress(left);
         il.LoadInteger(1);
         il.Emit(OpCodes.Call, span.GetMethod(nameof(Span<>.Slice), [typeof(int)])!);
+        il.Store(left);
+        il.LoadArgument(Rest);
+        il.Load(left);
         il.Emit(OpCodes.Stobj, span);
 
         il.MarkLabel(check);
-        il.LoadArgument(Rest);
+        il.LoadAddress(left);
         il.Emit(OpCodes.Call, span.GetProperty(nameof(Span<>.Length))!.GetMethod!);
-        il.Emit(OpCodes.Brtrue, first);
+        il.LoadInteger(0);
+        il.Emit(OpCodes.Bgt, first);
         il.Emit(OpCodes.Ret);
 
         void LoadPlace()
         {
-            il.LoadArgument(Rest);
+            il.LoadAddress(left);
             il.LoadInteger(0);
             il.Emit(OpCodes.Call, span.GetMethod("get_Item")!);
         }

@@ -121,6 +121,10 @@ internal sealed class WriteEmitter
                 Key(op.Member);
                 Child(op.Member);
                 break;
+            case OpCode.List:
+                At(op.Member);
+                List(op.Member);
+                break;
             case OpCode.Base:
                 Key(op.Member);
                 Base(op.Member);
@@ -239,6 +243,18 @@ internal sealed class WriteEmitter
         _il.LoadArgument(Writer);
         access.GetAddress(_il, LoadOwner);
         _il.Emit(OpCodes.Callvirt, _scope.Library.Converter(access.Type).GetMethod("Write")!);
+    }
+
+    private void List(int member)
+    {
+        MemberAccess access = _level.Access(member);
+        _il.LoadArgument(Writer);
+        _il.LoadAddress(_run);
+        _il.LoadArgument(Header);
+        _il.LoadInteger(member);
+        _il.LoadOwn(_level.Converter(member)!);
+        access.Get(_il, LoadOwner);
+        _il.Emit(OpCodes.Call, _scope.Inherited("WriteList").MakeGenericMethod(access.Type.GetGenericArguments()));
     }
 
     private void Base(int member)

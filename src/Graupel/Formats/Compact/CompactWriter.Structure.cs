@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats.Compact;
 
 /// <content>What stands in front of objects, sequences, maps and unions; sequences of integers.</content>
@@ -50,6 +52,18 @@ public ref partial struct CompactWriter
 
     /// <inheritdoc/>
     public void WriteSequenceHeader(int count, WireShape element) => _out.WriteSequenceHeader(count, element);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutNull(scoped ref FixedRun run) => run.AppendByte(0);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutEmpty(scoped ref FixedRun run) => run.AppendByte((byte)HeadedCode.FirstCount);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element) => HeadedOutput.TryPutSequenceHeader(ref run, count, element);
 
     /// <inheritdoc/>
     public static bool HasChunks => true;

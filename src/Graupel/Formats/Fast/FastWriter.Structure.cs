@@ -36,6 +36,18 @@ public ref partial struct FastWriter
     public void WriteSequenceHeader(int count, WireShape element) => _out.WriteSequenceHeader(count, element);
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutNull(scoped ref FixedRun run) => run.AppendByte(0);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutEmpty(scoped ref FixedRun run) => run.AppendByte((byte)HeadedCode.FirstCount);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element) => HeadedOutput.TryPutSequenceHeader(ref run, count, element);
+
+    /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Fixed;
 
     /// <inheritdoc/>

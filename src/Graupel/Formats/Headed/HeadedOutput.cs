@@ -8,6 +8,9 @@ namespace Graupel.Formats;
 /// </summary>
 internal static class HeadedOutput
 {
+    // With this one, a count takes a byte.
+    private const int MaxShortCount = 0x7F - (int)HeadedCode.FirstCount;
+
     /// <summary>Encodes the tag of a union and, where bytes describe themselves, the kind of its value.</summary>
     public static ObjectHeader EncodeCase(UnionTag tag, WireShape value)
     {
@@ -74,6 +77,21 @@ internal static class HeadedOutput
         {
             output.WriteCountHeader(count, element);
         }
+    }
+
+    /// <inheritdoc cref="IWriter.TryPutSequenceHeader"/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element)
+    {
+        ObjectHeader descriptor = element.Descriptor;
+        if (count is 0 or > MaxShortCount || descriptor.Length > ObjectHeader.InlineSize)
+        {
+            return false;
+        }
+
+        run.AppendByte(unchecked((byte)(count + (int)HeadedCode.FirstCount)));
+        run.Append(descriptor);
+        return true;
     }
 
     private static void WriteCountHeader(this ref OutputCursor output, int count, WireShape element)

@@ -30,6 +30,10 @@ internal static class MessagePackIntegers
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static nint Write(ref byte place, int value) => Put(ref place, value);
 
+    /// <summary>Writes one whose smallest form has two bytes behind the code.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint WriteUInt16(ref byte place, ushort value) => Put(ref place, MessagePackCode.UInt16, value);
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint Put(ref byte place, int value)
     {

@@ -34,7 +34,11 @@ public ref partial struct MessagePackWriter
     {
         if (unchecked((uint)value) <= MessagePackCode.MaxFixInt)
         {
-            PutCode(ref run, (byte)value);
+            PutCode(ref run, unchecked((byte)value));
+        }
+        else if (unchecked((uint)(value - 256)) <= ushort.MaxValue - 256)
+        {
+            run.Advance(MessagePackIntegers.WriteUInt16(ref run.Cursor, unchecked((ushort)value)));
         }
         else
         {
@@ -48,7 +52,7 @@ public ref partial struct MessagePackWriter
     {
         if (unchecked((ulong)value) <= MessagePackCode.MaxFixInt)
         {
-            PutCode(ref run, (byte)value);
+            PutCode(ref run, unchecked((byte)value));
         }
         else
         {
@@ -74,7 +78,7 @@ public ref partial struct MessagePackWriter
     {
         if (value <= MessagePackCode.MaxFixInt)
         {
-            PutCode(ref run, (byte)value);
+            PutCode(ref run, unchecked((byte)value));
         }
         else
         {
@@ -149,9 +153,5 @@ public ref partial struct MessagePackWriter
         run.Advance(MessagePackGuid.Write(run.Room(MessagePackSizes.Guid), value, _options));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void PutCode(scoped ref FixedRun run, byte value)
-    {
-        run.Room(1)[0] = value;
-        run.Advance(1);
-    }
+    private static void PutCode(scoped ref FixedRun run, byte value) => run.AppendByte(value);
 }

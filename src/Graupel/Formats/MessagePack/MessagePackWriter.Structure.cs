@@ -67,6 +67,27 @@ public ref partial struct MessagePackWriter
         }
     }
 
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutNull(scoped ref FixedRun run) => run.AppendByte(MessagePackCode.Nil);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly void PutEmpty(scoped ref FixedRun run) => run.AppendByte(MessagePackCode.FixArray);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element)
+    {
+        if ((uint)count > MessagePackCode.MaxFixCount)
+        {
+            return false;
+        }
+
+        run.AppendByte(unchecked((byte)(MessagePackCode.FixArray | count)));
+        return true;
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongSequenceHeader(int count)
     {

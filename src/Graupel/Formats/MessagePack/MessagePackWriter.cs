@@ -71,13 +71,13 @@ public ref partial struct MessagePackWriter : IWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedRun Begin(ObjectHeader header, int fixedSize, int scalars, nint variable)
     {
-        nint size = header.BodySize + variable;
-        return FixedRun.Behind(header, ref _out.Reserve(header.Length + size), 0, size);
+        nint size = unchecked(header.BodySize + variable);
+        return FixedRun.Behind(header, ref _out.Reserve(unchecked(header.Length + size)), 0, size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => BeginElements(header.BodySize + variable);
+    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => BeginElements(unchecked(header.BodySize + variable));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

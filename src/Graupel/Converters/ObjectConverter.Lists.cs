@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <content>Lists behind other members: their headers stand in one run with these.</content>
+public abstract partial class ObjectConverter<TWriter, TReader, T>
+{
+    /// <summary>Writes a list behind members that stand in a run, and hands the run over.</summary>
+    /// <param name="writer">The output.</param>
+    /// <param name="run">What was put before the list; it must not be used afterwards.</param>
+    /// <param name="header">Was put in front of the members.</param>
+    /// <param name="member">The member that holds the list.</param>
+    /// <param name="converter">Writes lists of this type.</param>
+    /// <param name="list">The list, which may be null.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected static void WriteList<TItem>(
+        ref TWriter writer, scoped ref FixedRun run, ObjectHeader header, int member, Converter<TWriter, TReader, List<TItem>?> converter, List<TItem>? list)
+    {
+        if (converter.GetType() != typeof(ListConverter<TWriter, TReader, TItem>) || (list is not null && list.GetType() != typeof(List<TItem>)))
+        {
+            // A variable of its own, because only this one needs an address.
+            List<TItem>? other = list;
+            writer.Commit(ref run);
+            writer.WriteKey(header, member);
+            converter.Write(ref writer, in other);
+            return;
+        }
+
+        writer.PutKey(ref run, header, member);
+        if (list is null)
+        {
+            writer.PutNull(ref run);
+            writer.Commit(ref run);
+        }
+        else if (list.Count == 0)
+        {
+            writer.PutEmpty(ref run);
+            writer.Commit(ref run);
+        }
+        else
+        {
+            KnownCast.To<ListConverter<TWriter, TReader, TItem>>(converter).WriteBehind(ref writer, ref run, list);
+        }
+    }
+}
