@@ -36,7 +36,10 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
         }
     }
 
-    public override T? ReadAs(ref TReader reader, WireKind kind)
+    public override T? ReadAs(ref TReader reader, WireKind kind) =>
+        kind == Shape.Kind || kind == WireKind.Absent ? Read(ref reader) : ReadOther(ref reader, kind);
+
+    private T? ReadOther(ref TReader reader, WireKind kind)
     {
         int at = reader.Member;
         try

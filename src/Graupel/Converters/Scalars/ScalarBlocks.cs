@@ -20,12 +20,12 @@ internal static class ScalarBlocks
     public static FixedView View<TReader>(scoped ref TReader reader, WireKind kind, WireKind expected)
         where TReader : struct, IReader, allows ref struct
     {
-        if (!WireKinds.IsFixed(kind) && kind != WireKind.Absent)
+        if (!WireKinds.IsFixed(kind))
         {
             Throw.KindMismatch(kind, expected, reader.Offset);
         }
 
-        return reader.View(WireKinds.FixedSize(kind == WireKind.Absent ? expected : kind));
+        return reader.View(WireKinds.FixedSize(kind));
     }
 }
 

@@ -10,7 +10,7 @@ internal static class Widening
 {
     /// <summary>Reads a value that cannot be null.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> where the format marks each value.</param>
+    /// <param name="kind">Kind on the wire.</param>
     /// <param name="view">Where the value stands, in formats with a fixed layout.</param>
     /// <param name="offset">Its place in the view.</param>
     public static T Read<TReader, T, TScalar>(ref TReader reader, WireKind kind, scoped in FixedView view, int offset)
@@ -33,7 +33,7 @@ internal static class Widening
         return ReadValue<TReader, T, TScalar>(ref reader, underlying, in view, offset + 1);
     }
 
-    /// <summary>Reads a value that can be null.</summary>
+    /// <summary>Reads a value that can be null; its kind is <see cref="WireKind.Absent"/> where the format marks each value.</summary>
     public static T? ReadNullable<TReader, T, TScalar>(ref TReader reader, WireKind kind, scoped in FixedView view, int offset)
         where TReader : struct, IReader, allows ref struct
         where T : unmanaged
@@ -64,7 +64,7 @@ internal static class Widening
         where T : unmanaged
         where TScalar : struct, IScalar<T>
     {
-        if (kind == TScalar.Kind || kind == WireKind.Absent)
+        if (kind == TScalar.Kind)
         {
             return TScalar.Read(ref reader, in view, offset);
         }
