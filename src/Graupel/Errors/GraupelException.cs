@@ -78,16 +78,10 @@ public sealed class GraupelException : SerializationException
     /// Notes an object that is being written: of one that is too deep inside of itself the fault is not the depth, and the path ends where it
     /// comes again.
     /// </summary>
-    internal bool MeetObject<T>(T value, ObjectShape shape)
-    {
-        if (!typeof(T).IsValueType && Kind is ErrorKind.DepthExceeded or ErrorKind.CycleDetected && _path.Meet(value!))
-        {
-            Kind = ErrorKind.CycleDetected;
-            _problem = Throw.CycleProblem(shape.Name);
-        }
+    internal bool MeetObject<T>(T value, ObjectShape shape) => !typeof(T).IsValueType && Meet(value!, shape.Name);
 
-        return false;
-    }
+    /// <summary>Notes likewise a collection, which can hold itself only where a base type is declared.</summary>
+    internal bool MeetCase<T>(T value) => !typeof(T).IsValueType && Meet(value!, typeof(T).ToString());
 
     /// <summary>Names the member at fault in an object of a chain, and the last members that lead to it.</summary>
     /// <param name="shape">The contract of all of them.</param>
@@ -131,6 +125,17 @@ public sealed class GraupelException : SerializationException
     internal bool LeaveTo(int parentMember)
     {
         _pendingMember = parentMember;
+        return false;
+    }
+
+    private bool Meet(object value, string contract)
+    {
+        if (Kind is ErrorKind.DepthExceeded or ErrorKind.CycleDetected && _path.Meet(value))
+        {
+            Kind = ErrorKind.CycleDetected;
+            _problem = Throw.CycleProblem(contract);
+        }
+
         return false;
     }
 }

@@ -172,7 +172,7 @@ internal static class Throw
     [DoesNotReturn]
     public static void CycleThroughMembers(Type? type, long offset) => throw new GraupelException(
         ErrorKind.CycleDetected,
-        $"The graph comes back to {type?.ToString() ?? "an object"}, which is made from its members and so cannot be one of them; a cycle needs a type with a parameterless constructor",
+        $"The graph comes back to {type?.ToString() ?? "an object"}, which is made from its content and so cannot be part of it; a cycle needs a type with a parameterless constructor, or a collection that is filled",
         offset);
 
     [DoesNotReturn]

@@ -6,6 +6,8 @@ namespace Graupel.Tests.Converters;
 /// <summary>What collections of object have beside their elements, and cannot have.</summary>
 public class UntypedCollectionTests
 {
+    public static TheoryData<WireFormat> Formats => [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
+
     [Fact]
     public void Comparers_of_their_own_are_refused()
     {
@@ -77,6 +79,75 @@ public class UntypedCollectionTests
         Refused<IDictionary>(new Dictionary<string, int>());
     }
 
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void One_that_holds_itself_is_refused_with_the_way_to_where_it_comes_again(WireFormat format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = format });
+        Refused(new ArrayList(), "[0]");
+        Refused(new List<object?>(), "[0]");
+        Refused(new Hashtable(), "[0]");
+        Refused(new Dictionary<string, object?>(), "[0]");
+
+        void Refused(ICollection collection, string path)
+        {
+            GraupelException e = Assert.Throws<GraupelException>(() => serializer.Serialize<object>(Ring(collection)));
+            Assert.Equal((ErrorKind.CycleDetected, path), (e.Kind, e.Path));
+            e = Assert.Throws<GraupelException>(() => serializer.Serialize(new Owner { Holds = new object?[] { 1, collection } }));
+            Assert.Equal((ErrorKind.CycleDetected, "Holds[1]" + path), (e.Kind, e.Path));
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void One_that_holds_itself_comes_back_so_where_references_are_preserved(WireFormat format)
+    {
+        var serializer = new Serializer(SerializerOptions.Default
+            .WithCase<object, Queue>(1064).WithCase<object, Stack>(1065)
+            .WithCase<object, SortedList>(1066).WithCase<object, ListDictionary>(1067).WithCase<object, HybridDictionary>(1068).WithCase<object, OrderedDictionary>(1069)
+            with { Format = format, References = References.Preserve });
+        Comes<object>(new ArrayList());
+        Comes<object>(new Queue());
+        Comes<object>(new Stack());
+        Comes<object>(new Hashtable());
+        Comes<object>(new SortedList());
+        Comes<object>(new ListDictionary());
+        Comes<object>(new HybridDictionary());
+        Comes<object>(new OrderedDictionary());
+        Comes<IEnumerable>(new List<object?>());
+        Comes<IList>(new List<object?>());
+
+        void Comes<T>(ICollection collection)
+            where T : class
+        {
+            T copy = serializer.Deserialize<T>(serializer.Serialize((T)Ring(collection)))!;
+            Assert.IsType(collection.GetType(), copy);
+            Assert.Same(copy, Assert.Single((copy as IDictionary)?.Values.Cast<object?>() ?? ((IEnumerable)copy).Cast<object?>()));
+        }
+    }
+
+    // Holds nothing but itself.
+    private static object Ring(ICollection collection)
+    {
+        switch (collection)
+        {
+            case IDictionary map:
+                map.Add("self", map);
+                break;
+            case Queue queue:
+                queue.Enqueue(queue);
+                break;
+            case Stack stack:
+                stack.Push(stack);
+                break;
+            default:
+                ((IList)collection).Add(collection);
+                break;
+        }
+
+        return collection;
+    }
+
     private static void Comes<T>(object?[] expected, T value)
         where T : IEnumerable
     {
@@ -89,4 +160,9 @@ public class UntypedCollectionTests
 
     private static void Refused<T>(T value, ErrorKind kind = ErrorKind.InvalidValue) =>
         Assert.Equal(kind, Assert.Throws<GraupelException>(() => Serialization.Serialize(value)).Kind);
+
+    public sealed class Owner
+    {
+        public object? Holds { get; set; }
+    }
 }

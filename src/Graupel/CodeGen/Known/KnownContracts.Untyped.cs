@@ -8,16 +8,24 @@ namespace Graupel.CodeGen;
 public static partial class KnownContracts
 {
     /// <summary>By index.</summary>
-    public static Contract<ArrayList?> ArrayList() => new SurrogateContract<ArrayList, object?[]>(new UntypedSurrogate<ArrayList>(static items => new ArrayList(items)));
+    public static Contract<ArrayList?> ArrayList() => new SurrogateContract<ArrayList, object?[]>(new UntypedSurrogate<ArrayList>(static (list, items) => list.AddRange(items)));
 
     /// <summary>The oldest first.</summary>
-    public static Contract<Queue?> UntypedQueue() => new SurrogateContract<Queue, object?[]>(new UntypedSurrogate<Queue>(static items => new Queue(items)));
+    public static Contract<Queue?> UntypedQueue() => new SurrogateContract<Queue, object?[]>(new UntypedSurrogate<Queue>(static (queue, items) =>
+    {
+        foreach (object? item in items)
+        {
+            queue.Enqueue(item);
+        }
+    }));
 
     /// <summary>The newest first.</summary>
-    public static Contract<Stack?> UntypedStack() => new SurrogateContract<Stack, object?[]>(new UntypedSurrogate<Stack>(static items =>
+    public static Contract<Stack?> UntypedStack() => new SurrogateContract<Stack, object?[]>(new UntypedSurrogate<Stack>(static (stack, items) =>
     {
-        items.AsSpan().Reverse();
-        return new Stack(items);
+        for (int i = items.Length - 1; i >= 0; i--)
+        {
+            stack.Push(items[i]);
+        }
     }));
 
     /// <summary>Whatever gives elements, read as a list; text, dictionaries and arrays of several dimensions are refused.</summary>

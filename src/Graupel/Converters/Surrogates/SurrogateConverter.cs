@@ -23,6 +23,26 @@ internal sealed class SurrogateConverter<TWriter, TReader, T, TWire>(Converter<T
 
     public override T? ReadElement(ref TReader reader, in ElementForm form) => FromWire(ref reader, wire.ReadElement(ref reader, in form));
 
+    internal override bool IsMadeFirst(in T? value) => surrogate is FilledSurrogate<T, TWire>;
+
+    internal override T? ReadNew(ref TReader reader, WireKind kind, int number, T? held)
+    {
+        if (surrogate is not FilledSurrogate<T, TWire> filled)
+        {
+            return base.ReadNew(ref reader, kind, number, held);
+        }
+
+        T value = filled.Create();
+        reader.Objects!.Set(number, value);
+        if (wire.ReadAs(ref reader, kind) is not { } read)
+        {
+            return null;
+        }
+
+        filled.Fill(value, read, reader.Offset);
+        return value;
+    }
+
     private TWire? ToWire(ref TWriter writer, T? value) => value is null ? null : surrogate.ToWire(value, writer.Offset);
 
     [return: NotNullIfNotNull(nameof(value))]

@@ -4,7 +4,7 @@ using System.Collections.Specialized;
 namespace Graupel.Converters;
 
 /// <summary>The elements of whatever gives some, read as a list.</summary>
-internal sealed class UntypedListSurrogate<T> : Surrogate<T, List<object?>>
+internal sealed class UntypedListSurrogate<T> : FilledSurrogate<T, List<object?>>
     where T : class, IEnumerable
 {
     public override List<object?> ToWire(T value, long offset)
@@ -20,10 +20,17 @@ internal sealed class UntypedListSurrogate<T> : Surrogate<T, List<object?>>
         return items;
     }
 
+    public override T Create() => (T)(IEnumerable)new List<object?>();
+
+    public override void Fill(T value, List<object?> wire, long offset) => ((List<object?>)(IEnumerable)value).AddRange(wire);
+
     public override T FromWire(List<object?> wire, long offset) => (T)(IEnumerable)wire;
 }
 
-/// <summary>The keys and values of a dictionary whose comparer can be seen, read as a <see cref="Dictionary{TKey, TValue}"/>.</summary>
+/// <summary>
+/// The keys and values of a dictionary whose comparer can be seen, read as a <see cref="Dictionary{TKey, TValue}"/>. That is no case of
+/// <see cref="object"/>, so none of its values can be itself.
+/// </summary>
 internal sealed class AnyUntypedMapSurrogate : Surrogate<IDictionary, Dictionary<object, object?>>
 {
     private static readonly UntypedMapSurrogate<Hashtable> Hashtables = UntypedMaps.Hashtable();

@@ -6,9 +6,9 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Converters;
 
 /// <summary>The elements of a collection of <see cref="object"/>, in the order in which it gives them.</summary>
-/// <param name="make">Makes the collection of elements in that order.</param>
-internal sealed class UntypedSurrogate<T>(Func<object?[], T> make) : Surrogate<T, object?[]>
-    where T : class, ICollection
+/// <param name="fill">Adds elements in that order.</param>
+internal sealed class UntypedSurrogate<T>(Action<T, object?[]> fill) : FilledSurrogate<T, object?[]>
+    where T : class, ICollection, new()
 {
     public override object?[] ToWire(T value, long offset)
     {
@@ -18,13 +18,15 @@ internal sealed class UntypedSurrogate<T>(Func<object?[], T> make) : Surrogate<T
         return items;
     }
 
-    public override T FromWire(object?[] wire, long offset) => make(wire);
+    public override T Create() => new();
+
+    public override void Fill(T value, object?[] wire, long offset) => fill(value, wire);
 }
 
 /// <summary>Keys of type <see cref="object"/> with their values, in the order in which the dictionary gives them.</summary>
 /// <param name="make">Makes the dictionary.</param>
 /// <param name="isPlain">False where the dictionary is not as one that is made: it compares keys otherwise, or cannot be changed.</param>
-internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T> make, Func<T, bool> isPlain) : Surrogate<T, Dictionary<object, object?>>
+internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T> make, Func<T, bool> isPlain) : FilledSurrogate<T, Dictionary<object, object?>>
     where T : class, IDictionary
 {
     public override Dictionary<object, object?> ToWire(T value, long offset)
@@ -44,6 +46,17 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
         return pairs;
     }
 
+    public override T Create() => make([]);
+
+    public override void Fill(T value, Dictionary<object, object?> wire, long offset)
+    {
+        foreach (DictionaryEntry entry in FromWire(wire, offset))
+        {
+            value.Add(entry.Key, entry.Value);
+        }
+    }
+
+    // With room for all of them, and in order where they are sorted.
     public override T FromWire(Dictionary<object, object?> wire, long offset)
     {
         try

@@ -15,7 +15,14 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
     public override void Write(ref TWriter writer, TBase value)
     {
         TCase exact = KnownCast.To<TCase>(value);
-        converter.WriteCase(ref writer, _tag, in exact);
+        try
+        {
+            converter.WriteCase(ref writer, _tag, in exact);
+        }
+        catch (GraupelException e) when (e.MeetCase(exact))
+        {
+            throw;
+        }
     }
 
     public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind) => EnsurePresent(ref reader, converter.ReadAs(ref reader, kind));
