@@ -102,10 +102,10 @@ public class UntypedCollectionTests
     [MemberData(nameof(Formats))]
     public void One_that_holds_itself_comes_back_so_where_references_are_preserved(WireFormat format)
     {
-        var serializer = new Serializer(SerializerOptions.Default
-            .WithCase<object, Queue>(1064).WithCase<object, Stack>(1065)
-            .WithCase<object, SortedList>(1066).WithCase<object, ListDictionary>(1067).WithCase<object, HybridDictionary>(1068).WithCase<object, OrderedDictionary>(1069)
-            with { Format = format, References = References.Preserve });
+        var options = new SerializerOptions { Format = format, References = References.Preserve };
+        var serializer = new Serializer(options
+            .WithCase<object, Queue>(1064).WithCase<object, Stack>(1065).WithCase<object, SortedList>(1066)
+            .WithCase<object, ListDictionary>(1067).WithCase<object, HybridDictionary>(1068).WithCase<object, OrderedDictionary>(1069));
         Comes<object>(new ArrayList());
         Comes<object>(new Queue());
         Comes<object>(new Stack());
