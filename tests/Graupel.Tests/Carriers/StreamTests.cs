@@ -87,10 +87,22 @@ public class StreamTests
         Assert.InRange(Reads(serializer, new Gauges(1, 2, 3, "4", 5, 6)), 1, 4);
         Assert.InRange(Reads(serializer, new Dials(1, 2, 3, "4", 5, 6)), 1, 4);
 
-        // Without the contract, one more for each number and text that is longer than its first byte says.
-        var stream = new ScriptedStream(serializer.Serialize(new Dials(1, 2, 3, "4", 5, 6)));
-        Assert.Equal("4", (await serializer.DeserializeAsync<Dials>(stream)).D);
-        Assert.InRange(stream.Reads, 1, 5);
+        // Before anything is read, one more for each number and text that is longer than its first byte says.
+        Assert.InRange(await ReadsAsync(serializer, new Gauges(1, 2, 3, "4", 5, 6)), 1, 5);
+        Assert.InRange(await ReadsAsync(serializer, new Dials(1, 2, 3, "4", 5, 6)), 1, 5);
+    }
+
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    public async Task No_byte_behind_pure_data_is_taken_for_one_of_its_members(string format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = new[] { WireFormat.Fast, WireFormat.Compact }.Single(one => one.Name == format) });
+        await ReadsAsync(serializer, new Gauges(0, 0, 0, null, 0, 0));
+        await ReadsAsync(serializer, new Dial { Hand = 1, Mark = "2", Next = new Gauges(1, 2, 3, "4", 5, 6) });
+        await ReadsAsync(serializer, new Dial { Rest = default });
+        await ReadsAsync(serializer, new Blank());
+        await ReadsAsync(serializer, new List<Dial> { new(), new() { Mark = "" } });
     }
 
     private static int Reads<[ContractParameter] T>(Serializer serializer, T value)
@@ -98,6 +110,15 @@ public class StreamTests
         byte[] data = serializer.Serialize(value);
         var stream = new ScriptedStream([.. data, 1, 2, 3]);
         Assert.Equal(data, serializer.Serialize(serializer.Deserialize<T>(stream)));
+        Assert.Equal(data.Length, stream.Taken);
+        return stream.Reads;
+    }
+
+    private static async Task<int> ReadsAsync<[ContractParameter] T>(Serializer serializer, T value)
+    {
+        byte[] data = serializer.Serialize(value);
+        var stream = new ScriptedStream([.. data, 1, 2, 3]);
+        Assert.Equal(data, serializer.Serialize(await serializer.DeserializeAsync<T>(stream)));
         Assert.Equal(data.Length, stream.Taken);
         return stream.Reads;
     }
@@ -182,6 +203,32 @@ public class StreamTests
     [Pack]
     internal sealed record Gauges(
         [property: Order(1)] int A, [property: Order(2)] int B, [property: Order(3)] long C, [property: Order(4)] string? D, [property: Order(5)] uint E, [property: Order(6)] short F);
+
+    [Pack]
+    internal class Blank
+    {
+    }
+
+    [Pack]
+    internal class Face : Blank
+    {
+        public int Hand { get; set; }
+    }
+
+    [Pack]
+    internal sealed class Dial : Face
+    {
+        public string? Mark { get; set; }
+
+        public Gauges? Next { get; set; }
+
+        public Gap Rest { get; set; }
+    }
+
+    [Pack]
+    internal struct Gap
+    {
+    }
 
     private sealed class CountingStream : MemoryStream
     {

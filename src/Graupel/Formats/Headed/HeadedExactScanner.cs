@@ -11,6 +11,8 @@ internal sealed class HeadedExactScanner : HeadedScan
 
     protected override int OpenCount => _open.Count;
 
+    protected override int LeastAhead => _open.Count > 0 && _open[^1] is { IsMembers: true } frame ? frame.MinimumSize : 0;
+
     protected override void Step(ref ScanInput input)
     {
         int top = _open.Count - 1;
@@ -195,6 +197,12 @@ internal sealed class HeadedExactScanner : HeadedScan
     private sealed record Frame(WireShape[] Shapes, bool IsMembers, ulong Remaining, bool IsChunked)
     {
         public bool HasBase { get; init; }
+
+        /// <summary>
+        /// Bytes that the members to come take at least: those of the fixed run are not among them, so a number may take one. Of a base, nothing
+        /// says that it is there.
+        /// </summary>
+        public int MinimumSize => Shapes.Skip(HasBase && Index == 0 ? 1 : Index).Sum(static shape => WireKinds.IsFixed(shape.Kind) ? 1 : shape.MinimumSize);
 
         public int Index => (int)(((ulong)Shapes.Length - (Remaining % (ulong)Shapes.Length)) % (ulong)Shapes.Length);
     }
