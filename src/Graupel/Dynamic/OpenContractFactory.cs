@@ -41,7 +41,7 @@ internal sealed class OpenContractFactory : ContractFactory
 
         object made = Activator.CreateInstance(closed, BindingFlags.Instance | BindingFlags.Public | BindingFlags.DoNotWrapExceptions, null, null, null)!;
         return made as Contract
-            ?? (Contract)Activator.CreateInstance(typeof(UserSurrogateContract<,>).MakeGenericType(type, SurrogateReader.WireOf(closed, type)!), made)!;
+            ?? Closed.Make<Contract>(typeof(UserSurrogateContract<,>), [type, SurrogateReader.WireOf(closed, type)!], made);
     }
 
     private static Type? ReplacedBy(Type definition) =>

@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
 using Graupel.CodeGen;
 using Graupel.Model;
 using Graupel.Model.Planning;
@@ -41,7 +40,7 @@ internal sealed class RuntimeCompiler
         // What cannot be a value may still be the base of others.
         ObjectPlan? @base = _planner.GetBase(reference);
         return TakeMistake() is null && @base is not null
-            ? Make(typeof(DynamicBaseContract<>), type, @base, _objects, mistake)
+            ? Closed.Make<Contract>(typeof(DynamicBaseContract<>), [type], @base, _objects, mistake)
             : throw new ContractException(mistake.Rule.Id, mistake.Message);
     }
 
@@ -61,7 +60,7 @@ internal sealed class RuntimeCompiler
     {
         CompositePlan composite => CompositeContracts.Make(composite, _types),
         UnionPlan union => UnionContracts.Make(union, type, _types, _objects),
-        ObjectPlan contract => Make(typeof(DynamicContract<>), type, contract, _objects),
+        ObjectPlan contract => Closed.Make<Contract>(typeof(DynamicContract<>), [type], contract, _objects),
         _ => throw new InvalidOperationException($"{type} has a contract of its own."),
     };
 
@@ -76,7 +75,4 @@ internal sealed class RuntimeCompiler
 
         return mistake;
     }
-
-    private static Contract Make(Type definition, Type type, params object[] arguments) => (Contract)Activator.CreateInstance(
-        definition.MakeGenericType(type), BindingFlags.Instance | BindingFlags.Public | BindingFlags.DoNotWrapExceptions, null, arguments, null)!;
 }

@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
 using Graupel.CodeGen;
 using Graupel.Model;
 
@@ -13,12 +12,12 @@ internal static class UnionContracts
     public static Contract Make(UnionPlan plan, Type type, TypeTable types, ObjectCompiler objects)
     {
         Contract contract = plan.Object is { } own
-            ? Make<Contract>(typeof(DynamicUnionContract<>), [type], plan.IsExact, Cases(plan, type, types), own, objects)
-            : Make<Contract>(typeof(UnionContract<>), [type], plan.IsExact, Cases(plan, type, types));
+            ? Closed.Make<Contract>(typeof(DynamicUnionContract<>), [type], plan.IsExact, Cases(plan, type, types), own, objects)
+            : Closed.Make<Contract>(typeof(UnionContract<>), [type], plan.IsExact, Cases(plan, type, types));
         Set(contract, nameof(UnionContract<object>.IsOpen), plan.IsOpen);
         if (plan.Unknown is { } unknown)
         {
-            Set(contract, nameof(UnionContract<object>.Unknown), Make<object>(typeof(UnknownCase<,>), [type, types[unknown]]));
+            Set(contract, nameof(UnionContract<object>.Unknown), Closed.Make<object>(typeof(UnknownCase<,>), [type, types[unknown]]));
         }
 
         return contract;
@@ -28,8 +27,8 @@ internal static class UnionContracts
     {
         Type[] arguments = [@base, types[plan.Type]];
         return plan.Id is { } id
-            ? Make<UnionCase>(typeof(UnionCase<,>), arguments, id, (uint?)plan.NameHash)
-            : Make<UnionCase>(typeof(UnionCase<,>), arguments, plan.NameHash);
+            ? Closed.Make<UnionCase>(typeof(UnionCase<,>), arguments, id, (uint?)plan.NameHash)
+            : Closed.Make<UnionCase>(typeof(UnionCase<,>), arguments, plan.NameHash);
     }
 
     private static Array Cases(UnionPlan plan, Type @base, TypeTable types)
@@ -44,7 +43,4 @@ internal static class UnionContracts
     }
 
     private static void Set(Contract contract, string property, object value) => contract.GetType().GetProperty(property)!.SetValue(contract, value);
-
-    private static T Make<T>(Type definition, Type[] types, params object[] arguments) => (T)Activator.CreateInstance(
-        definition.MakeGenericType(types), BindingFlags.Instance | BindingFlags.Public | BindingFlags.DoNotWrapExceptions, null, arguments, null)!;
 }
