@@ -86,18 +86,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
 
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
-        try
-        {
-            foreach ((TKey key, TValue value) in _family.Items(read!, rented))
-            {
-                map[key] = value;
-            }
-        }
-        catch (Exception e) when (UserCollections.Refuses(e))
-        {
-            Throw.RefusedElement(map.GetType(), e, -1);
-        }
-
+        UserCollections.SetMore(map, _family.Items(read!, rented), -1);
         return held;
     }
 

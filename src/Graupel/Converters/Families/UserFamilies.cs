@@ -182,6 +182,22 @@ internal static class UserCollections
         }
     }
 
+    /// <summary>Adds pairs to those that a map has, and replaces the values of keys that it has.</summary>
+    public static void SetMore<TKey, TValue>(IDictionary<TKey, TValue> map, ReadOnlySpan<KeyValuePair<TKey, TValue>> items, long offset)
+    {
+        try
+        {
+            foreach ((TKey key, TValue value) in items)
+            {
+                map[key] = value;
+            }
+        }
+        catch (Exception e) when (Refuses(e))
+        {
+            Throw.RefusedElement(map.GetType(), e, offset);
+        }
+    }
+
     /// <summary>Their code may refuse an element by whatever exception, such as that of a key taken from null.</summary>
     public static bool Refuses(Exception exception) => exception is not (GraupelException or OutOfMemoryException);
 }
