@@ -102,6 +102,35 @@ public sealed class ToldNode : Told
     private void AfterWriting() => Note("written");
 }
 
+/// <summary>A chain whose links are told, and come back as they were made.</summary>
+[Contract]
+public sealed class ToldLink : ISerializationCallbacks
+{
+    private int _squared;
+
+    public ToldLink()
+    {
+    }
+
+    public ToldLink(int number, ToldLink? next = null)
+    {
+        Number = number;
+        Next = next;
+        _squared = number * number;
+    }
+
+    [Order(1)]
+    public int Number { get; set; }
+
+    [Order(2)]
+    public ToldLink? Next { get; set; }
+
+    [OnSerializing]
+    private void Before() => _squared = unchecked(Number * Number);
+
+    void ISerializationCallbacks.OnDeserialized() => _squared = unchecked(Number * Number);
+}
+
 /// <summary>A struct: what is changed on writing goes out, but does not come back to the caller's own.</summary>
 [Contract]
 public struct ToldStruct : ISerializationCallbacks

@@ -20,6 +20,8 @@ internal static class HookCases
             () => new Report { About = typeof(List<string>) },
             () => new Report { About = typeof(Dictionary<,>), Cause = new TimeoutException("late") },
             () => new Report { About = typeof(Report), Cause = new InvalidOperationException("") });
+        cases.Add(() => null!, () => new ToldLink(1), () => new ToldLink(1, new(2, new(3))));
+        cases.Add<ToldLink?[]>(() => [new ToldLink(1, new(2)), null, new ToldLink(3)]);
         return cases.Cases;
     }
 
