@@ -24,9 +24,19 @@ public class StepTests : PlannerTest
     [Fact]
     public void A_child_ends_a_run()
     {
-        ObjectPlan plan = Plan(Contract("N.X", Property("A", List(Int)), Property("B", Int), Property("C", List(Int)), Property("D", Text)));
+        ObjectPlan plan = Plan(Contract("N.X", Property("A", Array(Int)), Property("B", Int), Property("C", Array(Int)), Property("D", Text)));
         Assert.Equal(
             "Begin(0|), fixed:Scalar 1, Commit, Child 0, sequential:BeginNext(1|), sequential:Scalar 1, sequential:Commit, Child 2, BeginNext(0|3), String 3, Commit",
+            Steps(plan.Write));
+    }
+
+    [Fact]
+    public void A_list_stands_in_the_run_before_it_where_every_format_has_one()
+    {
+        ObjectPlan plan = Plan(Contract(
+            "N.X", Property("A", Text), Property("B", List(Int)), Property("C", List(Int)), Property("D", Int), Property("E", List(Int)), Property("F", List(Facts.Byte))));
+        Assert.Equal(
+            "Begin(0|0), fixed:Scalar 3, String 0, List 1, Child 2, sequential:BeginNext(1|), sequential:Scalar 3, sequential:Commit, Child 4, Child 5",
             Steps(plan.Write));
     }
 

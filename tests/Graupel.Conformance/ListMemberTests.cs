@@ -1,6 +1,7 @@
 using System.Buffers;
+using Graupel.Formats.MessagePack;
 
-namespace Graupel.Tests.Converters;
+namespace Graupel.Conformance;
 
 /// <summary>Lists behind other members, whose headers stand in the run of these where they are short: at every length, and within the memory that was given.</summary>
 public class ListMemberTests
@@ -49,7 +50,7 @@ public class ListMemberTests
     {
         var serializer = new Serializer(new SerializerOptions { Format = format, Compilers = compilers });
         GraupelException e = Assert.Throws<GraupelException>(() => serializer.Serialize(new Lists { Texts = new Derived() }));
-        Assert.Equal(ErrorKind.UndeclaredType, e.Kind);
+        Assert.Equal(ErrorKind.UnknownCase, e.Kind);
         Assert.Contains("Texts", e.Message);
     }
 
