@@ -89,8 +89,14 @@ internal static class ElementMemory
     /// <summary>The elements of a list; valid until the list changes.</summary>
     public static Span<T> Items<T>(List<T> list) => CollectionsMarshal.AsSpan(list);
 
-    /// <summary>Whether elements were taken out of a list since, so that its memory may hold nulls in their place.</summary>
-    public static bool IsLost<T>(List<T> list, int count) => RuntimeHelpers.IsReferenceOrContainsReferences<T>() && list.Count != count;
+    /// <summary>Refuses a list whose elements were taken out since, so that its memory may have held nulls in their place.</summary>
+    public static void EnsureWhole<T>(List<T> list, int count)
+    {
+        if (RuntimeHelpers.IsReferenceOrContainsReferences<T>() && list.Count != count)
+        {
+            Throw.ChangedWhileWritten();
+        }
+    }
 
     /// <summary>Makes a list longer and gives the new elements, which are to be filled at once.</summary>
     public static Span<T> Append<T>(List<T> list, int count)

@@ -20,36 +20,27 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
 
         CollectionTypes.EnsureExact(list, typeof(List<T>));
         ReadOnlySpan<T> items = ElementMemory.Items(list);
-        writer.WriteSequenceHeader(items.Length, ElementShape);
-        WriteItems(ref writer, list, items);
+        WriteItems(ref writer, items);
+        ElementMemory.EnsureWhole(list, items.Length);
     }
 
-    /// <summary>Writes a list that holds elements, with its header in a run that it ends.</summary>
+    /// <summary>Writes a list that holds elements, with its header in a run, which it hands over.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteBehind(ref TWriter writer, scoped ref FixedRun run, List<T> list)
     {
         ReadOnlySpan<T> items = ElementMemory.Items(list);
         bool isPut = writer.TryPutSequenceHeader(ref run, items.Length, ElementShape);
         writer.Commit(ref run);
-        if (!isPut)
-        {
-            writer.WriteSequenceHeader(items.Length, ElementShape);
-        }
-
-        WriteItems(ref writer, list, items);
-    }
-
-    private void WriteItems(ref TWriter writer, List<T> list, ReadOnlySpan<T> items)
-    {
-        if (!items.IsEmpty)
+        if (isPut)
         {
             Element.WriteMany(ref writer, items);
         }
-
-        if (ElementMemory.IsLost(list, items.Length))
+        else
         {
-            Throw.ChangedWhileWritten();
+            WriteItems(ref writer, items);
         }
+
+        ElementMemory.EnsureWhole(list, items.Length);
     }
 
     internal override long KnownSize(in List<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, ElementShape);

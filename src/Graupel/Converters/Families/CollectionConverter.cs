@@ -39,9 +39,9 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         using var rented = new RentedElements<T>(0);
         ReadOnlySpan<T> items = family.Items(collection, rented);
         WriteItems(ref writer, items);
-        if (collection is List<T> list && ElementMemory.IsLost(list, items.Length))
+        if (collection is List<T> list)
         {
-            Throw.ChangedWhileWritten();
+            ElementMemory.EnsureWhole(list, items.Length);
         }
     }
 
