@@ -106,8 +106,7 @@ public ref struct FixedRun
     {
         if (value < 0x80)
         {
-            _cursor = unchecked((byte)value);
-            Advance(1);
+            AppendByte(unchecked((byte)value));
         }
         else
         {

@@ -12,15 +12,15 @@ public ref partial struct CompactWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) => PutCode(ref run, value ? (byte)1 : (byte)0);
+    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) => run.AppendByte(value ? (byte)1 : (byte)0);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutSByte(scoped ref FixedRun run, int offset, sbyte value) => PutCode(ref run, unchecked((byte)value));
+    public readonly void PutSByte(scoped ref FixedRun run, int offset, sbyte value) => run.AppendByte(unchecked((byte)value));
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutByte(scoped ref FixedRun run, int offset, byte value) => PutCode(ref run, value);
+    public readonly void PutByte(scoped ref FixedRun run, int offset, byte value) => run.AppendByte(value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -121,13 +121,6 @@ public ref partial struct CompactWriter
     {
         value.TryWriteBytes(run.Room(16));
         run.Advance(16);
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void PutCode(scoped ref FixedRun run, byte value)
-    {
-        run.Room(1)[0] = value;
-        run.Advance(1);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

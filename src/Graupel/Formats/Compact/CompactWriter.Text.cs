@@ -17,7 +17,7 @@ public ref partial struct CompactWriter
     {
         if (value is null)
         {
-            PutCode(ref run, 0);
+            PutNull(ref run);
         }
         else if (value.Length <= HeadedText.LongLength)
         {

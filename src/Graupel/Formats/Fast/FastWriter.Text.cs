@@ -15,8 +15,7 @@ public ref partial struct FastWriter
     {
         if (value is null)
         {
-            run.Cursor = 0;
-            run.Advance(1);
+            PutNull(ref run);
         }
         else if (value.Length <= HeadedText.LongLength)
         {

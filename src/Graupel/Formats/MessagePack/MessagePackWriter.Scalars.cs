@@ -11,14 +11,14 @@ public ref partial struct MessagePackWriter
     {
         if (!present)
         {
-            PutCode(ref run, MessagePackCode.Nil);
+            PutNull(ref run);
         }
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) =>
-        PutCode(ref run, value ? MessagePackCode.True : MessagePackCode.False);
+        run.AppendByte(value ? MessagePackCode.True : MessagePackCode.False);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -34,7 +34,7 @@ public ref partial struct MessagePackWriter
     {
         if (unchecked((uint)value) <= MessagePackCode.MaxFixInt)
         {
-            PutCode(ref run, unchecked((byte)value));
+            run.AppendByte(unchecked((byte)value));
         }
         else if (unchecked((uint)(value - 256)) <= ushort.MaxValue - 256)
         {
@@ -52,7 +52,7 @@ public ref partial struct MessagePackWriter
     {
         if (unchecked((ulong)value) <= MessagePackCode.MaxFixInt)
         {
-            PutCode(ref run, unchecked((byte)value));
+            run.AppendByte(unchecked((byte)value));
         }
         else
         {
@@ -78,7 +78,7 @@ public ref partial struct MessagePackWriter
     {
         if (value <= MessagePackCode.MaxFixInt)
         {
-            PutCode(ref run, unchecked((byte)value));
+            run.AppendByte(unchecked((byte)value));
         }
         else
         {
@@ -151,7 +151,4 @@ public ref partial struct MessagePackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutGuid(scoped ref FixedRun run, int offset, Guid value) =>
         run.Advance(MessagePackGuid.Write(run.Room(MessagePackSizes.Guid), value, _options));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void PutCode(scoped ref FixedRun run, byte value) => run.AppendByte(value);
 }

@@ -44,7 +44,7 @@ public ref partial struct MessagePackWriter
     public void WriteNull()
     {
         FixedRun run = BeginElements(1);
-        PutCode(ref run, MessagePackCode.Nil);
+        PutNull(ref run);
         Commit(ref run);
     }
 
@@ -55,10 +55,9 @@ public ref partial struct MessagePackWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteSequenceHeader(int count, WireShape element)
     {
-        if ((uint)count <= MessagePackCode.MaxFixCount)
+        FixedRun run = BeginElements(1);
+        if (TryPutSequenceHeader(ref run, count, element))
         {
-            FixedRun run = BeginElements(1);
-            PutCode(ref run, unchecked((byte)(MessagePackCode.FixArray | count)));
             Commit(ref run);
         }
         else

@@ -27,7 +27,7 @@ public ref partial struct MessagePackWriter
     {
         if (value is null)
         {
-            PutCode(ref run, MessagePackCode.Nil);
+            PutNull(ref run);
         }
         else if (value.Length <= LongLength)
         {
