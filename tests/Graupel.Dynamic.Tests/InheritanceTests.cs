@@ -69,6 +69,13 @@ public class InheritanceTests
     }
 
     [Fact]
+    public void A_method_may_name_cases_of_bases_with_other_arguments()
+    {
+        Crate<int>[] back = RuntimeSerializer.RoundTrip(new Crate<int>[] { new NumberCrate { Item = 1, One = 2 } });
+        Assert.Equal((1, 2), (back[0].Item, Assert.IsType<NumberCrate>(back[0]).One));
+    }
+
+    [Fact]
     public void A_million_nodes_are_no_depth()
     {
         Node? first = null;
@@ -234,6 +241,21 @@ public class InheritanceTests
     {
         public int One { get; set; }
     }
+
+    [KnownType(nameof(Cases))]
+    private class Crate<T>
+    {
+        public T? Item { get; set; }
+
+        private static IEnumerable<Type> Cases() => [typeof(TextCrate), typeof(NumberCrate)];
+    }
+
+    private sealed class NumberCrate : Crate<int>
+    {
+        public int One { get; set; }
+    }
+
+    private sealed class TextCrate : Crate<string>;
 
     private class Node
     {

@@ -99,6 +99,27 @@ public class OpenCaseTests
         """));
 
     [Theory]
+    [InlineData("[Contract, Union(1, typeof(Crates)), Union(2, typeof(Ships)), Union(3, typeof(Holder<Ship>))]", "")]
+    [InlineData("[Contract, KnownType(typeof(Crates)), KnownType(typeof(Ships))]", "")]
+    [InlineData("[Contract, Union]", "[assembly: UnionCase(typeof(Holder<>), 1, typeof(Crates))] [assembly: UnionCase(typeof(Holder<>), 2, typeof(Ships))]")]
+    public void One_with_arguments_of_its_own_is_a_case_of_that_base_alone(string attributes, string assembly) => Assert.Equal("Crates Ships Holder`1, Crates Ships Holder`1", LoadedProject.Run($$"""
+        {{assembly}}
+        {{attributes}} public class Holder<T> { [Order(1)] public T? Item { get; set; } }
+        [Contract] public class Crates : Holder<Crate> { [Order(2)] public int Count { get; set; } }
+        [Contract] public class Ships : Holder<Ship> { [Order(2)] public int Count { get; set; } }
+        [Contract] public class Crate { [Order(1)] public int A { get; set; } }
+        [Contract] public class Ship { [Order(1)] public int A { get; set; } }
+
+        public static class Program
+        {
+            public static string Run() => string.Join(", ", from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly } select Run(new Serializer(new SerializerOptions { Compilers = compiler })));
+
+            private static string Run(Serializer serializer) =>
+                $"{serializer.DeepClone<Holder<Crate>>(new Crates())!.GetType().Name} {serializer.DeepClone<Holder<Ship>>(new Ships())!.GetType().Name} {serializer.DeepClone(new Holder<Ship>())!.GetType().Name}";
+        }
+        """));
+
+    [Theory]
     [InlineData("class Case<T, TOther> : Box<T>")]
     [InlineData("class Case<T>")]
     public void One_that_the_base_does_not_close_is_reported(string declaration)

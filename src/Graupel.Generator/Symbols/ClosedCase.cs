@@ -11,7 +11,10 @@ internal static class ClosedCase
     /// <param name="declaredFor">The base as it was declared; open for all that it makes.</param>
     /// <param name="compilation">The project.</param>
     public static INamedTypeSymbol? Of(INamedTypeSymbol type, INamedTypeSymbol @base, INamedTypeSymbol declaredFor, Compilation compilation) =>
-        IsSame(declaredFor, @base) || (IsOpen(declaredFor) && IsSame(declaredFor.OriginalDefinition, @base.OriginalDefinition)) ? Of(type, @base, compilation) : null;
+        IsSame(declaredFor, @base)
+        || (IsOpen(declaredFor) && IsSame(declaredFor.OriginalDefinition, @base.OriginalDefinition) && !IsOfOthers(type, @base, compilation))
+            ? Of(type, @base, compilation)
+            : null;
 
     /// <summary>The type of a case, closed so that it derives from its base; null when it cannot.</summary>
     public static INamedTypeSymbol? Of(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation) => !IsOpen(type)
@@ -20,11 +23,14 @@ internal static class ClosedCase
             .Select(form => Close(type.OriginalDefinition, form, @base, compilation))
             .FirstOrDefault(static closed => closed is not null);
 
-    /// <summary>True for an open case of bases with other type arguments alone: none of the types that it makes derives from this one.</summary>
+    /// <summary>True for a case of bases with other type arguments alone: neither it nor any type that it makes derives from this one.</summary>
     public static bool IsOfOthers(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation)
     {
-        INamedTypeSymbol[] forms = IsOpen(type) ? [.. FormsOf(type.OriginalDefinition, @base)] : [];
-        return forms.Length > 0 && Array.TrueForAll(forms, form => !TypeBinding.Of(type.OriginalDefinition, form, @base, compilation).IsPossible);
+        INamedTypeSymbol[] forms = [.. FormsOf(IsOpen(type) ? type.OriginalDefinition : type, @base)];
+        return forms.Length > 0
+            && (IsOpen(type)
+                ? Array.TrueForAll(forms, form => !TypeBinding.Of(type.OriginalDefinition, form, @base, compilation).IsPossible)
+                : !CaseReader.IsAssignable(type, @base, compilation));
     }
 
     /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.</summary>

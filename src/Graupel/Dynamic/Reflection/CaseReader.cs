@@ -50,7 +50,7 @@ internal sealed class CaseReader(TypeTable types)
     {
         (AttributeNames.Union, [{ Value: int id }, { Value: Type target }]) when !target.IsArray => Declared(id, target, type),
         (AttributeNames.KnownType, [{ Value: Type target }]) when !target.IsArray => Declared(null, target, type),
-        (AttributeNames.KnownType, [{ Value: string method }]) => Call(method, type).Select(target => Make(null, target, type)),
+        (AttributeNames.KnownType, [{ Value: string method }]) => Call(method, type).Where(target => !ClosedCase.IsOfOthers(target, type)).Select(target => Make(null, target, type)),
         _ => [],
     };
 

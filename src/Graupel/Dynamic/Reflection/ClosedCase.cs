@@ -12,7 +12,8 @@ internal static class ClosedCase
     /// <param name="base">The base, closed.</param>
     /// <param name="declaredFor">The base as it was declared; open for all that it makes.</param>
     public static Type? Of(Type type, Type @base, Type declaredFor) =>
-        declaredFor == @base || (declaredFor.IsGenericTypeDefinition && @base.IsGenericType && @base.GetGenericTypeDefinition() == declaredFor)
+        declaredFor == @base
+        || (declaredFor.IsGenericTypeDefinition && @base.IsGenericType && @base.GetGenericTypeDefinition() == declaredFor && !IsOfOthers(type, @base))
             ? Of(type, @base)
             : null;
 
@@ -21,11 +22,12 @@ internal static class ClosedCase
         ? type
         : FormsOf(type, @base).Select(form => Close(type, form, @base)).FirstOrDefault(static closed => closed is not null);
 
-    /// <summary>True for an open case of bases with other type arguments alone: none of the types that it makes derives from this one.</summary>
+    /// <summary>True for a case of bases with other type arguments alone: neither it nor any type that it makes derives from this one.</summary>
     public static bool IsOfOthers(Type type, Type @base)
     {
-        Type[] forms = type.IsGenericTypeDefinition ? [.. FormsOf(type, @base)] : [];
-        return forms.Length > 0 && Array.TrueForAll(forms, form => !TypeBinding.Of(type, form, @base).IsPossible);
+        Type[] forms = [.. FormsOf(type, @base)];
+        return forms.Length > 0
+            && (type.IsGenericTypeDefinition ? Array.TrueForAll(forms, form => !TypeBinding.Of(type, form, @base).IsPossible) : !@base.IsAssignableFrom(type));
     }
 
     /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.</summary>
