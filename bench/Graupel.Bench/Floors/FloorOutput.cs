@@ -23,7 +23,7 @@ internal static class FloorOutput
             return 1;
         }
 
-        return text.Length <= HeadedText.LongLength ? HeadedText.Write(ref place, text) : throw new NotSupportedException();
+        return text.Length <= HeadedText.LongLength ? FloorText.WriteLatin1(ref place, text) : throw new NotSupportedException();
     }
 
     public static int Varint(ref byte place, uint value)

@@ -128,8 +128,7 @@ internal static class MessagePackHand
             return Nil(ref place);
         }
 
-        nint size = text.Length <= MessagePackText.LongLength ? MessagePackText.WriteAscii(ref place, text) : 0;
-        return size > 0 ? size : throw new NotSupportedException();
+        return text.Length <= MessagePackText.LongLength ? FloorText.WriteAscii(ref place, text) : throw new NotSupportedException();
     }
 
     /// <summary>The timestamp of a time in UTC: 32 bits of seconds, or 30 of nanoseconds and 34 of seconds.</summary>

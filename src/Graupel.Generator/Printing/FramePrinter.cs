@@ -64,8 +64,11 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         code.Line(Apart);
         using var method = code.Block(
             $"protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<{Type}> rest)");
+        code.Line($"{library.ObjectHeader} header = Element;");
         using var loop = code.Block(Loop("ReadOnlySpan"));
-        code.Line($"ref readonly {Type} value = ref left[0];");
+
+        // A variable of its own, because what holds a class is looked up again after each store to the output.
+        code.Line(plan.Type.IsValueType ? $"ref readonly {Type} value = ref left[0];" : $"{Type} value = left[0];");
         if (!plan.Type.IsValueType)
         {
             code.Line("if (value is null) { writer.WriteNullElement(); continue; }");
@@ -76,7 +79,7 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
             code.Line($"if (value.GetType() != typeof({Type})) RefuseType(in value);");
         }
 
-        code.Line("WriteMembers(ref writer, Element, in value);");
+        code.Line("WriteMembers(ref writer, header, in value);");
     }
 
     private void PrintRead(string created)

@@ -19,11 +19,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     {
         if (converter.GetType() != typeof(ListConverter<TWriter, TReader, TItem>) || (list is not null && list.GetType() != typeof(List<TItem>)))
         {
-            // A variable of its own, because only this one needs an address.
-            List<TItem>? other = list;
             writer.Commit(ref run);
-            writer.WriteKey(header, member);
-            converter.Write(ref writer, in other);
+            WriteListApart(ref writer, header, member, converter, list);
             return;
         }
 
@@ -42,5 +39,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         {
             KnownCast.To<ListConverter<TWriter, TReader, TItem>>(converter).WriteBehind(ref writer, ref run, list);
         }
+    }
+
+    // Needs the address of the list, which would cost each list above.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void WriteListApart<TItem>(
+        ref TWriter writer, ObjectHeader header, int member, Converter<TWriter, TReader, List<TItem>?> converter, List<TItem>? list)
+    {
+        writer.WriteKey(header, member);
+        converter.Write(ref writer, in list);
     }
 }

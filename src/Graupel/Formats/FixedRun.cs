@@ -10,12 +10,16 @@ namespace Graupel.Formats;
 /// A reserved stretch of output. Members of fixed size stand at constant offsets from its start (formats with a fixed layout); the cursor
 /// is where the next variable byte goes. It lives in a local from the reservation to the commit.
 /// </summary>
-/// <remarks>The reservation is the bounds check for all that is put: offsets and sizes are constants of the contract, strings were measured.</remarks>
+/// <remarks>
+/// The reservation is the bounds check for all that is put: offsets and sizes are constants of the contract, strings were measured. A run stays in registers as
+/// long as its address waits for nothing that branches: <c>run.Store(offset, value ? a : b)</c> puts all of it into memory, for the whole method.
+/// </remarks>
 public ref struct FixedRun
 {
-    private readonly ref byte _start;
+    private ref byte _start;
     private ref byte _cursor;
     private readonly nint _limit;
+    private ObjectKey[]? _keys;
 
     /// <summary>Makes a run whose fixed part begins at <paramref name="start"/> and whose variable part follows it.</summary>
     /// <param name="start">First reserved byte.</param>
@@ -37,22 +41,17 @@ public ref struct FixedRun
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static FixedRun Behind(ObjectHeader header, ref byte place, int fixedSize, nint limit)
     {
-        int length = header.Length;
-        if (length <= ObjectHeader.InlineSize)
-        {
-            // Stores more than the header has: the run behind it, or the slack of the reservation, takes it.
-            Unsafe.WriteUnaligned(ref place, header.Words);
-        }
-        else
-        {
-            Unsafe.CopyBlockUnaligned(ref place, ref MemoryMarshal.GetArrayDataReference(header.Bytes), (uint)length);
-        }
-
-        return new FixedRun(ref Unsafe.Add(ref place, length), fixedSize, limit);
+        ref byte end = ref header.Length > ObjectHeader.InlineSize ? ref CopyLong(ref place, header.Bytes) : ref Copy(ref place, in header.AsKey);
+        return new FixedRun(ref end, fixedSize, limit);
     }
 
-    /// <summary>Bytes reserved in all.</summary>
-    public readonly nint Limit => _limit;
+    /// <summary>The same run, of members that stand behind the keys of a header.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal FixedRun WithKeys(ObjectHeader header)
+    {
+        _keys = header.WrittenKeys;
+        return this;
+    }
 
     /// <summary>A run of its own in the room at the cursor, for a scalar of <paramref name="size"/> bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -70,26 +69,55 @@ public ref struct FixedRun
         Debug.Assert(Unsafe.ByteOffset(ref _start, ref _cursor) <= _limit + OutputCursor.Slack, "more was written than reserved");
     }
 
+    /// <summary>Moves the cursor to the end of bytes that were written at it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void MoveTo(scoped ref byte end)
+    {
+        // The end lies in the run, so it lives as long as the cursor does.
+        _cursor = ref Unsafe.AsRef(in end);
+        Debug.Assert(Unsafe.ByteOffset(ref _start, ref _cursor) <= _limit + OutputCursor.Slack, "more was written than reserved");
+    }
+
+    /// <summary>The same, unless the end is a null reference: then nothing was written.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryMoveTo(scoped ref byte end)
+    {
+        if (Unsafe.IsNullRef(in end))
+        {
+            return false;
+        }
+
+        MoveTo(ref end);
+        return true;
+    }
+
+    /// <summary>Goes on in other room of the same size.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void GoOnAt(scoped ref byte place)
+    {
+        // The caller just reserved it.
+        _start = ref Unsafe.AsRef(in place);
+        _cursor = ref _start;
+    }
+
     /// <summary>Writes a header at the cursor; the reservation counted its length.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Append(ObjectHeader header) => this = Behind(header, ref _cursor, 0, _limit);
 
-    /// <summary>Writes the key of a member at the cursor; the reservation counted its length.</summary>
+    /// <summary>Writes the key of a member at the cursor, where members have keys; the reservation counted its length.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void AppendKey(ObjectHeader header, int member)
     {
-        ref readonly ObjectKey key = ref header.KeyWords(member);
-        if (key.Length <= ObjectKey.InlineSize)
+        ObjectKey[] keys = _keys!;
+        if ((uint)member >= (uint)keys.Length)
         {
-            // Stores more than the key has, as above.
-            Unsafe.WriteUnaligned(ref _cursor, key.Words);
-        }
-        else
-        {
-            header.Key(member).CopyTo(MemoryMarshal.CreateSpan(ref _cursor, key.Length));
+            return;
         }
 
-        Advance(key.Length);
+        // Nothing of the above is needed behind the call, so that nothing has to be kept for it.
+        ref readonly ObjectKey key = ref keys[member];
+        ref byte end = ref key.Length > ObjectKey.InlineSize ? ref CopyLong(ref _cursor, header.LongKey(member)) : ref Copy(ref _cursor, in key);
+        _cursor = ref end;
     }
 
     /// <summary>Writes one byte at the cursor; the reservation counted it, or its slack takes it.</summary>
@@ -153,5 +181,20 @@ public ref struct FixedRun
     {
         Debug.Assert(offset >= 0 && offset + size <= _limit, "a member lies outside the reserved run");
         return ref Unsafe.Add(ref _start, offset);
+    }
+
+    // Stores more than the key has: what is put behind it, or the slack of the reservation, takes it.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte Copy(ref byte place, in ObjectKey key)
+    {
+        Unsafe.WriteUnaligned(ref place, key.Words);
+        return ref Unsafe.Add(ref place, key.Length);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static ref byte CopyLong(ref byte place, byte[] bytes)
+    {
+        bytes.CopyTo(MemoryMarshal.CreateSpan(ref place, bytes.Length));
+        return ref Unsafe.Add(ref place, bytes.Length);
     }
 }

@@ -89,7 +89,7 @@ public interface IWriter
     /// <summary>Hands the bytes of a run over. The run must not be used afterwards.</summary>
     void Commit(scoped ref FixedRun run);
 
-    /// <summary>Puts the key of a member; nothing in formats or layouts without keys.</summary>
+    /// <summary>Puts the key of a member into a run that begins with the same header; nothing in formats or layouts without keys.</summary>
     void PutKey(scoped ref FixedRun run, ObjectHeader header, int member);
 
     /// <summary>Writes the key of a member in front of a child value.</summary>

@@ -10,6 +10,9 @@ public ref struct InputCursor
     // A buffer of this size is taken for bytes that are only announced.
     private const int MostAhead = 32 * 1024;
 
+    // In place of a member: the header in front of all members.
+    private const int OfHeader = -1;
+
     private Source? _source;
     private ref byte _cursor;
 
@@ -127,19 +130,41 @@ public ref struct InputCursor
         _cursor = ref Unsafe.Add(ref _cursor, size);
     }
 
-    /// <summary>Steps over a header if the next bytes are equal to it.</summary>
+    /// <summary>Steps over a header, of any length, if the next bytes are equal to it and at hand.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryTake(ObjectHeader header)
+    public bool TryTake(ObjectHeader header) => TryTake(in header.AsKey, header, OfHeader);
+
+    /// <summary>Steps over the key of a member, of any length, if the next bytes are equal to it and at hand.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryTakeKey(ObjectHeader keys, int member) => TryTake(in keys.KeyWords(member), keys, member);
+
+    // Answers where it is decided, so that the caller's branch is the same one.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TryTake(ref readonly ObjectKey key, ObjectHeader header, int member)
     {
-        int length = header.Length;
-        if (length > ObjectHeader.InlineSize || Left < ObjectHeader.InlineSize)
+        int length = key.Length;
+        if (Left < sizeof(ulong))
         {
-            return TryTakeBytes(header);
+            return TryTakeBytes(header, member);
         }
 
-        ref byte place = ref _cursor;
-        if ((((Unsafe.ReadUnaligned<ulong>(ref place) ^ header.Words.Low) & header.Masks.Low)
-            | ((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref place, sizeof(ulong))) ^ header.Words.High) & header.Masks.High)) != 0)
+        if (((Unsafe.ReadUnaligned<ulong>(ref _cursor) ^ key.Words.Low) & key.Masks.Low) != 0)
+        {
+            return false;
+        }
+
+        if (length <= sizeof(ulong))
+        {
+            Step(length);
+            return true;
+        }
+
+        if (length > ObjectKey.InlineSize || Left < ObjectKey.InlineSize)
+        {
+            return TryTakeBytes(header, member);
+        }
+
+        if (((Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _cursor, sizeof(ulong))) ^ key.Words.High) & key.Masks.High) != 0)
         {
             return false;
         }
@@ -148,16 +173,17 @@ public ref struct InputCursor
         return true;
     }
 
-    // Long headers, and those near the end of the data.
+    // What is long, or stands near the end of the data.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private bool TryTakeBytes(ObjectHeader header)
+    private bool TryTakeBytes(ObjectHeader header, int member)
     {
-        if (!Span.StartsWith(header.Bytes))
+        ReadOnlySpan<byte> bytes = member == OfHeader ? header.Bytes : header.Key(member);
+        if (!Span.StartsWith(bytes))
         {
             return false;
         }
 
-        Step(header.Length);
+        Step(bytes.Length);
         return true;
     }
 
@@ -182,18 +208,29 @@ public ref struct InputCursor
         return equal;
     }
 
+    /// <summary>The next byte, or -1 if none is at hand.</summary>
+    internal readonly int Next
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => Left > 0 ? _cursor : -1;
+    }
+
     /// <summary>Takes the next byte if it is at hand and not above <paramref name="limit"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeUpTo(byte limit, out byte value)
     {
-        bool isTaken = Left > 0 && _cursor <= limit;
-        value = isTaken ? _cursor : default;
-        if (isTaken)
+        if (Left > 0)
         {
-            Step(1);
+            value = _cursor;
+            if (value <= limit)
+            {
+                Step(1);
+                return true;
+            }
         }
 
-        return isTaken;
+        value = default;
+        return false;
     }
 
     /// <summary>Takes the next byte and those behind it if they are at hand and it is <paramref name="code"/>.</summary>
@@ -251,7 +288,7 @@ public ref struct InputCursor
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void Step(int size)
+    internal void Step(int size)
     {
         _cursor = ref Unsafe.Add(ref _cursor, size);
     }

@@ -28,19 +28,30 @@ public sealed class ObjectHeader
             KeyBytes += keys[i].Length;
             _keyWords[i] = new ObjectKey(keys[i]);
         }
+
+        WholeSize = Length;
+        WrittenKeys = KeyBytes > 0 ? _keyWords : [];
     }
 
-    /// <summary>The first bytes, in the order of memory.</summary>
-    internal WordPair Words => _words.Words;
-
-    /// <summary>Selects those bytes that the header has.</summary>
-    internal WordPair Masks => _words.Masks;
+    /// <summary>What stands in front of the members.</summary>
+    internal ref readonly ObjectKey AsKey => ref _words;
 
     /// <summary>Number of bytes in front of the members.</summary>
     public int Length => _words.Length;
 
     /// <summary>The most bytes that keys and scalars take behind the header, in formats where that is not the size of the fixed run.</summary>
-    public int BodySize { get; init; }
+    public int BodySize
+    {
+        get;
+        init
+        {
+            field = value;
+            WholeSize = Length + value;
+        }
+    }
+
+    /// <summary>The same with the header.</summary>
+    internal nint WholeSize { get; private init; }
 
     /// <summary>True where some members must not be missing, in formats with keys.</summary>
     internal bool HasRequired { get; init; }
@@ -60,9 +71,15 @@ public sealed class ObjectHeader
     /// <summary>The bytes in front of the members.</summary>
     internal byte[] Bytes { get; }
 
+    /// <summary>The keys as words; none where there are no bytes of them to be written.</summary>
+    internal ObjectKey[] WrittenKeys { get; }
+
     /// <summary>The bytes in front of a member; empty where the format has no keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Key(int member) => _keys.Length == 0 ? default : _keys[member];
+
+    /// <summary>The same, where the format has keys.</summary>
+    internal byte[] LongKey(int member) => _keys[member];
 
     /// <summary>The same as words; asked for only where the format has keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -16,6 +16,7 @@ public ref struct OutputCursor
 
     // Behind the last byte of the buffer: a commit is one store, and what is left is the distance.
     private ref byte _stop;
+    private nint _reserved;
     private int _length;
     private long _flushed;
 
@@ -43,6 +44,9 @@ public ref struct OutputCursor
     /// <summary>Number of bytes written to the current buffer.</summary>
     public readonly int Written => unchecked(_length - (int)Left);
 
+    /// <summary>What was reserved last: the room of a run that something has to leave.</summary>
+    internal readonly nint Reserved => _reserved;
+
     private readonly ReadOnlySpan<byte> Filled => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), Written);
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
@@ -51,12 +55,8 @@ public ref struct OutputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(nint size)
     {
-        if (unchecked(Left - Slack) < size)
-        {
-            Grow(size);
-        }
-
-        return ref _cursor;
+        _reserved = size;
+        return ref unchecked(Left - Slack) < size ? ref Grow(size) : ref _cursor;
     }
 
     /// <summary>Hands over everything up to <paramref name="end"/>, which lies in the room reserved last.</summary>
@@ -93,7 +93,7 @@ public ref struct OutputCursor
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Grow(nint size)
+    private ref byte Grow(nint size)
     {
         int minimum = checked((int)size + Slack);
         int written = Written;
@@ -107,5 +107,6 @@ public ref struct OutputCursor
         _cursor = ref Unsafe.Add(ref MemoryMarshal.GetReference(next), kept);
         _stop = ref Unsafe.Add(ref MemoryMarshal.GetReference(next), next.Length);
         _length = next.Length;
+        return ref _cursor;
     }
 }

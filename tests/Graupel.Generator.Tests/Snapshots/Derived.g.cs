@@ -114,12 +114,13 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Derived> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Derived> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Derived value = ref left[0];
+                global::N.Derived value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 if (value.GetType() != typeof(global::N.Derived)) RefuseType(in value);
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

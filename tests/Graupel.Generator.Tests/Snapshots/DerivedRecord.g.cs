@@ -175,11 +175,12 @@ internal sealed class DogContract : Contract<global::N.Dog>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Dog> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Dog> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Dog value = ref left[0];
+                global::N.Dog value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

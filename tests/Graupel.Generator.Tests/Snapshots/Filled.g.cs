@@ -116,11 +116,12 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Bag> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Bag> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Bag value = ref left[0];
+                global::N.Bag value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

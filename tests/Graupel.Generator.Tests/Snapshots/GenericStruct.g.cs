@@ -85,10 +85,11 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Cell<int>> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Cell<int>> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
                 ref readonly global::N.Cell<int> value = ref left[0];
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

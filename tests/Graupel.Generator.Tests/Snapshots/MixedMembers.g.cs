@@ -151,12 +151,13 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Mixed> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Mixed> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Mixed value = ref left[0];
+                global::N.Mixed value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 if (value.GetType() != typeof(global::N.Mixed)) RefuseType(in value);
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

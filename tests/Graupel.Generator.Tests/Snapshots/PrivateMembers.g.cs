@@ -101,11 +101,12 @@ internal sealed class HiddenContract : Contract<global::N.Hidden>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Hidden> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Hidden> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Hidden value = ref left[0];
+                global::N.Hidden value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

@@ -74,11 +74,12 @@ partial class Host
             [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
             protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Host.Secret> rest)
             {
+                global::Graupel.Formats.ObjectHeader header = Element;
                 for (global::System.ReadOnlySpan<global::N.Host.Secret> left = rest; left.Length > 0; rest = left = left.Slice(1))
                 {
-                    ref readonly global::N.Host.Secret value = ref left[0];
+                    global::N.Host.Secret value = left[0];
                     if (value is null) { writer.WriteNullElement(); continue; }
-                    WriteMembers(ref writer, Element, in value);
+                    WriteMembers(ref writer, header, in value);
                 }
             }
 

@@ -113,11 +113,12 @@ internal sealed class PointContract : Contract<global::N.Point>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Point> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Point> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Point value = ref left[0];
+                global::N.Point value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

@@ -108,11 +108,12 @@ internal sealed class ArticleContract : Contract<global::Shop.Article>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::Shop.Article> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::Shop.Article> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::Shop.Article value = ref left[0];
+                global::Shop.Article value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
 

@@ -81,12 +81,13 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
         protected override void WriteEach(ref TWriter writer, ref global::System.ReadOnlySpan<global::N.Shape> rest)
         {
+            ObjectHeader header = Element;
             for (global::System.ReadOnlySpan<global::N.Shape> left = rest; left.Length > 0; rest = left = left.Slice(1))
             {
-                ref readonly global::N.Shape value = ref left[0];
+                global::N.Shape value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
                 if (value.GetType() != typeof(global::N.Shape)) RefuseType(in value);
-                WriteMembers(ref writer, Element, in value);
+                WriteMembers(ref writer, header, in value);
             }
         }
     }

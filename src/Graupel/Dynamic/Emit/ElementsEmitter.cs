@@ -19,10 +19,19 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
     /// <summary>Emits the loop that writes elements.</summary>
     public void EmitWrite(MethodInfo writeMembers)
     {
-        LocalBuilder value = il.DeclareLocal(Type.MakeByRefType());
+        // A variable of its own for a class, because what holds it is looked up again after each store to the output.
+        LocalBuilder value = il.DeclareLocal(Type.IsValueType ? Type.MakeByRefType() : Type);
+        LocalBuilder header = il.DeclareLocal(typeof(ObjectHeader));
+        scope.LoadInherited(il, "Element");
+        il.Store(header);
         Loop(typeof(ReadOnlySpan<>).MakeGenericType(Type), (loadPlace, next) =>
         {
             loadPlace();
+            if (!Type.IsValueType)
+            {
+                il.Emit(OpCodes.Ldobj, Type);
+            }
+
             il.Store(value);
             if (!Type.IsValueType)
             {
@@ -36,8 +45,16 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
 
             il.Emit(OpCodes.Ldarg_0);
             il.LoadArgument(Carrier);
-            scope.LoadInherited(il, "Element");
-            il.Load(value);
+            il.Load(header);
+            if (Type.IsValueType)
+            {
+                il.Load(value);
+            }
+            else
+            {
+                il.LoadAddress(value);
+            }
+
             il.Emit(OpCodes.Call, writeMembers);
         });
     }
@@ -119,7 +136,6 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
     {
         Label isThere = il.DefineLabel();
         il.Load(value);
-        il.Emit(OpCodes.Ldind_Ref);
         il.Emit(OpCodes.Brtrue, isThere);
         il.LoadArgument(Carrier);
         il.CallOn(scope.Format.Writer, scope.Library.Writer(nameof(IWriter.WriteNullElement)));
@@ -131,11 +147,10 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
     {
         Label isExact = il.DefineLabel();
         il.Load(value);
-        il.Emit(OpCodes.Ldind_Ref);
         il.IsExactly(Type);
         il.Emit(OpCodes.Brtrue, isExact);
         il.Emit(OpCodes.Ldarg_0);
-        il.Load(value);
+        il.LoadAddress(value);
         il.Emit(OpCodes.Call, scope.Inherited("RefuseType"));
         il.MarkLabel(isExact);
     }

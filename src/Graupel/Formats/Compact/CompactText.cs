@@ -10,22 +10,22 @@ internal static class CompactText
     /// <summary>Whether so many bytes of UTF-8, with their number in front, are fewer than those of UTF-16.</summary>
     public static bool IsShorter(long utf8Count, int length) => utf8Count + Varint.Size((ulong)utf8Count) < 2L * length;
 
-    /// <summary>Writes text again in its shorter form.</summary>
-    /// <param name="written">The text as UTF-16, with its header.</param>
+    /// <summary>Writes text that Latin-1 does not hold, in its shorter form.</summary>
+    /// <param name="room">Room for UTF-16.</param>
     /// <param name="text">The text.</param>
-    /// <returns>The number of bytes that remain.</returns>
-    public static int Shorten(Span<byte> written, string text)
+    /// <returns>The number of bytes.</returns>
+    public static int WriteWide(Span<byte> room, string text)
     {
         int count = Encoding.UTF8.GetByteCount(text);
         if (!IsShorter(count, text.Length) || !IsWellFormed(text))
         {
-            return written.Length;
+            return HeadedText.WriteWide(room, text);
         }
 
-        int size = written.Length - (2 * text.Length) - 1;
-        written[size++] = HeadedText.Utf8;
-        size += Varint.Write(written[size..], (ulong)count);
-        TryEncode(text, written.Slice(size, count));
+        int size = Varint.Write(room, HeadedText.Header(text.Length, wide: true));
+        room[size++] = HeadedText.Utf8;
+        size += Varint.Write(room[size..], (ulong)count);
+        TryEncode(text, room.Slice(size, count));
         return size + count;
     }
 

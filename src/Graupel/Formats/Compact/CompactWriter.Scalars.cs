@@ -12,7 +12,11 @@ public ref partial struct CompactWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) => run.AppendByte(value ? (byte)1 : (byte)0);
+    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value)
+    {
+        byte code = value ? (byte)1 : (byte)0;
+        run.AppendByte(code);
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

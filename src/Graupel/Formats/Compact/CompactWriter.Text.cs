@@ -21,13 +21,14 @@ public ref partial struct CompactWriter
         }
         else if (value.Length <= HeadedText.LongLength)
         {
-            nint size = HeadedText.Write(ref run.Cursor, value);
-            run.Advance(HeadedText.IsWideHeader(run.Cursor) ? CompactText.Shorten(run.Room((int)size), value) : size);
+            if (!run.TryMoveTo(ref HeadedText.WriteNarrow(ref run.Cursor, value)))
+            {
+                run.Advance(CompactText.WriteWide(run.Room((int)MaximumSize(value)), value));
+            }
         }
         else
         {
-            nint limit = run.Limit;
-            run = new FixedRun(ref WriteLong(ref run.Cursor, limit, value), 0, limit);
+            run.GoOnAt(ref WriteLong(ref run.Cursor, value));
         }
     }
 
@@ -41,8 +42,9 @@ public ref partial struct CompactWriter
 
     // A long string is not reserved for: it leaves the run and goes out in pieces, and the rest of the run gets new room.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private ref byte WriteLong(scoped ref byte end, nint limit, string value)
+    private ref byte WriteLong(scoped ref byte end, string value)
     {
+        nint limit = _out.Reserved;
         _out.Commit(ref end);
         bool wide = HeadedText.IsWide(value);
         if (!wide || !TryWriteUtf8(value))

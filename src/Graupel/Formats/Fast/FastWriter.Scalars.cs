@@ -9,7 +9,7 @@ public ref partial struct FastWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void PutPresence(scoped ref FixedRun run, int offset, int size, bool present)
     {
-        run.Store(offset, present ? (byte)1 : (byte)0);
+        PutBoolean(ref run, offset, present);
         if (!present)
         {
             run.Bytes(offset + 1, size).Clear();
@@ -66,7 +66,11 @@ public ref partial struct FastWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) => run.Store(offset, value ? (byte)1 : (byte)0);
+    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value)
+    {
+        byte code = value ? (byte)1 : (byte)0;
+        run.Store(offset, code);
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -19,20 +19,20 @@ public ref partial struct FastWriter
         }
         else if (value.Length <= HeadedText.LongLength)
         {
-            run.Advance(HeadedText.Write(ref run.Cursor, value));
+            run.MoveTo(ref HeadedText.Write(ref run.Cursor, value));
         }
         else
         {
-            nint limit = run.Limit;
-            run = new FixedRun(ref WriteLong(ref run.Cursor, limit, value), 0, limit);
+            run.GoOnAt(ref WriteLong(ref run.Cursor, value));
         }
     }
 
     // A long string is not reserved for: it leaves the run and goes out in pieces, and the rest of the run gets new room.
     // Fixed members are put before strings, so nothing is stored behind the old start any more.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private ref byte WriteLong(scoped ref byte end, nint limit, string value)
+    private ref byte WriteLong(scoped ref byte end, string value)
     {
+        nint limit = _out.Reserved;
         _out.Commit(ref end);
         _out.WriteLongString(value, HeadedText.IsWide(value));
         return ref _out.Reserve(limit);

@@ -33,7 +33,7 @@ internal static class HeadedText
 
     /// <summary>Most bytes of a string of <paramref name="length"/> chars inside a run; 0 for a long one, which leaves the run.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static nint MaximumSize(int length) => length > LongLength ? 0 : unchecked((length * 2) + 3);
+    public static nint MaximumSize(int length) => length > LongLength ? 0 : unchecked(((nint)(uint)length * 2) + 3);
 
     /// <summary>Whether any char is above 0xFF.</summary>
     public static bool IsWide(ReadOnlySpan<char> text) => text.ContainsAnyExceptInRange('\0', '\u00FF');
@@ -41,26 +41,29 @@ internal static class HeadedText
     /// <summary>Writes a string of at most <see cref="LongLength"/> chars.</summary>
     /// <param name="place">First of at least <see cref="MaximumSize"/> reserved bytes.</param>
     /// <param name="text">The string.</param>
-    /// <returns>The number of bytes written.</returns>
+    /// <returns>The place behind it, so that nobody has to remember the first one over the call.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static nint Write(ref byte place, string text)
+    public static ref byte Write(ref byte place, string text)
     {
-        unchecked
-        {
-            int length = text.Length;
-            Debug.Assert(length <= LongLength, "a long string leaves the run");
-            int header = PutHeader(ref place, length, wide: 0);
-            if (TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, NotLatin1))
-            {
-                return header + length;
-            }
+        ref byte end = ref PutNarrow(ref place, text);
+        return ref Unsafe.IsNullRef(ref end) ? ref PutWide(ref place, text) : ref end;
+    }
 
-            header = PutHeader(ref place, length, wide: 1);
-            ref byte body = ref Unsafe.Add(ref place, header);
-            body = Utf16;
-            CopyWide(text, ref Unsafe.Add(ref body, 1));
-            return header + 1 + (length * 2);
-        }
+    /// <summary>The same, of Latin-1 alone.</summary>
+    /// <param name="place">As there.</param>
+    /// <param name="text">The string.</param>
+    /// <returns>The place behind it; a null reference where it has other chars, and then the bytes mean nothing.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref byte WriteNarrow(ref byte place, string text) => ref PutNarrow(ref place, text);
+
+    /// <summary>The same in UTF-16.</summary>
+    /// <param name="room">As much as <see cref="MaximumSize"/> says.</param>
+    /// <param name="text">The string.</param>
+    /// <returns>The number of bytes written.</returns>
+    public static int WriteWide(Span<byte> room, string text)
+    {
+        ref byte place = ref MemoryMarshal.GetReference(room[..(int)MaximumSize(text.Length)]);
+        return (int)Unsafe.ByteOffset(ref place, ref PutWide(ref place, text));
     }
 
     /// <summary>Writes the chars of one piece of a long string.</summary>
@@ -121,6 +124,25 @@ internal static class HeadedText
     {
         body.CopyTo(MemoryMarshal.AsBytes(text));
         SwapOnBigEndian(text);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ref byte PutNarrow(ref byte place, string text)
+    {
+        int length = text.Length;
+        Debug.Assert(length <= LongLength, "a long string leaves the run");
+        ref byte body = ref PutHeader(ref place, length, wide: 0);
+        return ref TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotLatin1)
+            ? ref Unsafe.Add(ref body, length)
+            : ref Unsafe.NullRef<byte>();
+    }
+
+    private static ref byte PutWide(ref byte place, string text)
+    {
+        ref byte body = ref PutHeader(ref place, text.Length, wide: 1);
+        body = Utf16;
+        CopyWide(text, ref Unsafe.Add(ref body, 1));
+        return ref Unsafe.Add(ref body, unchecked(1 + (text.Length * 2)));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -212,7 +234,7 @@ internal static class HeadedText
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static int PutHeader(ref byte place, int length, int wide)
+    private static ref byte PutHeader(ref byte place, int length, int wide)
     {
         unchecked
         {
@@ -220,12 +242,12 @@ internal static class HeadedText
             if (header < 0x80)
             {
                 place = (byte)header;
-                return 1;
+                return ref Unsafe.Add(ref place, 1);
             }
 
             place = (byte)(header | 0x80);
             Unsafe.Add(ref place, 1) = (byte)(header >> 7);
-            return 2;
+            return ref Unsafe.Add(ref place, 2);
         }
     }
 

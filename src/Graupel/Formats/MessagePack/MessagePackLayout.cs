@@ -60,6 +60,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
         HasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
         RowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 && Keys.KeyCount == Count ? Keys : null;
+        IsInRow = IsArray || RowKeys is not null;
     }
 
     /// <summary>True where the members of a base are known.</summary>
@@ -114,7 +115,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     public ObjectHeader? RowKeys { get; }
 
     /// <summary>True where members are read in a row.</summary>
-    public bool IsInRow => IsArray || RowKeys is not null;
+    public bool IsInRow { get; }
 
     /// <summary>The members of this contract, and behind them those of its bases.</summary>
     public ImmutableArray<MemberShape> Members => _chain.Members;

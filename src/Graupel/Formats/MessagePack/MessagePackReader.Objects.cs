@@ -76,7 +76,7 @@ public ref partial struct MessagePackReader
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TakesKey(ObjectHeader? keys, int member) => keys is null || _in.TryTake(in keys.KeyWords(member)) || LeaveRow(keys, member);
+    public bool TakesKey(ObjectHeader? keys, int member) => keys is null || _in.TryTakeKey(keys, member) || LeaveRow(keys, member);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool LeaveRow(ObjectHeader keys, int member)

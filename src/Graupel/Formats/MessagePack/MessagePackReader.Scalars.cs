@@ -15,8 +15,17 @@ public ref partial struct MessagePackReader
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool ReadBoolean(scoped in FixedView view, int offset) =>
-        _in.Remaining > 0 && (_in.Peek(1) | 1) == MessagePackCode.True ? _in.Take(1) == MessagePackCode.True : ReadOtherBoolean(offset);
+    public bool ReadBoolean(scoped in FixedView view, int offset)
+    {
+        int code = _in.Next;
+        if ((code | 1) != MessagePackCode.True)
+        {
+            return ReadOtherBoolean(offset);
+        }
+
+        _in.Step(1);
+        return code == MessagePackCode.True;
+    }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool ReadOtherBoolean(int offset)

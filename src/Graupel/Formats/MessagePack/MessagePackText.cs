@@ -1,7 +1,9 @@
+using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text;
+using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -14,18 +16,21 @@ internal static class MessagePackText
     /// <summary>Longer strings are not reserved for at their worst case: they leave the run and go out in pieces.</summary>
     public const int LongLength = 8191;
 
+    /// <summary>Most bytes of UTF-8 that a char takes.</summary>
+    public const int MaxBytesPerChar = 3;
+
     private const ushort NotAscii = 0xFF80;
     private const ulong NotAsciiBytes = 0x8080_8080_8080_8080;
 
     // Refuses what is not UTF-8, in one pass with the counting of chars.
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
-    /// <summary>Writes a string of at most <see cref="LongLength"/> chars with its header, if all of them are ASCII.</summary>
-    /// <param name="place">First of as many reserved bytes as the string has chars, and five.</param>
+    /// <summary>Writes a string of at most <see cref="LongLength"/> chars with its header.</summary>
+    /// <param name="place">First of as many reserved bytes as three times its chars, and five.</param>
     /// <param name="text">The string.</param>
-    /// <returns>The number of bytes; 0 where there are other chars.</returns>
+    /// <returns>The place behind it, so that nobody has to remember the first one over the call; a null reference where it has half of a surrogate pair.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static nint WriteAscii(ref byte place, string text)
+    public static ref byte Write(ref byte place, string text)
     {
         int length = text.Length;
         int header = 1;
@@ -38,9 +43,34 @@ internal static class MessagePackText
             header = MessagePackEncoder.TextHeader(MemoryMarshal.CreateSpan(ref place, MessagePackEncoder.MaximumSize), length);
         }
 
-        return HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, NotAscii)
-            ? header + length
-            : 0;
+        ref byte body = ref Unsafe.Add(ref place, header);
+        return ref HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotAscii)
+            ? ref Unsafe.Add(ref body, length)
+            : ref WriteAny(ref place, text, isOld: false);
+    }
+
+    /// <summary>The same, of any chars.</summary>
+    /// <param name="place">As there.</param>
+    /// <param name="text">The string.</param>
+    /// <param name="isOld">Whether the header is one of the old specification.</param>
+    /// <returns>As there.</returns>
+    public static ref byte WriteAny(ref byte place, string text, bool isOld)
+    {
+        // The header has the size that ASCII needs; only other text, of which there are more bytes than chars, may have to move.
+        Span<byte> room = MemoryMarshal.CreateSpan(ref place, (text.Length * MaxBytesPerChar) + MessagePackEncoder.MaximumSize);
+        int guess = MessagePackEncoder.TextHeaderSize(text.Length, isOld);
+        if (Utf8.FromUtf16(text, room[guess..], out _, out int length, replaceInvalidSequences: false) != OperationStatus.Done)
+        {
+            return ref Unsafe.NullRef<byte>();
+        }
+
+        int header = MessagePackEncoder.TextHeaderSize(length, isOld);
+        if (header != guess)
+        {
+            room.Slice(guess, length).CopyTo(room[header..]);
+        }
+
+        return ref Unsafe.Add(ref place, MessagePackEncoder.TextHeader(room, length, isOld) + length);
     }
 
     /// <summary>Makes a string of UTF-8.</summary>

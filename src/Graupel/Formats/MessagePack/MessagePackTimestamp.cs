@@ -105,9 +105,14 @@ internal static class MessagePackTimestamp
             return false;
         }
 
-        bool fits = nanoseconds < NanosecondsPerSecond;
-        time = fits ? DateBits.InUtc(unchecked(TicksOf(seconds) + (nanoseconds / NanosecondsPerTick))) : default;
-        return fits;
+        if (nanoseconds >= NanosecondsPerSecond)
+        {
+            time = default;
+            return false;
+        }
+
+        time = DateBits.InUtc(unchecked(TicksOf(seconds) + (nanoseconds / NanosecondsPerTick)));
+        return true;
     }
 
     /// <summary>Decodes all that stand in one of the two smaller forms in front of anything else, if ten bytes of each are at hand.</summary>

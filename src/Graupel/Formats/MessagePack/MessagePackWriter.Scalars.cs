@@ -17,8 +17,11 @@ public ref partial struct MessagePackWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value) =>
-        run.AppendByte(value ? MessagePackCode.True : MessagePackCode.False);
+    public readonly void PutBoolean(scoped ref FixedRun run, int offset, bool value)
+    {
+        byte code = value ? MessagePackCode.True : MessagePackCode.False;
+        run.AppendByte(code);
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -8,16 +8,17 @@ namespace Graupel.Formats.MessagePack;
 /// <content>Strings and bytes. Text is strict UTF-8: half a surrogate pair is refused, never replaced.</content>
 public ref partial struct MessagePackWriter
 {
+    private const string HalfPair = "half of a surrogate pair, which UTF-8 does not have";
     private const int LongLength = MessagePackText.LongLength;
     private const int MaxHeader = 5;
-    private const int MaxBytesPerChar = 3;
+    private const int MaxBytesPerChar = MessagePackText.MaxBytesPerChar;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint MaximumSize(string? value) => value switch
     {
         null => 1,
-        { Length: <= LongLength } => unchecked((value.Length * MaxBytesPerChar) + MaxHeader),
+        { Length: <= LongLength } => unchecked(((nint)(uint)value.Length * MaxBytesPerChar) + MaxHeader),
         _ => 0,
     };
 
@@ -29,20 +30,23 @@ public ref partial struct MessagePackWriter
         {
             PutNull(ref run);
         }
+        else if (value.Length <= _maxShort)
+        {
+            if (!run.TryMoveTo(ref MessagePackText.Write(ref run.Cursor, value)))
+            {
+                Throw.InvalidText(HalfPair, Offset);
+            }
+        }
         else if (value.Length <= LongLength)
         {
-            nint size = _isOld ? 0 : MessagePackText.WriteAscii(ref run.Cursor, value);
-            if (size == 0)
+            if (!run.TryMoveTo(ref MessagePackText.WriteAny(ref run.Cursor, value, isOld: true)))
             {
-                size = WriteText(run.Room((int)MaximumSize(value)), value);
+                Throw.InvalidText(HalfPair, Offset);
             }
-
-            run.Advance(size);
         }
         else
         {
-            nint limit = run.Limit;
-            run = new FixedRun(ref WriteLong(ref run.Cursor, limit, value), 0, limit);
+            run.GoOnAt(ref WriteLong(ref run.Cursor, value));
         }
     }
 
@@ -69,29 +73,11 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
-    // The header has the size that ASCII needs; only other text, of which there are more bytes than chars, may have to move.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private readonly int WriteText(Span<byte> room, string value)
-    {
-        int guess = MessagePackEncoder.TextHeaderSize(value.Length, _options.OldSpecification);
-        if (Utf8.FromUtf16(value, room[guess..], out _, out int length, replaceInvalidSequences: false) != OperationStatus.Done)
-        {
-            RefuseText();
-        }
-
-        int header = MessagePackEncoder.TextHeaderSize(length, _options.OldSpecification);
-        if (header != guess)
-        {
-            room.Slice(guess, length).CopyTo(room[header..]);
-        }
-
-        return MessagePackEncoder.TextHeader(room, length, _options.OldSpecification) + length;
-    }
-
     // The run ends in front of a long string, and the rest of it gets new room.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private ref byte WriteLong(scoped ref byte end, nint limit, string value)
+    private ref byte WriteLong(scoped ref byte end, string value)
     {
+        nint limit = _out.Reserved;
         _out.Commit(ref end);
         FixedRun part = BeginElements(MessagePackEncoder.MaximumSize);
         part.Advance(MessagePackEncoder.TextHeader(part.Room(MaxHeader), CountBytes(value)));
@@ -102,7 +88,7 @@ public ref partial struct MessagePackWriter
             part = BeginElements(piece.Length * MaxBytesPerChar);
             if (Utf8.FromUtf16(piece, part.Room(piece.Length * MaxBytesPerChar), out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
             {
-                RefuseText();
+                Throw.InvalidText(HalfPair, Offset);
             }
 
             part.Advance(written);
@@ -138,6 +124,4 @@ public ref partial struct MessagePackWriter
 
         return rest[..(char.IsHighSurrogate(rest[LongLength - 1]) ? LongLength - 1 : LongLength)];
     }
-
-    private readonly void RefuseText() => Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", Offset);
 }

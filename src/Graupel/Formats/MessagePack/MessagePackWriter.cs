@@ -10,7 +10,9 @@ public ref partial struct MessagePackWriter : IWriter
 {
     private int _maxDepth;
     private MessagePackOptions _options;
-    private bool _isOld;
+
+    // The longest string that is written at once: none in the old specification.
+    private int _maxShort;
     private bool _isTimestamp;
     private OutputCursor _out;
     private int _depth;
@@ -25,7 +27,7 @@ public ref partial struct MessagePackWriter : IWriter
         _out.Start(buffer, ref output);
         _maxDepth = limits.MaxDepth;
         _options = options;
-        _isOld = options.OldSpecification;
+        _maxShort = options.OldSpecification ? -1 : MessagePackText.LongLength;
         _isTimestamp = options.DateTimes == MessagePackDateTimes.Timestamp;
         _member = MemberNote.None;
     }
@@ -71,13 +73,13 @@ public ref partial struct MessagePackWriter : IWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public FixedRun Begin(ObjectHeader header, int fixedSize, int scalars, nint variable)
     {
-        nint size = unchecked(header.BodySize + variable);
-        return FixedRun.Behind(header, ref _out.Reserve(unchecked(header.Length + size)), 0, size);
+        nint size = unchecked(header.WholeSize + variable);
+        return FixedRun.Behind(header, ref _out.Reserve(size), 0, size).WithKeys(header);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => BeginElements(unchecked(header.BodySize + variable));
+    public FixedRun BeginNext(ObjectHeader header, int scalars, nint variable) => BeginElements(unchecked(header.BodySize + variable)).WithKeys(header);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -97,13 +99,7 @@ public ref partial struct MessagePackWriter : IWriter
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly void PutKey(scoped ref FixedRun run, ObjectHeader header, int member)
-    {
-        if (header.KeyBytes > 0)
-        {
-            run.AppendKey(header, member);
-        }
-    }
+    public readonly void PutKey(scoped ref FixedRun run, ObjectHeader header, int member) => run.AppendKey(header, member);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -111,7 +107,7 @@ public ref partial struct MessagePackWriter : IWriter
     {
         if (header.KeyBytes > 0)
         {
-            FixedRun run = BeginElements(header.KeyWords(member).Length);
+            FixedRun run = BeginElements(header.KeyWords(member).Length).WithKeys(header);
             run.AppendKey(header, member);
             Commit(ref run);
         }
