@@ -17,7 +17,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected bool BeginRead(ref TReader reader, out ObjectForm form)
     {
-        form = reader.ReadOwnHeader(ObjectShape);
+        form = reader.ReadOwnHeader(Expected);
         return form != ObjectForm.Null && (Traits & MoreToRead) == 0;
     }
 
@@ -35,7 +35,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <inheritdoc/>
-    public override T Read(ref TReader reader) => ReadOther(ref reader, reader.ReadOwnHeader(ObjectShape));
+    public override T Read(ref TReader reader) => ReadOther(ref reader, reader.ReadOwnHeader(Expected));
 
     /// <summary>Reads what <see cref="BeginRead"/> left: null, members of another version, or an object with more than members.</summary>
     /// <param name="reader">The input.</param>

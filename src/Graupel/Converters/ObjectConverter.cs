@@ -72,6 +72,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     /// <summary>In front of an element that could be null.</summary>
     private ObjectHeader NullableElement { get; set; }
 
+    // Either one serves, if two threads make it.
+    private ExpectedHeader Expected => field ??= TReader.Expect(ObjectShape);
+
     /// <summary>What stands at the place of each member.</summary>
     internal WireShape[] PlaceShapes()
     {

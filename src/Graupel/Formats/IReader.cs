@@ -141,10 +141,14 @@ public interface IReader
     /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
     ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map);
 
-    /// <summary>Steps over what the contract itself writes in front of the members of a single object.</summary>
+    /// <summary>What stands in front of a single object of a contract.</summary>
     /// <param name="shape">The reader's contract.</param>
+    static abstract ExpectedHeader Expect(ObjectShape shape);
+
+    /// <summary>Steps over what the contract itself writes in front of the members of a single object.</summary>
+    /// <param name="expected">What <see cref="Expect"/> gave for the reader's contract.</param>
     /// <returns><see cref="ObjectForm.Null"/> without a step when something else stands there, or null; then <see cref="ReadObjectHeader"/> says what it is.</returns>
-    ObjectForm ReadOwnHeader(ObjectShape shape);
+    ObjectForm ReadOwnHeader(ExpectedHeader expected);
 
     /// <summary>Reads what stands in front of the members of an element.</summary>
     ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map);

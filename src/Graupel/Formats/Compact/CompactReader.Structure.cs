@@ -19,12 +19,11 @@ public ref partial struct CompactReader
     }
 
     /// <inheritdoc/>
+    public static ExpectedHeader Expect(ObjectShape shape) => HeadedInput.Expect(shape);
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ObjectForm ReadOwnHeader(ObjectShape shape)
-    {
-        bool isTaken = shape.IsExact ? !shape.IsNullable : _in.TryTake(shape.Header);
-        return isTaken ? ObjectForm.Positional : ObjectForm.Null;
-    }
+    public ObjectForm ReadOwnHeader(ExpectedHeader expected) => expected.Header is not { } header || _in.TryTake(header) ? expected.Form : ObjectForm.Null;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

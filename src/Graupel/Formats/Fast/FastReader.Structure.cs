@@ -19,16 +19,11 @@ public ref partial struct FastReader
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ObjectForm ReadOwnHeader(ObjectShape shape)
-    {
-        if (shape.IsExact)
-        {
-            return shape.IsNullable ? ObjectForm.Null : ObjectForm.Positional;
-        }
+    public static ExpectedHeader Expect(ObjectShape shape) => HeadedInput.Expect(shape);
 
-        return _in.TryTake(shape.Header) ? ObjectForm.Positional : ObjectForm.Null;
-    }
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ObjectForm ReadOwnHeader(ExpectedHeader expected) => expected.Header is not { } header || _in.TryTake(header) ? expected.Form : ObjectForm.Null;
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

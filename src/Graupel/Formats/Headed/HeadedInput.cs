@@ -190,6 +190,11 @@ internal static class HeadedInput
         return UnionForm.Case;
     }
 
+    /// <inheritdoc cref="IReader.Expect"/>
+    public static ExpectedHeader Expect(ObjectShape shape) => shape.IsExact
+        ? new ExpectedHeader { Form = shape.IsNullable ? ObjectForm.Null : ObjectForm.Positional }
+        : new ExpectedHeader { Header = shape.Header, Form = ObjectForm.Positional };
+
     /// <summary>Reads what describes the elements of a sequence.</summary>
     /// <param name="input">The input.</param>
     /// <param name="element">What the reader expects.</param>

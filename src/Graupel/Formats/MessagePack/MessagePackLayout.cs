@@ -60,7 +60,14 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
         HasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
         RowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 && Keys.KeyCount == Count ? Keys : null;
-        IsInRow = IsArray || RowKeys is not null;
+        Expected = new ExpectedHeader
+        {
+            Header = HasOneForm ? Header : null,
+            Form = IsArray || RowKeys is not null ? ObjectForm.Positional : ObjectForm.Keyed,
+            RowKeys = RowKeys,
+            Count = Count,
+            Keys = Keys,
+        };
     }
 
     /// <summary>True where the members of a base are known.</summary>
@@ -114,8 +121,8 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>The same where members are read in a row, although each stands behind its key; else null.</summary>
     public ObjectHeader? RowKeys { get; }
 
-    /// <summary>True where members are read in a row.</summary>
-    public bool IsInRow { get; }
+    /// <summary>What stands in front of an object that has all members.</summary>
+    public ExpectedHeader Expected { get; }
 
     /// <summary>The members of this contract, and behind them those of its bases.</summary>
     public ImmutableArray<MemberShape> Members => _chain.Members;

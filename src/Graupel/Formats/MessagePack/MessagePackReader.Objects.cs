@@ -15,29 +15,31 @@ public ref partial struct MessagePackReader
             return ReadBaseHeader(shape);
         }
 
-        ObjectForm form = ReadOwnHeader(shape);
+        ObjectForm form = ReadOwnHeader(shape.Layout<MessagePackLayout>().Expected);
         return form == ObjectForm.Null ? ReadOtherHeader(shape, place) : form;
     }
 
     /// <inheritdoc/>
+    public static ExpectedHeader Expect(ObjectShape shape) => shape.Layout<MessagePackLayout>().Expected;
+
+    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ObjectForm ReadOwnHeader(ObjectShape shape)
+    public ObjectForm ReadOwnHeader(ExpectedHeader expected)
     {
-        MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        if (!layout.HasOneForm || !_in.TryTake(layout.Header))
+        if (expected.Header is not { } header || !_in.TryTake(header))
         {
             return ObjectForm.Null;
         }
 
-        _rowKeys = layout.RowKeys;
-        if (layout.IsInRow)
+        _rowKeys = expected.RowKeys;
+        if (expected.Form == ObjectForm.Positional)
         {
             return ObjectForm.Positional;
         }
 
         _hasKeys = true;
-        _count = layout.Count;
-        _keys = layout.Keys;
+        _count = expected.Count;
+        _keys = expected.Keys;
         return ObjectForm.Keyed;
     }
 
