@@ -5,7 +5,7 @@ using Graupel.Formats.MessagePack;
 
 namespace Graupel.Bench.Floors;
 
-/// <summary>Short strings by hand, each by one call, which tells its size: the texts of the workloads are of Latin-1, those in MessagePack of ASCII.</summary>
+/// <summary>Short strings by hand, each by one call, which tells its size: most texts of the workloads are of Latin-1, those in MessagePack of ASCII.</summary>
 internal static class FloorText
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -25,7 +25,9 @@ internal static class FloorText
             header = 2;
         }
 
-        return HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, refused: 0xFF00) ? header + length : throw new NotSupportedException();
+        return HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, refused: 0xFF00)
+            ? header + length
+            : Unsafe.ByteOffset(ref place, ref HeadedText.Write(ref place, text));
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
