@@ -109,7 +109,7 @@ public ref struct FixedRun
     internal void AppendKey(ObjectHeader header, int member)
     {
         ObjectKey[] keys = _keys!;
-        if ((uint)member >= (uint)keys.Length)
+        if (keys.Length == 0)
         {
             return;
         }
