@@ -34,16 +34,9 @@ internal static class FloorText
     public static nint WriteAscii(ref byte place, string text)
     {
         int length = text.Length;
-        int header = 1;
-        if (length <= MessagePackCode.MaxFixText)
-        {
-            place = (byte)(MessagePackCode.FixText | length);
-        }
-        else
-        {
-            header = MessagePackEncoder.TextHeader(MemoryMarshal.CreateSpan(ref place, MessagePackEncoder.MaximumSize), length);
-        }
-
-        return HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, refused: 0xFF80) ? header + length : throw new NotSupportedException();
+        int header = MessagePackText.PutHeader(ref place, length);
+        return HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref Unsafe.Add(ref place, header), length, refused: 0xFF80)
+            ? header + length
+            : throw new NotSupportedException();
     }
 }

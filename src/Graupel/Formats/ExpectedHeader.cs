@@ -3,6 +3,10 @@ namespace Graupel.Formats;
 /// <summary>What a format expects in front of a single object, worked out once, so that reading one looks nothing up.</summary>
 public sealed class ExpectedHeader
 {
+    internal ExpectedHeader()
+    {
+    }
+
     /// <summary>What the contract itself writes in front of the members; null where nothing stands there, or it does not tell everything of what follows.</summary>
     internal ObjectHeader? Header { get; init; }
 

@@ -27,14 +27,14 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
         Loop(typeof(ReadOnlySpan<>).MakeGenericType(Type), (loadPlace, next) =>
         {
             loadPlace();
-            if (!Type.IsValueType)
+            if (Type.IsValueType)
+            {
+                il.Store(value);
+            }
+            else
             {
                 il.Emit(OpCodes.Ldobj, Type);
-            }
-
-            il.Store(value);
-            if (!Type.IsValueType)
-            {
+                il.Store(value);
                 WriteNull(value, next);
             }
 

@@ -23,7 +23,7 @@ public ref partial struct CompactReader
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ObjectForm ReadOwnHeader(ExpectedHeader expected) => expected.Header is not { } header || _in.TryTake(header) ? expected.Form : ObjectForm.Null;
+    public ObjectForm ReadOwnHeader(ExpectedHeader expected) => _in.ReadOwnHeader(expected);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -195,6 +195,13 @@ internal static class HeadedInput
         ? new ExpectedHeader { Form = shape.IsNullable ? ObjectForm.Null : ObjectForm.Positional }
         : new ExpectedHeader { Header = shape.Header, Form = ObjectForm.Positional };
 
+    /// <inheritdoc cref="IReader.ReadOwnHeader"/>
+    /// <param name="input">The input.</param>
+    /// <param name="expected">What <see cref="Expect"/> gave.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ObjectForm ReadOwnHeader(this ref InputCursor input, ExpectedHeader expected) =>
+        expected.Header is not { } header || input.TryTake(header) ? expected.Form : ObjectForm.Null;
+
     /// <summary>Reads what describes the elements of a sequence.</summary>
     /// <param name="input">The input.</param>
     /// <param name="element">What the reader expects.</param>

@@ -58,16 +58,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         _next = Successors(written);
         Header = EncodeHeader();
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
-        HasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
-        RowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 && Keys.KeyCount == Count ? Keys : null;
-        Expected = new ExpectedHeader
-        {
-            Header = HasOneForm ? Header : null,
-            Form = IsArray || RowKeys is not null ? ObjectForm.Positional : ObjectForm.Keyed,
-            RowKeys = RowKeys,
-            Count = Count,
-            Keys = Keys,
-        };
+        Expected = Expect(shape);
     }
 
     /// <summary>True where the members of a base are known.</summary>
@@ -103,9 +94,6 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>True for an array without gaps between members, which can be read straight through.</summary>
     public bool IsDense { get; }
 
-    /// <summary>True where all objects that have all members begin with the same bytes, which tell everything of what follows.</summary>
-    public bool HasOneForm { get; }
-
     /// <inheritdoc cref="MessagePackNames.Longest"/>
     public int LongestName => _names.Longest;
 
@@ -117,9 +105,6 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     /// <summary>The same for comparing with what is read; the part of a base is never found at once.</summary>
     public ObjectHeader Keys { get; }
-
-    /// <summary>The same where members are read in a row, although each stands behind its key; else null.</summary>
-    public ObjectHeader? RowKeys { get; }
 
     /// <summary>What stands in front of an object that has all members.</summary>
     public ExpectedHeader Expected { get; }
@@ -220,6 +205,23 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         }
 
         return next;
+    }
+
+    private ExpectedHeader Expect(ObjectShape shape)
+    {
+        // All objects that have all members begin with the same bytes, which tell everything of what follows.
+        bool hasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
+
+        // Read in a row, although each member stands behind its key.
+        ObjectHeader? rowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 && Keys.KeyCount == Count ? Keys : null;
+        return new ExpectedHeader
+        {
+            Header = hasOneForm ? Header : null,
+            Form = IsArray || rowKeys is not null ? ObjectForm.Positional : ObjectForm.Keyed,
+            RowKeys = rowKeys,
+            Count = Count,
+            Keys = Keys,
+        };
     }
 
     private ObjectHeader EncodeHeader()

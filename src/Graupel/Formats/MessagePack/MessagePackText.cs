@@ -19,37 +19,50 @@ internal static class MessagePackText
     /// <summary>Most bytes of UTF-8 that a char takes.</summary>
     public const int MaxBytesPerChar = 3;
 
+    /// <summary>Most bytes of a header.</summary>
+    public const int MaxHeader = 5;
+
     private const ushort NotAscii = 0xFF80;
     private const ulong NotAsciiBytes = 0x8080_8080_8080_8080;
 
     // Refuses what is not UTF-8, in one pass with the counting of chars.
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
+    /// <summary>Most bytes of a string of <paramref name="length"/> chars with its header.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static nint MaximumSize(int length) => unchecked(((nint)(uint)length * MaxBytesPerChar) + MaxHeader);
+
     /// <summary>Writes a string of at most <see cref="LongLength"/> chars with its header.</summary>
-    /// <param name="place">First of as many reserved bytes as three times its chars, and five.</param>
+    /// <param name="place">First of at least <see cref="MaximumSize"/> reserved bytes.</param>
     /// <param name="text">The string.</param>
     /// <returns>The place behind it, so that nobody has to remember the first one over the call; a null reference where it has half of a surrogate pair.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte Write(ref byte place, string text)
     {
         int length = text.Length;
-        int header = 1;
-        if (length <= MessagePackCode.MaxFixText)
-        {
-            place = (byte)(MessagePackCode.FixText | length);
-        }
-        else
-        {
-            header = MessagePackEncoder.TextHeader(MemoryMarshal.CreateSpan(ref place, MessagePackEncoder.MaximumSize), length);
-        }
-
-        ref byte body = ref Unsafe.Add(ref place, header);
+        ref byte body = ref Unsafe.Add(ref place, PutHeader(ref place, length));
         return ref HeadedText.TryNarrow(ref MemoryMarshal.GetReference(text.AsSpan()), ref body, length, NotAscii)
             ? ref Unsafe.Add(ref body, length)
             : ref WriteAny(ref place, text, isOld: false);
     }
 
-    /// <summary>The same, of any chars.</summary>
+    /// <summary>Writes the header of a string of ASCII.</summary>
+    /// <param name="place">First of the reserved bytes.</param>
+    /// <param name="length">Number of chars.</param>
+    /// <returns>The number of bytes.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int PutHeader(ref byte place, int length)
+    {
+        if (length <= MessagePackCode.MaxFixText)
+        {
+            place = (byte)(MessagePackCode.FixText | length);
+            return 1;
+        }
+
+        return MessagePackEncoder.TextHeader(MemoryMarshal.CreateSpan(ref place, MessagePackEncoder.MaximumSize), length);
+    }
+
+    /// <summary>Writes as <see cref="Write"/> does, of any chars.</summary>
     /// <param name="place">As there.</param>
     /// <param name="text">The string.</param>
     /// <param name="isOld">Whether the header is one of the old specification.</param>
@@ -57,7 +70,7 @@ internal static class MessagePackText
     public static ref byte WriteAny(ref byte place, string text, bool isOld)
     {
         // The header has the size that ASCII needs; only other text, of which there are more bytes than chars, may have to move.
-        Span<byte> room = MemoryMarshal.CreateSpan(ref place, (text.Length * MaxBytesPerChar) + MessagePackEncoder.MaximumSize);
+        Span<byte> room = MemoryMarshal.CreateSpan(ref place, (int)MaximumSize(text.Length));
         int guess = MessagePackEncoder.TextHeaderSize(text.Length, isOld);
         if (Utf8.FromUtf16(text, room[guess..], out _, out int length, replaceInvalidSequences: false) != OperationStatus.Done)
         {

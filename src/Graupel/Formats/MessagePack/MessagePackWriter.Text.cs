@@ -10,7 +10,7 @@ public ref partial struct MessagePackWriter
 {
     private const string HalfPair = "half of a surrogate pair, which UTF-8 does not have";
     private const int LongLength = MessagePackText.LongLength;
-    private const int MaxHeader = 5;
+    private const int MaxHeader = MessagePackText.MaxHeader;
     private const int MaxBytesPerChar = MessagePackText.MaxBytesPerChar;
 
     /// <inheritdoc/>
@@ -18,7 +18,7 @@ public ref partial struct MessagePackWriter
     public static nint MaximumSize(string? value) => value switch
     {
         null => 1,
-        { Length: <= LongLength } => unchecked(((nint)(uint)value.Length * MaxBytesPerChar) + MaxHeader),
+        { Length: <= LongLength } => MessagePackText.MaximumSize(value.Length),
         _ => 0,
     };
 
