@@ -9,7 +9,7 @@ namespace Graupel.Formats.MessagePack;
 /// Integers of 32 bits, one or many. Where neighbours have headers of the same size, several are turned at once; the others go one by one.
 /// Stores may overshoot into the slack that every reservation has.
 /// </summary>
-internal static class MessagePackIntegers
+internal static partial class MessagePackIntegers
 {
     /// <summary>Most bytes of one.</summary>
     public const int MaximumSize = 5;
@@ -33,6 +33,9 @@ internal static class MessagePackIntegers
     /// <summary>Writes one whose smallest form has two bytes behind the code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint WriteUInt16(ref byte place, ushort value) => Put(ref place, MessagePackCode.UInt16, value);
+
+    // Where the runtime and the processor can: from the given one on, and all but the last ones.
+    static partial void WriteEights(Span<byte> room, ReadOnlySpan<uint> values, ref int index, ref nint size);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint Put(ref byte place, int value)
@@ -65,6 +68,7 @@ internal static class MessagePackIntegers
     {
         nint at = 0;
         int i = 0;
+        WriteEights(MemoryMarshal.CreateSpan(ref place, values.Length * MaximumSize), values, ref i, ref at);
         ref int first = ref Unsafe.As<uint, int>(ref MemoryMarshal.GetReference(values));
         while (i < values.Length)
         {
