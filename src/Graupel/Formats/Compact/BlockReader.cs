@@ -33,11 +33,12 @@ internal static class BlockReader<T>
     /// <param name="offset">Where they stand, for errors.</param>
     public static int Measure(ReadOnlySpan<byte> controls, int count, long offset)
     {
+        ReadOnlySpan<byte> lengths = BlockTables<T>.Lengths.AsSpan();
         int size = 0;
         bool isValid = true;
         foreach (byte control in controls)
         {
-            int length = BlockTables<T>.Lengths[control];
+            int length = lengths[control];
             isValid &= length > 0;
             size += length;
         }
@@ -91,10 +92,7 @@ internal static class BlockReader<T>
                 (isFolded ? BlockTables<T>.Unfold(value) : value).CopyTo(values[i..]);
             }
 
-            for (int lane = 0; lane < Lanes; lane++)
-            {
-                all |= seen[lane];
-            }
+            all = BlockTables<T>.Combine(seen);
         }
 
         for (; i < values.Length; i++)
@@ -112,31 +110,32 @@ internal static class BlockReader<T>
 
     private static void ReadGroups(ReadOnlySpan<byte> bytes, ReadOnlySpan<byte> controls, Span<T> values, bool isSigned, long offset)
     {
-        int at = 0;
-        int group = 0;
         bool isShortest = true;
         if (BlockTables<T>.IsVectorised)
         {
+            ReadOnlySpan<Vector128<byte>> spread = BlockTables<T>.Spread.AsSpan();
+            ReadOnlySpan<Vector128<T>> least = BlockTables<T>.Least.AsSpan();
+            ReadOnlySpan<byte> lengths = BlockTables<T>.Lengths.AsSpan();
             Vector128<T> tooShort = Vector128<T>.Zero;
-            for (; (group + 1) * Lanes <= values.Length && at + Vector128<byte>.Count <= bytes.Length; group++)
+            for (; values.Length >= Lanes && bytes.Length >= Vector128<byte>.Count; values = values[Lanes..], controls = controls[1..])
             {
-                byte control = controls[group];
-                Vector128<T> value = BlockTables<T>.Shuffle(Vector128.Create(bytes[at..]), BlockTables<T>.Spread[control]).As<byte, T>();
-                tooShort |= Vector128.LessThan(value, BlockTables<T>.Least[control]);
-                (isSigned ? BlockTables<T>.Unfold(value) : value).CopyTo(values[(group * Lanes)..]);
-                at += BlockTables<T>.Lengths[control];
+                byte control = controls[0];
+                Vector128<T> value = BlockTables<T>.Shuffle(Vector128.Create(bytes), spread[control]).As<byte, T>();
+                tooShort |= Vector128.LessThan(value, least[control]);
+                (isSigned ? BlockTables<T>.Unfold(value) : value).CopyTo(values);
+                bytes = bytes[lengths[control]..];
             }
 
             isShortest = tooShort == Vector128<T>.Zero;
         }
 
-        for (int i = group * Lanes; i < values.Length; i++)
+        for (int i = 0; i < values.Length; i++)
         {
             int width = BlockTables<T>.WidthOf(controls[i / Lanes], i % Lanes);
-            T value = Load(bytes.Slice(at, width));
+            T value = Load(bytes[..width]);
             isShortest &= BlockTables<T>.WidthOf(value) == width;
             values[i] = isSigned ? BlockTables<T>.Unfold(value) : value;
-            at += width;
+            bytes = bytes[width..];
         }
 
         if (!isShortest)

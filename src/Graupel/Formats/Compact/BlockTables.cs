@@ -43,6 +43,16 @@ internal static class BlockTables<T>
     /// <summary>The least values that have these lengths.</summary>
     public static ImmutableArray<Vector128<T>> Least { get; } = [.. Enumerable.Range(0, Controls).Select(static control => LeastOf((byte)control))];
 
+    /// <summary>The half of a control byte for eight bytes of memory, by a bit for each that is 0.</summary>
+    public static ImmutableArray<byte> Halves { get; } = [.. Enumerable.Range(0, Controls).Select(static zeros => HalfOf(~zeros))];
+
+    /// <summary>The control byte of a group's memory, by <see cref="Halves"/>.</summary>
+    public static byte ControlOf(Vector128<byte> memory, ReadOnlySpan<byte> halves)
+    {
+        uint zeros = Vector128.Equals(memory, Vector128<byte>.Zero).ExtractMostSignificantBits();
+        return unchecked((byte)(halves[(byte)zeros] | (halves[(byte)(zeros >> 8)] << 4)));
+    }
+
     /// <summary>Number of bytes that a value takes.</summary>
     public static int WidthOf(T value) => unchecked((int.CreateTruncating(T.Log2(value | T.One)) >> 3) + 1);
 
@@ -73,6 +83,18 @@ internal static class BlockTables<T>
     /// <inheritdoc cref="Unfold(Vector128{T})"/>
     public static T Unfold(T value) => unchecked((value >>> 1) ^ (T.Zero - (value & T.One)));
 
+    /// <summary>The bits that any of the values has.</summary>
+    public static T Combine(Vector128<T> values)
+    {
+        T all = T.Zero;
+        for (int lane = 0; lane < Vector128<T>.Count; lane++)
+        {
+            all |= values[lane];
+        }
+
+        return all;
+    }
+
     /// <summary>Moves bytes to other places; only where <see cref="IsVectorised"/>.</summary>
     public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> places) =>
         Ssse3.IsSupported ? Ssse3.Shuffle(bytes, places) : AdvSimd.Arm64.VectorTableLookup(bytes, places);
@@ -92,6 +114,18 @@ internal static class BlockTables<T>
         }
 
         return (byte)length;
+    }
+
+    private static byte HalfOf(int used)
+    {
+        int half = 0;
+        for (int i = 0; i < sizeof(ulong) / Size; i++)
+        {
+            int bytes = (used >> (i * Size)) & ((1 << Size) - 1);
+            half |= BitOperations.Log2((uint)bytes | 1) << (i * CodeBits);
+        }
+
+        return (byte)half;
     }
 
     private static Vector128<byte> Pattern(byte control, bool isSpread)

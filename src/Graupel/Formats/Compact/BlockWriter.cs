@@ -44,15 +44,9 @@ internal static class BlockWriter<T>
     {
         Span<T> folded = stackalloc T[IntegerBlock.Length];
         folded = folded[..values.Length];
-        values.CopyTo(folded);
-        if (isSigned)
-        {
-            Fold(folded);
-        }
-
         Span<byte> controls = stackalloc byte[IntegerBlock.Length / 2];
         controls = controls[..((values.Length + Lanes - 1) / Lanes)];
-        int grouped = controls.Length + Measure(folded, controls, out int width);
+        int grouped = controls.Length + Measure(values, isSigned, folded, controls, out int width);
         int even = values.Length * width;
         int size = 1 + Math.Min(grouped, even);
         var run = new FixedRun(ref output.Reserve(size), 0, size);
@@ -73,35 +67,39 @@ internal static class BlockWriter<T>
         output.Commit(ref run.Cursor);
     }
 
-    private static void Fold(Span<T> values)
-    {
-        int i = 0;
-        for (; i + Lanes <= values.Length; i += Lanes)
-        {
-            BlockTables<T>.Fold(Vector128.Create<T>(values[i..])).CopyTo(values[i..]);
-        }
-
-        for (; i < values.Length; i++)
-        {
-            values[i] = BlockTables<T>.Fold(values[i]);
-        }
-    }
-
-    // Gives every group its control byte, and the number of bytes of all values.
-    private static int Measure(ReadOnlySpan<T> values, Span<byte> controls, out int width)
+    // Folds what is signed, and gives every group its control byte, and the number of bytes of all values.
+    private static int Measure(ReadOnlySpan<T> values, bool isSigned, Span<T> folded, Span<byte> controls, out int width)
     {
         int size = 0;
-        T all = T.Zero;
+        Vector128<T> seen = Vector128<T>.Zero;
+        if (BlockTables<T>.IsVectorised)
+        {
+            ReadOnlySpan<byte> halves = BlockTables<T>.Halves.AsSpan();
+            ReadOnlySpan<byte> lengths = BlockTables<T>.Lengths.AsSpan();
+            for (; values.Length >= Lanes; values = values[Lanes..], folded = folded[Lanes..], controls = controls[1..])
+            {
+                var value = Vector128.Create(values);
+                value = isSigned ? BlockTables<T>.Fold(value) : value;
+                value.CopyTo(folded);
+                seen |= value;
+                byte control = BlockTables<T>.ControlOf(value.AsByte(), halves);
+                controls[0] = control;
+                size += lengths[control];
+            }
+        }
+
+        T all = BlockTables<T>.Combine(seen);
         for (int group = 0; group < controls.Length; group++)
         {
             int control = 0;
-            int shift = 0;
-            foreach (T value in values.Slice(group * Lanes, Math.Min(Lanes, values.Length - (group * Lanes))))
+            for (int i = 0; i < Lanes && (group * Lanes) + i < values.Length; i++)
             {
+                T value = values[(group * Lanes) + i];
+                value = isSigned ? BlockTables<T>.Fold(value) : value;
+                folded[(group * Lanes) + i] = value;
                 int code = BlockTables<T>.WidthOf(value) - 1;
-                control |= code << shift;
-                shift += BlockTables<T>.CodeBits;
-                size += code;
+                control |= code << (i * BlockTables<T>.CodeBits);
+                size += code + 1;
                 all |= value;
             }
 
@@ -109,7 +107,7 @@ internal static class BlockWriter<T>
         }
 
         width = BlockTables<T>.WidthOf(all);
-        return size + values.Length;
+        return size;
     }
 
     private static void WriteEven(Span<byte> room, ReadOnlySpan<T> values, int width, Span<byte> controls)
@@ -121,26 +119,25 @@ internal static class BlockWriter<T>
     // Vectors overshoot into the slack of the reservation.
     private static void WriteGroups(Span<byte> room, ReadOnlySpan<T> values, ReadOnlySpan<byte> controls)
     {
-        int at = 0;
-        int group = 0;
         if (BlockTables<T>.IsVectorised)
         {
-            for (; (group + 1) * Lanes <= values.Length; group++)
+            ReadOnlySpan<Vector128<byte>> gather = BlockTables<T>.Gather.AsSpan();
+            ReadOnlySpan<byte> lengths = BlockTables<T>.Lengths.AsSpan();
+            for (; values.Length >= Lanes; values = values[Lanes..], controls = controls[1..])
             {
-                byte control = controls[group];
-                Vector128<byte> memory = Vector128.Create<T>(values[(group * Lanes)..]).AsByte();
-                BlockTables<T>.Shuffle(memory, BlockTables<T>.Gather[control]).CopyTo(room[at..]);
-                at += BlockTables<T>.Lengths[control];
+                byte control = controls[0];
+                BlockTables<T>.Shuffle(Vector128.Create(values).AsByte(), gather[control]).CopyTo(room);
+                room = room[lengths[control]..];
             }
         }
 
         Span<byte> bytes = stackalloc byte[sizeof(ulong)];
-        for (int i = group * Lanes; i < values.Length; i++)
+        for (int i = 0; i < values.Length; i++)
         {
             int width = BlockTables<T>.WidthOf(controls[i / Lanes], i % Lanes);
             BinaryPrimitives.WriteUInt64LittleEndian(bytes, ulong.CreateTruncating(values[i]));
-            bytes[..width].CopyTo(room[at..]);
-            at += width;
+            bytes[..width].CopyTo(room);
+            room = room[width..];
         }
     }
 }
