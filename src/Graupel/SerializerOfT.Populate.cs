@@ -67,10 +67,10 @@ public abstract partial class Serializer<T>
     public void Populate(Stream stream, ref T value)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
+        if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data))
         {
             Populate(data, null, toEnd: false, ref value, out long consumed);
-            stream.Seek(consumed, SeekOrigin.Current);
+            memory.Position += consumed;
         }
         else
         {

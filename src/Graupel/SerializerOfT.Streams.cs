@@ -26,10 +26,10 @@ public abstract partial class Serializer<T>
     {
         ArgumentNullException.ThrowIfNull(stream);
         T value = default!;
-        if (ExposedMemory.TryGet(stream, out ArraySegment<byte> data))
+        if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data))
         {
             value = Read(data, null, toEnd: false, out long consumed);
-            stream.Seek(consumed, SeekOrigin.Current);
+            memory.Position += consumed;
         }
         else
         {
@@ -43,7 +43,7 @@ public abstract partial class Serializer<T>
     public async ValueTask<T> DeserializeAsync(Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (ExposedMemory.TryGet(stream, out _))
+        if (ExposedMemory.TryGet(stream, out _, out _))
         {
             cancellationToken.ThrowIfCancellationRequested();
             return Deserialize(stream);

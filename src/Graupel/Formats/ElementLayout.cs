@@ -12,6 +12,6 @@ public enum ElementLayout
     /// <summary>Integers, in blocks whose values have no place of their own.</summary>
     Blocks,
 
-    /// <summary>Numbers of 4 or 8 bytes, or dates, one by one, each as long as it is, of which the format writes or reads many at once.</summary>
+    /// <summary>Numbers, truth values or dates, one by one, each as long as it is, of which the format writes or reads many at once.</summary>
     Many,
 }

@@ -196,16 +196,20 @@ public interface IWriter
     /// <summary>Writes bytes as they are.</summary>
     void WriteRaw(scoped ReadOnlySpan<byte> value);
 
-    /// <summary>Writes all elements of a sequence, array or chunk of integers of 2 bytes, where their layout says that it takes many at once.</summary>
-    /// <param name="values">The elements, signed ones by their bits.</param>
-    /// <param name="isSigned">Whether they are signed.</param>
-    void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned);
+    /// <summary>Writes all elements of a sequence, array or chunk of numbers of 2 bytes, where their layout says that it takes many at once.</summary>
+    /// <param name="values">The elements, by their bits.</param>
+    /// <param name="kind">What they are.</param>
+    void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind);
 
-    /// <summary>The same for integers of 4 bytes.</summary>
-    void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned);
+    /// <summary>The same for numbers of 4 bytes.</summary>
+    void WriteNumbers(scoped ReadOnlySpan<uint> values, WireKind kind);
 
-    /// <summary>The same for integers of 8 bytes; where the layout of <see cref="double"/> is <see cref="ElementLayout.Many"/>, for those instead, by their bits.</summary>
-    void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned);
+    /// <summary>The same for numbers of 8 bytes.</summary>
+    void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind);
+
+    /// <summary>The same for truth values.</summary>
+    /// <param name="values">A byte for each: 0 is false.</param>
+    void WriteBooleans(scoped ReadOnlySpan<byte> values);
 
     /// <summary>Starts a sequence.</summary>
     /// <param name="count">Number of elements.</param>

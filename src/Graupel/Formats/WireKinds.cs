@@ -29,6 +29,9 @@ public static class WireKinds
         return size == 0 ? 0 : size + ((kind & WireKind.NullableFlag) != 0 ? 1 : 0);
     }
 
+    /// <summary>Whether integers of a kind have a sign.</summary>
+    public static bool IsSigned(WireKind kind) => kind is WireKind.Int16 or WireKind.Int32 or WireKind.Int64;
+
     /// <summary>True for every kind that this version of the format defines.</summary>
     public static bool IsKnown(WireKind kind) => FixedSize(kind) > 0 || kind is WireKind.String or WireKind.Blob
         or WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject or WireKind.BareObject or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union or WireKind.Tracked;

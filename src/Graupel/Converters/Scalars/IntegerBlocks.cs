@@ -5,26 +5,22 @@ namespace Graupel.Converters;
 /// <summary>Sequences of integers in formats that write them in blocks, whatever type they have in memory.</summary>
 internal static class IntegerBlocks
 {
-    /// <summary>Whether values of a kind have a sign.</summary>
-    public static bool IsSigned(WireKind kind) => kind is WireKind.Int16 or WireKind.Int32 or WireKind.Int64;
-
     /// <summary>Reads one block, or what is left, of integers of any kind.</summary>
     public static void Read<TReader>(ref TReader reader, WireKind kind, scoped Span<WireInteger> values)
         where TReader : struct, IReader, allows ref struct
     {
         Span<ulong> block = stackalloc ulong[IntegerBlock.Length];
-        bool isSigned = IsSigned(kind);
         int size = WireKinds.FixedSize(kind);
         switch (size)
         {
             case sizeof(ushort):
-                reader.ReadIntegers(ElementMemory.As<ulong, ushort>(block)[..values.Length], isSigned);
+                reader.ReadNumbers(ElementMemory.As<ulong, ushort>(block)[..values.Length], kind);
                 break;
             case sizeof(uint):
-                reader.ReadIntegers(ElementMemory.As<ulong, uint>(block)[..values.Length], isSigned);
+                reader.ReadNumbers(ElementMemory.As<ulong, uint>(block)[..values.Length], kind);
                 break;
             default:
-                reader.ReadIntegers(block[..values.Length], isSigned);
+                reader.ReadNumbers(block[..values.Length], kind);
                 break;
         }
 
@@ -48,27 +44,35 @@ internal static class IntegerBlocks<T, TScalar>
     where T : unmanaged
     where TScalar : struct, IScalar<T>
 {
+    // Where the memory of a value is the number, and every number is a value.
+    private static bool IsNumber => TScalar.IsBlittable && TScalar.Size == ElementMemory.SizeOf<T>();
+
+    /// <summary>Whether <see cref="ReadAll"/> reads the type.</summary>
+    public static bool CanReadAll => TScalar.Kind is WireKind.DateTime or WireKind.Boolean || IsNumber;
+
     /// <summary>Writes all elements of a sequence, array or chunk.</summary>
     public static void Write<TWriter>(ref TWriter writer, ReadOnlySpan<T> values)
         where TWriter : struct, IWriter, allows ref struct
     {
-        bool isSigned = IntegerBlocks.IsSigned(TScalar.Kind);
         if (TScalar.Size != ElementMemory.SizeOf<T>())
         {
-            writer.WriteIntegers(NativeWord.Widen(values), isSigned);
+            writer.WriteNumbers(NativeWord.Widen(values), TScalar.Kind);
             return;
         }
 
         switch (TScalar.Size)
         {
+            case sizeof(byte):
+                writer.WriteBooleans(ElementMemory.Bytes(values));
+                break;
             case sizeof(ushort):
-                writer.WriteIntegers(ElementMemory.As<T, ushort>(values), isSigned);
+                writer.WriteNumbers(ElementMemory.As<T, ushort>(values), TScalar.Kind);
                 break;
             case sizeof(uint):
-                writer.WriteIntegers(ElementMemory.As<T, uint>(values), isSigned);
+                writer.WriteNumbers(ElementMemory.As<T, uint>(values), TScalar.Kind);
                 break;
             default:
-                writer.WriteIntegers(ElementMemory.As<T, ulong>(values), isSigned);
+                writer.WriteNumbers(ElementMemory.As<T, ulong>(values), TScalar.Kind);
                 break;
         }
     }
@@ -87,7 +91,7 @@ internal static class IntegerBlocks<T, TScalar>
             while (done < values.Length)
             {
                 Span<T> block = values.Slice(done, Math.Min(IntegerBlock.Length, values.Length - done));
-                if (kind == TScalar.Kind && TScalar.Size == ElementMemory.SizeOf<T>())
+                if (kind == TScalar.Kind && IsNumber)
                 {
                     ReadBlock(ref reader, block);
                     done += block.Length;
@@ -117,30 +121,33 @@ internal static class IntegerBlocks<T, TScalar>
     public static void ReadAll<TReader>(ref TReader reader, scoped Span<T> values)
         where TReader : struct, IReader, allows ref struct
     {
-        if (TScalar.Kind == WireKind.DateTime)
+        switch (TScalar.Kind)
         {
-            reader.ReadDates(ElementMemory.As<T, DateTime>(values));
-        }
-        else
-        {
-            ReadBlock(ref reader, values);
+            case WireKind.DateTime:
+                reader.ReadDates(ElementMemory.As<T, DateTime>(values));
+                break;
+            case WireKind.Boolean:
+                reader.ReadBooleans(ElementMemory.Bytes(values));
+                break;
+            default:
+                ReadBlock(ref reader, values);
+                break;
         }
     }
 
     private static void ReadBlock<TReader>(ref TReader reader, scoped Span<T> block)
         where TReader : struct, IReader, allows ref struct
     {
-        bool isSigned = IntegerBlocks.IsSigned(TScalar.Kind);
         switch (TScalar.Size)
         {
             case sizeof(ushort):
-                reader.ReadIntegers(ElementMemory.As<T, ushort>(block), isSigned);
+                reader.ReadNumbers(ElementMemory.As<T, ushort>(block), TScalar.Kind);
                 break;
             case sizeof(uint):
-                reader.ReadIntegers(ElementMemory.As<T, uint>(block), isSigned);
+                reader.ReadNumbers(ElementMemory.As<T, uint>(block), TScalar.Kind);
                 break;
             default:
-                reader.ReadIntegers(ElementMemory.As<T, ulong>(block), isSigned);
+                reader.ReadNumbers(ElementMemory.As<T, ulong>(block), TScalar.Kind);
                 break;
         }
     }

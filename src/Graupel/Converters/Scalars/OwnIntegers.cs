@@ -100,7 +100,7 @@ internal static class OwnIntegers
         scoped TWriter alone = default;
         alone.StartNumber(room);
         FixedRun run = alone.BeginScalars(WireKinds.FixedSize(kind), 1);
-        if (number.TryConvert(out long signed) && IntegerBlocks.IsSigned(kind))
+        if (number.TryConvert(out long signed) && WireKinds.IsSigned(kind))
         {
             alone.PutInt64(ref run, 0, signed);
         }
@@ -121,17 +121,16 @@ internal static class OwnIntegers
     private static void WriteBlock<TWriter>(ref TWriter writer, WireKind kind, scoped Span<ulong> numbers)
         where TWriter : struct, IWriter, allows ref struct
     {
-        bool isSigned = IntegerBlocks.IsSigned(kind);
         switch (WireKinds.FixedSize(kind))
         {
             case sizeof(ushort):
-                writer.WriteIntegers(Narrow<ushort>(numbers), isSigned);
+                writer.WriteNumbers(Narrow<ushort>(numbers), kind);
                 break;
             case sizeof(uint):
-                writer.WriteIntegers(Narrow<uint>(numbers), isSigned);
+                writer.WriteNumbers(Narrow<uint>(numbers), kind);
                 break;
             default:
-                writer.WriteIntegers(numbers, isSigned);
+                writer.WriteNumbers(numbers, kind);
                 break;
         }
     }

@@ -90,7 +90,7 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         {
             IntegerBlocks<T, TScalar>.Read(ref reader, TScalar.Kind, values);
         }
-        else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Many)
+        else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Many && IntegerBlocks<T, TScalar>.CanReadAll)
         {
             IntegerBlocks<T, TScalar>.ReadAll(ref reader, values);
         }

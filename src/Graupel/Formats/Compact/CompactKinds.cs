@@ -10,7 +10,4 @@ internal static class CompactKinds
         WireKind.Boolean or WireKind.SByte or WireKind.Byte or WireKind.Half or WireKind.Single or WireKind.Double or WireKind.DateTime or WireKind.Guid => ElementLayout.Fixed,
         _ => ElementLayout.Single,
     };
-
-    /// <summary>Whether values are folded, so that small negative ones are short too.</summary>
-    public static bool IsSigned(WireKind kind) => kind is WireKind.Int16 or WireKind.Int32 or WireKind.Int64;
 }

@@ -23,47 +23,50 @@ public ref partial struct CompactReader
     public readonly void ReadDates(scoped Span<DateTime> values) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public void ReadIntegers(scoped Span<ushort> values, bool isSigned)
+    public readonly void ReadBooleans(scoped Span<byte> values) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public void ReadNumbers(scoped Span<ushort> values, WireKind kind)
     {
         if (values.Length >= BlockCode.Shortest)
         {
-            BlockReader<ushort>.Read(ref _in, values, isSigned);
+            BlockReader<ushort>.Read(ref _in, values, WireKinds.IsSigned(kind));
             return;
         }
 
         for (int i = 0; i < values.Length; i++)
         {
-            values[i] = isSigned ? unchecked((ushort)ReadInt16(default, -1)) : ReadUInt16(default, -1);
+            values[i] = WireKinds.IsSigned(kind) ? unchecked((ushort)ReadInt16(default, -1)) : ReadUInt16(default, -1);
         }
     }
 
     /// <inheritdoc/>
-    public void ReadIntegers(scoped Span<uint> values, bool isSigned)
+    public void ReadNumbers(scoped Span<uint> values, WireKind kind)
     {
         if (values.Length >= BlockCode.Shortest)
         {
-            BlockReader<uint>.Read(ref _in, values, isSigned);
+            BlockReader<uint>.Read(ref _in, values, WireKinds.IsSigned(kind));
             return;
         }
 
         for (int i = 0; i < values.Length; i++)
         {
-            values[i] = isSigned ? unchecked((uint)ReadInt32(default, -1)) : ReadUInt32(default, -1);
+            values[i] = WireKinds.IsSigned(kind) ? unchecked((uint)ReadInt32(default, -1)) : ReadUInt32(default, -1);
         }
     }
 
     /// <inheritdoc/>
-    public void ReadIntegers(scoped Span<ulong> values, bool isSigned)
+    public void ReadNumbers(scoped Span<ulong> values, WireKind kind)
     {
         if (values.Length >= BlockCode.Shortest)
         {
-            BlockReader<ulong>.Read(ref _in, values, isSigned);
+            BlockReader<ulong>.Read(ref _in, values, WireKinds.IsSigned(kind));
             return;
         }
 
         for (int i = 0; i < values.Length; i++)
         {
-            values[i] = isSigned ? unchecked((ulong)ReadInt64(default, -1)) : ReadUInt64(default, -1);
+            values[i] = WireKinds.IsSigned(kind) ? unchecked((ulong)ReadInt64(default, -1)) : ReadUInt64(default, -1);
         }
     }
 }

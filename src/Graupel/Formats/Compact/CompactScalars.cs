@@ -98,22 +98,22 @@ internal sealed class CompactScalars : ScalarScan
     public override object[] ShowBlock(WireKind kind, int count, ReadOnlySpan<byte> data, int position, out int size)
     {
         CompactReader reader = At(data, position);
-        bool isSigned = CompactKinds.IsSigned(kind);
+        bool isSigned = WireKinds.IsSigned(kind);
         ulong[] values = new ulong[count];
         switch (WireKinds.FixedSize(kind))
         {
             case sizeof(ushort):
                 ushort[] shorts = new ushort[count];
-                reader.ReadIntegers(shorts, isSigned);
+                reader.ReadNumbers(shorts, kind);
                 values = [.. shorts.Select(value => isSigned ? unchecked((ulong)(short)value) : value)];
                 break;
             case sizeof(uint):
                 uint[] ints = new uint[count];
-                reader.ReadIntegers(ints, isSigned);
+                reader.ReadNumbers(ints, kind);
                 values = [.. ints.Select(value => isSigned ? unchecked((ulong)(int)value) : value)];
                 break;
             default:
-                reader.ReadIntegers(values, isSigned);
+                reader.ReadNumbers(values, kind);
                 break;
         }
 

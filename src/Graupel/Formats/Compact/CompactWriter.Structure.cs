@@ -81,11 +81,14 @@ public ref partial struct CompactWriter
     public void WriteMapHeader(int count, WireShape key, WireShape value) => _out.WriteMapHeader(count, key, value);
 
     /// <inheritdoc/>
-    public void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned) => BlockWriter<ushort>.Write(ref _out, values, isSigned);
+    public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind) => BlockWriter<ushort>.Write(ref _out, values, WireKinds.IsSigned(kind));
 
     /// <inheritdoc/>
-    public void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned) => BlockWriter<uint>.Write(ref _out, values, isSigned);
+    public void WriteNumbers(scoped ReadOnlySpan<uint> values, WireKind kind) => BlockWriter<uint>.Write(ref _out, values, WireKinds.IsSigned(kind));
 
     /// <inheritdoc/>
-    public void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned) => BlockWriter<ulong>.Write(ref _out, values, isSigned);
+    public void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind) => BlockWriter<ulong>.Write(ref _out, values, WireKinds.IsSigned(kind));
+
+    /// <inheritdoc/>
+    public readonly void WriteBooleans(scoped ReadOnlySpan<byte> values) => throw new NotSupportedException();
 }

@@ -66,13 +66,16 @@ public ref partial struct FastReader
     public readonly void ReadDates(scoped Span<DateTime> values) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void ReadIntegers(scoped Span<ushort> values, bool isSigned) => throw new NotSupportedException();
+    public readonly void ReadBooleans(scoped Span<byte> values) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void ReadIntegers(scoped Span<uint> values, bool isSigned) => throw new NotSupportedException();
+    public readonly void ReadNumbers(scoped Span<ushort> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void ReadIntegers(scoped Span<ulong> values, bool isSigned) => throw new NotSupportedException();
+    public readonly void ReadNumbers(scoped Span<uint> values, WireKind kind) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void ReadNumbers(scoped Span<ulong> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
     public int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm)

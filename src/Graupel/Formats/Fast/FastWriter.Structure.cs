@@ -51,13 +51,16 @@ public ref partial struct FastWriter
     public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Fixed;
 
     /// <inheritdoc/>
-    public readonly void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned) => throw new NotSupportedException();
+    public readonly void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned) => throw new NotSupportedException();
+    public readonly void WriteNumbers(scoped ReadOnlySpan<uint> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned) => throw new NotSupportedException();
+    public readonly void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
+    public readonly void WriteBooleans(scoped ReadOnlySpan<byte> values) => throw new NotSupportedException();
 
     /// <inheritdoc/>
     public static bool HasChunks => true;

@@ -35,7 +35,7 @@ internal static partial class MessagePackIntegers
     public static nint WriteUInt16(ref byte place, ushort value) => Put(ref place, MessagePackCode.UInt16, value);
 
     // Where the runtime and the processor can: from the given one on, and all but the last ones.
-    static partial void WriteEights(Span<byte> room, ReadOnlySpan<uint> values, ref int index, ref nint size);
+    static partial void WriteEights(Span<byte> room, ReadOnlySpan<uint> values, bool isSigned, ref int index, ref nint size);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nint Put(ref byte place, int value)
@@ -63,24 +63,27 @@ internal static partial class MessagePackIntegers
     /// <summary>Writes many.</summary>
     /// <param name="place">First of as many reserved bytes as they may take.</param>
     /// <param name="values">The integers.</param>
+    /// <param name="isSigned">Whether they are signed.</param>
     /// <returns>The number of bytes.</returns>
-    public static nint Write(ref byte place, ReadOnlySpan<uint> values)
+    public static nint Write(ref byte place, ReadOnlySpan<uint> values, bool isSigned)
     {
         nint at = 0;
         int i = 0;
-        WriteEights(MemoryMarshal.CreateSpan(ref place, values.Length * MaximumSize), values, ref i, ref at);
+        WriteEights(MemoryMarshal.CreateSpan(ref place, values.Length * MaximumSize), values, isSigned, ref i, ref at);
         ref int first = ref Unsafe.As<uint, int>(ref MemoryMarshal.GetReference(values));
         while (i < values.Length)
         {
             if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian)
             {
-                i += WriteEqual(ref Unsafe.Add(ref place, at), ref Unsafe.Add(ref first, i), values.Length - i, out nint size);
+                i += WriteEqual(ref Unsafe.Add(ref place, at), ref Unsafe.Add(ref first, i), values.Length - i, isSigned, out nint size);
                 at += size;
             }
 
             for (int end = Math.Min(values.Length, i + Pause); i < end; i++)
             {
-                at += Put(ref Unsafe.Add(ref place, at), Unsafe.Add(ref first, i));
+                int value = Unsafe.Add(ref first, i);
+                ref byte next = ref Unsafe.Add(ref place, at);
+                at += isSigned || value >= 0 ? Put(ref next, value) : Put(ref next, MessagePackCode.UInt32, unchecked((uint)value));
             }
         }
 
@@ -90,9 +93,10 @@ internal static partial class MessagePackIntegers
     /// <summary>Reads as many as stand in forms of 32 bits or less, and whole, in front of anything else.</summary>
     /// <param name="bytes">The bytes at hand.</param>
     /// <param name="values">Where they go.</param>
+    /// <param name="isSigned">Whether they are signed; the others are refused here.</param>
     /// <param name="consumed">How many bytes they took.</param>
     /// <returns>How many were read.</returns>
-    public static int Read(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed)
+    public static int Read(ReadOnlySpan<byte> bytes, Span<uint> values, bool isSigned, out int consumed)
     {
         int i = 0;
         int at = 0;
@@ -101,14 +105,14 @@ internal static partial class MessagePackIntegers
         {
             if (MessagePackTwelves.IsSupported)
             {
-                int count = MessagePackTwelves.Read(bytes[at..], values[i..]);
+                int count = MessagePackTwelves.Read(bytes[at..], values[i..], isSigned);
                 i += count;
                 at += count * MaximumSize;
             }
 
             if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian && values.Length - i >= Vector128<byte>.Count)
             {
-                i += ReadEqual(bytes[at..], values[i..], out int size);
+                i += ReadEqual(bytes[at..], values[i..], isSigned, out int size);
                 at += size;
             }
 
@@ -116,7 +120,7 @@ internal static partial class MessagePackIntegers
             {
                 if (bytes.Length - at < MessagePackEncoder.MaximumSize
                     || !MessagePackDecoder.TryDecodeSmall(bytes.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
-                    || value != unchecked((int)value))
+                    || value != Narrow(value, isSigned))
                 {
                     goesOn = false;
                     break;
@@ -129,7 +133,7 @@ internal static partial class MessagePackIntegers
 
         if (i < values.Length && bytes.Length - at < MessagePackEncoder.MaximumSize)
         {
-            i += ReadLast(bytes[at..], values[i..], out int size);
+            i += ReadLast(bytes[at..], values[i..], isSigned, out int size);
             at += size;
         }
 
@@ -139,7 +143,7 @@ internal static partial class MessagePackIntegers
 
     // Near the end of the bytes at hand, behind which nothing can be looked at.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static int ReadLast(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed)
+    private static int ReadLast(ReadOnlySpan<byte> bytes, Span<uint> values, bool isSigned, out int consumed)
     {
         int i = 0;
         int at = 0;
@@ -153,7 +157,7 @@ internal static partial class MessagePackIntegers
 
             // Numbers of 64 bits, of which the first may be no sign, take more bytes than there are.
             long value = unchecked((long)MessagePackDecoder.Integer(bytes.Slice(at, size), out _));
-            if (value != unchecked((int)value))
+            if (value != Narrow(value, isSigned))
             {
                 break;
             }
@@ -165,6 +169,8 @@ internal static partial class MessagePackIntegers
         consumed = at;
         return i;
     }
+
+    private static long Narrow(long value, bool isSigned) => unchecked(isSigned ? (int)value : (uint)value);
 
     private static nint PutMinus(ref byte place, int value)
     {
@@ -208,17 +214,21 @@ internal static partial class MessagePackIntegers
     private static uint Ordered(uint pair) => BitConverter.IsLittleEndian ? pair : BinaryPrimitives.ReverseEndianness((ushort)pair);
 
     // Four at a time, as long as all of them take one byte, three or five.
-    private static int WriteEqual(ref byte place, ref int first, int count, out nint size)
+    private static int WriteEqual(ref byte place, ref int first, int count, bool isSigned, out nint size)
     {
+        // Added, they have more than 16 bits just if they take five bytes.
+        var bias = Vector128.Create(isSigned ? 0x8000u : 0);
+        var least = Vector128.Create(isSigned ? 0x18000u : 0x10000u);
+        var signs = Vector128.Create(isSigned ? MessagePackCode.Int32 - MessagePackCode.UInt32 : 0);
         int i = 0;
         nint at = 0;
         for (; i <= count - Lanes; i += Lanes)
         {
             Vector128<int> four = Vector128.LoadUnsafe(ref first, (nuint)i);
             Vector128<uint> values = four.AsUInt32();
-            if (Vector128.GreaterThanAll(values + Vector128.Create(0x8000u), Vector128.Create(0x17FFFu)))
+            if (Vector128.GreaterThanOrEqualAll(values + bias, least))
             {
-                Put32(ref Unsafe.Add(ref place, at), four);
+                Put32(ref Unsafe.Add(ref place, at), four, ((four >> 31) & signs) + Vector128.Create((int)MessagePackCode.UInt32));
                 at += Lanes * MaximumSize;
             }
             else if (Vector128.LessThanAll(values - Vector128.Create(0x100u), Vector128.Create(0xFF00u)))
@@ -245,9 +255,8 @@ internal static partial class MessagePackIntegers
 
     // Three in one store, the last in another.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Put32(ref byte place, Vector128<int> four)
+    private static void Put32(ref byte place, Vector128<int> four, Vector128<int> codes)
     {
-        Vector128<int> codes = (four >>> 31 << 2) + Vector128.Create((int)MessagePackCode.UInt32);
         Vector128<byte> three = Vector128.Shuffle(four.AsByte(), Vector128.Create((byte)16, 3, 2, 1, 0, 16, 7, 6, 5, 4, 16, 11, 10, 9, 8, 16))
             | Vector128.Shuffle(codes.AsByte(), Vector128.Create((byte)0, 16, 16, 16, 16, 4, 16, 16, 16, 16, 8, 16, 16, 16, 16, 12));
         three.StoreUnsafe(ref place);
@@ -255,7 +264,7 @@ internal static partial class MessagePackIntegers
     }
 
     // As long as the next ones take one byte, three or five each.
-    private static int ReadEqual(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed)
+    private static int ReadEqual(ReadOnlySpan<byte> bytes, Span<uint> values, bool isSigned, out int consumed)
     {
         Vector128<byte> mask16 = Vector128.Create(byte.MaxValue, 0, 0, byte.MaxValue, 0, 0, byte.MaxValue, 0, 0, byte.MaxValue, 0, 0, 0, 0, 0, 0);
         ref byte place = ref MemoryMarshal.GetReference(bytes);
@@ -271,7 +280,7 @@ internal static partial class MessagePackIntegers
                 i += Lanes;
                 at += Lanes * 3;
             }
-            else if (TryGet32(next, out Vector128<int> three))
+            else if (TryGet32(next, isSigned, out Vector128<int> three))
             {
                 three.StoreUnsafe(ref target, (nuint)i);
                 i += 3;
@@ -299,14 +308,15 @@ internal static partial class MessagePackIntegers
         return i;
     }
 
-    // Unsigned ones must have a place among the signed.
+    // Those of the other sort must have a place among these.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool TryGet32(Vector128<byte> next, out Vector128<int> three)
+    private static bool TryGet32(Vector128<byte> next, bool isSigned, out Vector128<int> three)
     {
         three = Vector128.Shuffle(next, Vector128.Create((byte)4, 3, 2, 1, 9, 8, 7, 6, 14, 13, 12, 11, 16, 16, 16, 16)).AsInt32();
         Vector128<int> codes = Vector128.Shuffle(next, Vector128.Create((byte)0, 16, 16, 16, 5, 16, 16, 16, 10, 16, 16, 16, 16, 16, 16, 16)).AsInt32();
-        Vector128<int> isSigned = Vector128.Equals(codes, Vector128.Create((int)MessagePackCode.Int32));
-        Vector128<int> isSmall = Vector128.AndNot(Vector128.Equals(codes, Vector128.Create((int)MessagePackCode.UInt32)), three >> 31);
-        return ((isSigned | isSmall) & Vector128.Create(-1, -1, -1, 0)) == Vector128.Create(-1, -1, -1, 0);
+        (byte own, byte other) = MessagePackTwelves.Codes32(isSigned);
+        Vector128<int> isOwn = Vector128.Equals(codes, Vector128.Create((int)own));
+        Vector128<int> isSmall = Vector128.AndNot(Vector128.Equals(codes, Vector128.Create((int)other)), three >> 31);
+        return ((isOwn | isSmall) & Vector128.Create(-1, -1, -1, 0)) == Vector128.Create(-1, -1, -1, 0);
     }
 }

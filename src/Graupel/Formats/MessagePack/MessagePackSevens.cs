@@ -3,7 +3,7 @@ using System.Runtime.Intrinsics.X86;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Floats of 64 bits, seven at once, where the processor can permute 64 bytes.</summary>
+/// <summary>Numbers that take nine bytes each, seven at once, where the processor can permute 64 bytes.</summary>
 internal static class MessagePackSevens
 {
     private const int Count = 7;
@@ -13,7 +13,7 @@ internal static class MessagePackSevens
     public const int FewestOnWrite = 16;
 
     // Every ninth byte.
-    private const ulong Codes = 0x0040201008040201;
+    private const ulong CodeBits = 0x0040201008040201;
 
     // In a table of places: none, which counts as 0.
     private const byte CodePlace = 64;
@@ -75,7 +75,39 @@ internal static class MessagePackSevens
         for (; bytes.Length >= Vector512<byte>.Count && values.Length - i >= Vector512<ulong>.Count; i += Count)
         {
             var next = Vector512.Create(bytes);
-            if ((~Vector512.Equals(next, Vector512.Create(MessagePackCode.Float64)).ExtractMostSignificantBits() & Codes) != 0)
+            if ((~Vector512.Equals(next, Vector512.Create(MessagePackCode.Float64)).ExtractMostSignificantBits() & CodeBits) != 0)
+            {
+                break;
+            }
+
+            Avx512Vbmi.PermuteVar64x8(next, places).AsUInt64().CopyTo(values[i..]);
+            bytes = bytes[Size..];
+        }
+
+        return i;
+    }
+
+    /// <summary>The code of integers of 64 bits, and that of those with a sign where these have none, or the other way round.</summary>
+    public static (byte Own, byte Other) Codes64(bool isSigned) =>
+        isSigned ? (MessagePackCode.Int64, MessagePackCode.UInt64) : (MessagePackCode.UInt64, MessagePackCode.Int64);
+
+    /// <summary>Reads integers, as long as neighbours take nine bytes and fit 64 bits, with a sign or without.</summary>
+    /// <param name="bytes">The bytes at hand.</param>
+    /// <param name="values">Where they go.</param>
+    /// <param name="isSigned">Whether they are signed.</param>
+    /// <returns>How many were read.</returns>
+    public static int ReadIntegers(ReadOnlySpan<byte> bytes, Span<ulong> values, bool isSigned)
+    {
+        (byte own, byte other) = Codes64(isSigned);
+        var places = Vector512.Create(PlacesOnRead);
+        int i = 0;
+        for (; bytes.Length >= Vector512<byte>.Count && values.Length - i >= Vector512<ulong>.Count; i += Count)
+        {
+            var next = Vector512.Create(bytes);
+            ulong isOwn = Vector512.Equals(next, Vector512.Create(own)).ExtractMostSignificantBits();
+            ulong isOther = Vector512.Equals(next, Vector512.Create(other)).ExtractMostSignificantBits();
+            ulong isTooLarge = next.ExtractMostSignificantBits() >> 1;
+            if (((isOwn | (isOther & ~isTooLarge)) & CodeBits) != CodeBits)
             {
                 break;
             }

@@ -7,9 +7,6 @@ public ref partial struct MessagePackWriter
 {
     private const int CaseParts = 2;
 
-    // Numbers that are reserved for at once.
-    private const int BlockLength = 1024;
-
     /// <inheritdoc/>
     public static ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place) => shape.Whole is { } whole
         ? whole.Layout<MessagePackLayout>().HeaderWithout(whole.Members.Length - shape.Members.Length)
@@ -93,40 +90,6 @@ public ref partial struct MessagePackWriter
         FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
         PutArrayHeader(ref run, count);
         Commit(ref run);
-    }
-
-    /// <inheritdoc/>
-    public static ElementLayout LayoutOf(WireKind kind) => kind is WireKind.Int32 or WireKind.Double ? ElementLayout.Many : ElementLayout.Single;
-
-    /// <inheritdoc/>
-    public readonly void WriteIntegers(scoped ReadOnlySpan<ushort> values, bool isSigned) => throw new NotSupportedException();
-
-    /// <inheritdoc/>
-    public void WriteIntegers(scoped ReadOnlySpan<uint> values, bool isSigned)
-    {
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<uint> block = values[..Math.Min(values.Length, BlockLength)];
-            FixedRun run = BeginElements(block.Length * MessagePackIntegers.MaximumSize);
-            run.Advance(MessagePackIntegers.Write(ref run.Cursor, block));
-            Commit(ref run);
-            values = values[block.Length..];
-        }
-    }
-
-    /// <inheritdoc/>
-    public void WriteIntegers(scoped ReadOnlySpan<ulong> values, bool isSigned)
-    {
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<ulong> block = values[..Math.Min(values.Length, BlockLength)];
-            int size = block.Length * MessagePackDoubles.Size;
-            FixedRun run = BeginElements(size);
-            MessagePackDoubles.Write(run.Room(size), block);
-            run.Advance(size);
-            Commit(ref run);
-            values = values[block.Length..];
-        }
     }
 
     /// <inheritdoc/>

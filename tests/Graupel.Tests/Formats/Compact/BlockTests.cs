@@ -68,6 +68,16 @@ public class BlockTests
         return value >> Math.Max(64 - shown, 64 - (8 * size));
     }
 
+    private static WireKind KindOf(int size, bool isSigned) => (size, isSigned) switch
+    {
+        (2, false) => WireKind.UInt16,
+        (2, true) => WireKind.Int16,
+        (4, false) => WireKind.UInt32,
+        (4, true) => WireKind.Int32,
+        (_, false) => WireKind.UInt64,
+        (_, true) => WireKind.Int64,
+    };
+
     private static byte[] Write(ulong[] values, int size, bool isSigned)
     {
         var sink = new SpanSinkOf(values.Length * 10 + 4096);
@@ -76,13 +86,13 @@ public class BlockTests
         switch (size)
         {
             case 2:
-                writer.WriteIntegers([.. values.Select(value => (ushort)value)], isSigned);
+                writer.WriteNumbers([.. values.Select(value => (ushort)value)], KindOf(size, isSigned));
                 break;
             case 4:
-                writer.WriteIntegers([.. values.Select(value => (uint)value)], isSigned);
+                writer.WriteNumbers([.. values.Select(value => (uint)value)], KindOf(size, isSigned));
                 break;
             default:
-                writer.WriteIntegers(values, isSigned);
+                writer.WriteNumbers(values, KindOf(size, isSigned));
                 break;
         }
 
@@ -102,15 +112,15 @@ public class BlockTests
             switch (size)
             {
                 case 2:
-                    reader.ReadIntegers(shorts, isSigned);
+                    reader.ReadNumbers(shorts, KindOf(size, isSigned));
                     values.AddRange(shorts.Select(value => (ulong)value));
                     break;
                 case 4:
-                    reader.ReadIntegers(ints, isSigned);
+                    reader.ReadNumbers(ints, KindOf(size, isSigned));
                     values.AddRange(ints.Select(value => (ulong)value));
                     break;
                 default:
-                    reader.ReadIntegers(longs, isSigned);
+                    reader.ReadNumbers(longs, KindOf(size, isSigned));
                     values.AddRange(longs);
                     break;
             }

@@ -1,0 +1,199 @@
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Many numbers and dates at once. What is not at hand, or stands in another form, is read, or refused, as a single one.</content>
+public ref partial struct MessagePackReader
+{
+    private const int ShortBlockLength = 256;
+
+    /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) =>
+        kind == WireKind.DateTime || MessagePackWriter.AreMany(kind) ? ElementLayout.Many : ElementLayout.Single;
+
+    /// <inheritdoc/>
+    public void ReadNumbers(scoped Span<ushort> values, WireKind kind)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadShorts(values, kind, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    public void ReadNumbers(scoped Span<uint> values, WireKind kind)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadInts(values, kind, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    public void ReadNumbers(scoped Span<ulong> values, WireKind kind)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadLongs(values, kind, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    public void ReadBooleans(scoped Span<byte> values)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadBooleans(values, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    public void ReadDates(scoped Span<DateTime> values)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            ReadDates(values, ref done);
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    private void ReadShorts(scoped Span<ushort> values, WireKind kind, ref int done)
+    {
+        bool isSigned = WireKinds.IsSigned(kind);
+        Span<uint> wide = stackalloc uint[ShortBlockLength];
+        while (done < values.Length)
+        {
+            Span<uint> block = wide[..Math.Min(wide.Length, values.Length - done)];
+            int count = MessagePackIntegers.Read(_in.Span, block, isSigned, out int consumed);
+            int fitting = MessagePackShorts.Narrow(block[..count], isSigned, values[done..]);
+            if (fitting < count)
+            {
+                MessagePackIntegers.Read(_in.Span, block[..fitting], isSigned, out consumed);
+            }
+
+            _in.Advance(consumed);
+            done += fitting;
+            if (fitting < block.Length)
+            {
+                values[done] = unchecked(isSigned ? (ushort)ReadSigned(-1, short.MinValue, short.MaxValue) : (ushort)ReadUnsigned(-1, ushort.MaxValue));
+                done++;
+            }
+        }
+    }
+
+    private void ReadInts(scoped Span<uint> values, WireKind kind, ref int done)
+    {
+        bool isSigned = WireKinds.IsSigned(kind);
+        while (done < values.Length)
+        {
+            int count;
+            int consumed;
+            if (kind == WireKind.Single)
+            {
+                count = MessagePackSingles.Read(_in.Span, values[done..]);
+                consumed = count * MessagePackSingles.Size;
+            }
+            else
+            {
+                count = MessagePackIntegers.Read(_in.Span, values[done..], isSigned, out consumed);
+            }
+
+            _in.Advance(consumed);
+            done += count;
+            if (done < values.Length)
+            {
+                values[done] = kind == WireKind.Single ? BitConverter.SingleToUInt32Bits(ReadOtherSingle(default, -1))
+                    : unchecked(isSigned ? (uint)ReadSigned(-1, int.MinValue, int.MaxValue) : (uint)ReadUnsigned(-1, uint.MaxValue));
+                done++;
+            }
+        }
+    }
+
+    private void ReadLongs(scoped Span<ulong> values, WireKind kind, ref int done)
+    {
+        bool isSigned = WireKinds.IsSigned(kind);
+        while (done < values.Length)
+        {
+            int count;
+            int consumed;
+            if (kind == WireKind.Double)
+            {
+                count = MessagePackDoubles.Read(_in.Span, values[done..]);
+                consumed = count * MessagePackDoubles.Size;
+            }
+            else
+            {
+                count = MessagePackLongs.Read(_in.Span, values[done..], isSigned, out consumed);
+            }
+
+            _in.Advance(consumed);
+            done += count;
+            if (done < values.Length)
+            {
+                values[done] = kind == WireKind.Double ? BitConverter.DoubleToUInt64Bits(ReadOtherDouble(-1))
+                    : isSigned ? unchecked((ulong)ReadSigned(-1, long.MinValue, long.MaxValue)) : ReadUnsigned(-1, ulong.MaxValue);
+                done++;
+            }
+        }
+    }
+
+    private void ReadBooleans(scoped Span<byte> values, ref int done)
+    {
+        while (done < values.Length)
+        {
+            int count = MessagePackBooleans.Read(_in.Span, values[done..]);
+            _in.Advance(count);
+            done += count;
+            if (done < values.Length)
+            {
+                values[done] = ReadOtherBoolean(-1) ? (byte)1 : (byte)0;
+                done++;
+            }
+        }
+    }
+
+    private void ReadDates(scoped Span<DateTime> values, ref int done)
+    {
+        while (done < values.Length)
+        {
+            if (Dates == DateTimeKind.Unspecified)
+            {
+                done += MessagePackTimestamp.ReadUsual(_in.Span, values[done..], out int consumed);
+                _in.Advance(consumed);
+            }
+
+            if (done < values.Length)
+            {
+                values[done] = ReadOtherDateTime(-1);
+                done++;
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Many numbers at once.</content>
+public ref partial struct MessagePackWriter
+{
+    // Numbers that are reserved for at once.
+    private const int BlockLength = 1024;
+    private const int ShortBlockLength = 256;
+    private const int BooleanBlockLength = 8192;
+
+    /// <inheritdoc/>
+    public static ElementLayout LayoutOf(WireKind kind) => AreMany(kind) ? ElementLayout.Many : ElementLayout.Single;
+
+    /// <inheritdoc/>
+    public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind)
+    {
+        Span<uint> wide = stackalloc uint[ShortBlockLength];
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<ushort> block = values[..Math.Min(values.Length, wide.Length)];
+            MessagePackShorts.Widen(block, WireKinds.IsSigned(kind), wide);
+            WriteIntegers(wide[..block.Length], WireKinds.IsSigned(kind));
+            values = values[block.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteNumbers(scoped ReadOnlySpan<uint> values, WireKind kind)
+    {
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<uint> block = values[..Math.Min(values.Length, BlockLength)];
+            if (kind == WireKind.Single)
+            {
+                int size = block.Length * MessagePackSingles.Size;
+                FixedRun run = BeginElements(size);
+                MessagePackSingles.Write(run.Room(size), block);
+                run.Advance(size);
+                Commit(ref run);
+            }
+            else
+            {
+                WriteIntegers(block, WireKinds.IsSigned(kind));
+            }
+
+            values = values[block.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind)
+    {
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<ulong> block = values[..Math.Min(values.Length, BlockLength)];
+            int size = block.Length * MessagePackLongs.MaximumSize;
+            FixedRun run = BeginElements(size);
+            if (kind == WireKind.Double)
+            {
+                MessagePackDoubles.Write(run.Room(size), block);
+            }
+            else
+            {
+                size = MessagePackLongs.Write(run.Room(size), block, WireKinds.IsSigned(kind));
+            }
+
+            run.Advance(size);
+            Commit(ref run);
+            values = values[block.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
+    public void WriteBooleans(scoped ReadOnlySpan<byte> values)
+    {
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<byte> block = values[..Math.Min(values.Length, BooleanBlockLength)];
+            FixedRun run = BeginElements(block.Length);
+            MessagePackBooleans.Write(run.Room(block.Length), block);
+            run.Advance(block.Length);
+            Commit(ref run);
+            values = values[block.Length..];
+        }
+    }
+
+    /// <summary>Whether scalars of a kind are written, and read, many at once.</summary>
+    internal static bool AreMany(WireKind kind) => kind is WireKind.Boolean or WireKind.Int16 or WireKind.UInt16 or WireKind.Char
+        or WireKind.Int32 or WireKind.UInt32 or WireKind.Single or WireKind.Int64 or WireKind.UInt64 or WireKind.Double;
+
+    private void WriteIntegers(scoped ReadOnlySpan<uint> block, bool isSigned)
+    {
+        FixedRun run = BeginElements(block.Length * MessagePackIntegers.MaximumSize);
+        run.Advance(MessagePackIntegers.Write(ref run.Cursor, block, isSigned));
+        Commit(ref run);
+    }
+}
