@@ -222,26 +222,29 @@ internal static partial class MessagePackIntegers
         var signs = Vector128.Create(isSigned ? MessagePackCode.Int32 - MessagePackCode.UInt32 : 0);
         int i = 0;
         nint at = 0;
-        for (; i <= count - Lanes; i += Lanes)
+        while (i <= count - Lanes)
         {
+            ref byte next = ref Unsafe.Add(ref place, at);
             Vector128<int> four = Vector128.LoadUnsafe(ref first, (nuint)i);
             Vector128<uint> values = four.AsUInt32();
             if (Vector128.GreaterThanOrEqualAll(values + bias, least))
             {
-                Put32(ref Unsafe.Add(ref place, at), four, ((four >> 31) & signs) + Vector128.Create((int)MessagePackCode.UInt32));
+                Put32(ref next, four, ((four >> 31) & signs) + Vector128.Create((int)MessagePackCode.UInt32));
+                i += Lanes;
                 at += Lanes * MaximumSize;
             }
             else if (Vector128.LessThanAll(values - Vector128.Create(0x100u), Vector128.Create(0xFF00u)))
             {
                 Vector128<byte> bytes = Vector128.Shuffle(values.AsByte(), Vector128.Create((byte)16, 1, 0, 16, 5, 4, 16, 9, 8, 16, 13, 12, 16, 16, 16, 16)) | Codes16;
-                bytes.StoreUnsafe(ref place, (nuint)at);
+                bytes.StoreUnsafe(ref next);
+                i += Lanes;
                 at += Lanes * 3;
             }
             else if (Vector128.LessThanOrEqualAll(values, Vector128.Create((uint)MessagePackCode.MaxFixInt)))
             {
-                Vector128<ushort> halves = Vector128.Narrow(values, values);
-                Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, at), Vector128.Narrow(halves, halves).AsUInt32().ToScalar());
-                at += Lanes;
+                int done = PutSmall(ref next, ref Unsafe.Add(ref first, i), count - i);
+                i += done;
+                at += done;
             }
             else
             {
@@ -251,6 +254,28 @@ internal static partial class MessagePackIntegers
 
         size = at;
         return i;
+    }
+
+    // Four of one byte each, and the next twelve with them if they are such too.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int PutSmall(ref byte place, ref int first, int count)
+    {
+        Vector128<int> values = Vector128.LoadUnsafe(ref first);
+        if (count >= Vector128<byte>.Count)
+        {
+            Vector128<int> second = Vector128.LoadUnsafe(ref first, 4);
+            Vector128<int> third = Vector128.LoadUnsafe(ref first, 8);
+            Vector128<int> fourth = Vector128.LoadUnsafe(ref first, 12);
+            if (((second | third | fourth) & Vector128.Create(~MessagePackCode.MaxFixInt)) == Vector128<int>.Zero)
+            {
+                Vector128.Narrow(Vector128.Narrow(values, second), Vector128.Narrow(third, fourth)).AsByte().StoreUnsafe(ref place);
+                return Vector128<byte>.Count;
+            }
+        }
+
+        Vector128<short> halves = Vector128.Narrow(values, values);
+        Unsafe.WriteUnaligned(ref place, Vector128.Narrow(halves, halves).AsUInt32().ToScalar());
+        return Lanes;
     }
 
     // Three in one store, the last in another.
