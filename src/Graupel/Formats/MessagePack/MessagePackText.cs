@@ -11,7 +11,7 @@ namespace Graupel.Formats.MessagePack;
 /// The bytes of strings. Text of ASCII, which most is, goes straight to its place and back by vectors; all other text through the transcoder.
 /// Loads never leave the text; stores may overshoot into the slack that every reservation has.
 /// </summary>
-internal static class MessagePackText
+internal static partial class MessagePackText
 {
     /// <summary>Longer strings are not reserved for at their worst case: they leave the run and go out in pieces.</summary>
     public const int LongLength = 8191;
@@ -21,6 +21,9 @@ internal static class MessagePackText
 
     /// <summary>Most bytes of a header.</summary>
     public const int MaxHeader = 5;
+
+    // A copy of so many chars costs less than to count them first.
+    private const int ShortSize = 256;
 
     private const ushort NotAscii = 0xFF80;
     private const ulong NotAsciiBytes = 0x8080_8080_8080_8080;
@@ -70,11 +73,19 @@ internal static class MessagePackText
     public static ref byte WriteAny(ref byte place, string text, bool isOld)
     {
         // The header has the size that ASCII needs; only other text, of which there are more bytes than chars, may have to move.
-        Span<byte> room = MemoryMarshal.CreateSpan(ref place, (int)MaximumSize(text.Length));
+        Span<byte> room = MemoryMarshal.CreateSpan(ref place, (int)MaximumSize(text.Length) + OutputCursor.Slack);
         int guess = MessagePackEncoder.TextHeaderSize(text.Length, isOld);
-        if (Utf8.FromUtf16(text, room[guess..], out _, out int length, replaceInvalidSequences: false) != OperationStatus.Done)
+        int done = 0;
+        int length = 0;
+        WriteSixteens(room[guess..], MemoryMarshal.Cast<char, ushort>(text), ref done, ref length);
+        if (done < text.Length)
         {
-            return ref Unsafe.NullRef<byte>();
+            if (Utf8.FromUtf16(text.AsSpan(done), room[(guess + length)..], out _, out int rest, replaceInvalidSequences: false) != OperationStatus.Done)
+            {
+                return ref Unsafe.NullRef<byte>();
+            }
+
+            length += rest;
         }
 
         int header = MessagePackEncoder.TextHeaderSize(length, isOld);
@@ -107,8 +118,18 @@ internal static class MessagePackText
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Read(ReadOnlySpan<byte> bytes) => Read(ref MemoryMarshal.GetReference(bytes), bytes.Length);
 
+    // Where the runtime and the processor can: as many as stand in front of a pair of surrogates.
+    static partial void WriteSixteens(Span<byte> room, ReadOnlySpan<ushort> text, ref int done, ref int size);
+
+    [SkipLocalsInit]
     private static string? ReadOther(ReadOnlySpan<byte> bytes)
     {
+        if (bytes.Length <= ShortSize)
+        {
+            Span<char> chars = stackalloc char[ShortSize];
+            return Utf8.ToUtf16(bytes, chars, out _, out int length, replaceInvalidSequences: false) == OperationStatus.Done ? new string(chars[..length]) : null;
+        }
+
         try
         {
             return Strict.GetString(bytes);
