@@ -103,7 +103,7 @@ internal static partial class MessagePackIntegers
         bool goesOn = true;
         while (goesOn && i < values.Length)
         {
-            if (MessagePackTwelves.IsSupported)
+            if (MessagePackTwelves.IsSupported && values.Length - i >= Vector512<uint>.Count)
             {
                 int count = MessagePackTwelves.Read(bytes[at..], values[i..], isSigned);
                 i += count;
@@ -118,6 +118,12 @@ internal static partial class MessagePackIntegers
 
             for (int end = Math.Min(values.Length, i + Pause); i < end; i++)
             {
+                if (at < bytes.Length && bytes[at] <= MessagePackCode.MaxFixInt)
+                {
+                    values[i] = bytes[at++];
+                    continue;
+                }
+
                 if (bytes.Length - at < MessagePackEncoder.MaximumSize
                     || !MessagePackDecoder.TryDecodeSmall(bytes.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
                     || value != Narrow(value, isSigned))

@@ -86,7 +86,8 @@ public ref partial struct MessagePackWriter
 
     /// <summary>Whether scalars of a kind are written, and read, many at once.</summary>
     internal static bool AreMany(WireKind kind) => kind is WireKind.Boolean or WireKind.Int16 or WireKind.UInt16 or WireKind.Char
-        or WireKind.Int32 or WireKind.UInt32 or WireKind.Single or WireKind.Int64 or WireKind.UInt64 or WireKind.Double;
+        or WireKind.Int32 or WireKind.UInt32 or WireKind.Single or WireKind.Int64 or WireKind.UInt64 or WireKind.Double
+        or WireKind.DateOnly or WireKind.TimeSpan or WireKind.TimeOnly;
 
     private void WriteIntegers(scoped ReadOnlySpan<uint> block, bool isSigned)
     {

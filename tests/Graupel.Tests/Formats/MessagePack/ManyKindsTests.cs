@@ -32,6 +32,9 @@ public class ManyKindsTests
         Check(static number => unchecked((nint)number), static (ref MessagePackTokenWriter writer, nint value) => writer.WriteInteger(value));
         Check(static number => (DayOfWeek)unchecked((int)number), static (ref MessagePackTokenWriter writer, DayOfWeek value) => writer.WriteInteger((int)value));
         Check(static number => BitConverter.Int32BitsToSingle(unchecked((int)number)), static (ref MessagePackTokenWriter writer, float value) => writer.WriteSingle(value), BitConverter.SingleToInt32Bits);
+        Check(static number => new TimeSpan(number), static (ref MessagePackTokenWriter writer, TimeSpan value) => writer.WriteInteger(value.Ticks));
+        Check(static number => new TimeOnly((long)(unchecked((ulong)number) % TimeSpan.TicksPerDay)), static (ref MessagePackTokenWriter writer, TimeOnly value) => writer.WriteInteger(value.Ticks));
+        Check(static number => DateOnly.FromDayNumber((int)(unchecked((ulong)number) % 3_000_000)), static (ref MessagePackTokenWriter writer, DateOnly value) => writer.WriteInteger(value.DayNumber));
         Check(static number => (number & 1) != 0, static (ref MessagePackTokenWriter writer, bool value) => writer.WriteBoolean(value));
     }
 
@@ -105,6 +108,9 @@ public class ManyKindsTests
         Check<long>("CF0000000100000001", "CF8000000000000000", "CFFFFFFFFFFFFFFFFF");
         Check<ulong>("CF0000000100000001", "FF", "D3FFFFFFFFFFFFFFFF", "D0FF");
         Check<float>("CA3F800000", "CB3FB999999999999A");
+        Check<TimeSpan>("CF0000000100000001", "CF8000000000000000");
+        Check<TimeOnly>("CE00010001", "FF", "CF0000010000000000");
+        Check<DateOnly>("CD0101", "FF", "CE00400000");
 
         static void Check<T>(string usual, params string[] wrong)
         {
