@@ -25,6 +25,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>The number of bytes that <see cref="Write"/> will write, or -1 where only writing tells.</summary>
     internal virtual long KnownSize(in T value) => -1;
 
+    /// <summary>Whether <see cref="Write"/> writes the memory of each value, and all memory of its size is a value.</summary>
+    internal virtual bool IsPlain => false;
+
     /// <summary>Reads one value that stands as this converter writes it.</summary>
     public abstract T Read(ref TReader reader);
 

@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
+using Graupel.Converters;
 using Graupel.Formats;
 
 namespace Graupel.Roots;
@@ -18,6 +19,11 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     [SkipLocalsInit]
     public override byte[] Serialize(T value)
     {
+        if (IsPlain)
+        {
+            return ElementMemory.BytesOf(in value).ToArray();
+        }
+
         scoped TWriter writer = default;
         var output = Output.ToMemory();
         if (MayKnowSize && WriteInPlace(in value) is { } bytes)
@@ -58,6 +64,12 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     /// <inheritdoc/>
     public override bool TrySerialize(T value, Span<byte> destination, out int written)
     {
+        if (IsPlain)
+        {
+            written = ElementMemory.BytesOf(in value).TryCopyTo(destination) ? ElementMemory.SizeOf<T>() : 0;
+            return written > 0;
+        }
+
         scoped TWriter writer = default;
         var output = Output.ToSpan(destination.Length);
         try
@@ -74,6 +86,12 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     public override void Serialize(IBufferWriter<byte> writer, T value)
     {
         ArgumentNullException.ThrowIfNull(writer);
+        if (IsPlain)
+        {
+            writer.Write(ElementMemory.BytesOf(in value));
+            return;
+        }
+
         scoped TWriter formatWriter = default;
         var output = Output.ToWriter(writer);
         try
@@ -95,6 +113,12 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     public override void Serialize(Stream stream, T value)
     {
         ArgumentNullException.ThrowIfNull(stream);
+        if (IsPlain)
+        {
+            stream.Write(ElementMemory.BytesOf(in value));
+            return;
+        }
+
         scoped TWriter writer = default;
         var output = Output.ToStream(stream);
         Span<byte> first = stackalloc byte[Output.FrameSize];

@@ -23,6 +23,20 @@ internal static class ElementMemory
         where TTo : unmanaged
         => Unsafe.BitCast<TFrom, TTo>(value);
 
+    /// <summary>The memory of a value without references.</summary>
+    public static ReadOnlySpan<byte> BytesOf<T>(ref readonly T value)
+    {
+        EnsurePlain<T>();
+        return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, byte>(ref Unsafe.AsRef(in value)), Unsafe.SizeOf<T>());
+    }
+
+    /// <summary>A value without references from its memory.</summary>
+    public static T Load<T>(ReadOnlySpan<byte> bytes)
+    {
+        EnsurePlain<T>();
+        return Unsafe.ReadUnaligned<T>(ref MemoryMarshal.GetReference(bytes[..Unsafe.SizeOf<T>()]));
+    }
+
     public static ReadOnlySpan<byte> Bytes<T>(ReadOnlySpan<T> values)
         where T : unmanaged
         => MemoryMarshal.AsBytes(values);
@@ -130,6 +144,14 @@ internal static class ElementMemory
     public static Span<T> Items<T>(ref T first, int length)
         where T : unmanaged
         => MemoryMarshal.CreateSpan(ref first, length);
+
+    private static void EnsurePlain<T>()
+    {
+        if (RuntimeHelpers.IsReferenceOrContainsReferences<T>())
+        {
+            throw new NotSupportedException($"{typeof(T)} holds references.");
+        }
+    }
 
     /// <summary>An array that is to be filled at once; the elements are not cleared where they hold no references.</summary>
     public static T[] NewArray<T>(int length) => GC.AllocateUninitializedArray<T>(length);

@@ -12,6 +12,10 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
 {
     public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind, isExact);
 
+    internal override bool IsPlain => IsCopied && TScalar.Size == ElementMemory.SizeOf<T>();
+
+    private static bool IsCopied => TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit;
+
     // Elements whose bytes a span can count.
     private static int MaxPiece => (1 << 30) / ElementMemory.SizeOf<T>();
 
@@ -66,7 +70,7 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
 
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit)
+        if (IsCopied)
         {
             WriteMemory(ref writer, values);
         }
