@@ -119,11 +119,14 @@ public interface IReader
     void ReadRaw(scoped Span<byte> destination);
 
     /// <summary>
-    /// Reads the next elements of a sequence, array or chunk of numbers of 2 bytes, where their layout is <see cref="ElementLayout.Blocks"/>:
+    /// Reads the next elements of a sequence, array or chunk of numbers or truth values of 1 byte, where their layout is <see cref="ElementLayout.Blocks"/>:
     /// as many as a block has, which is <see cref="IntegerBlock.Length"/>, or all that are left; where it is <see cref="ElementLayout.Many"/>, any number.
     /// </summary>
     /// <param name="values">The elements, by their bits.</param>
     /// <param name="kind">What they are.</param>
+    void ReadNumbers(scoped Span<byte> values, WireKind kind);
+
+    /// <summary>The same for numbers of 2 bytes.</summary>
     void ReadNumbers(scoped Span<ushort> values, WireKind kind);
 
     /// <summary>The same for numbers of 4 bytes.</summary>
@@ -131,10 +134,6 @@ public interface IReader
 
     /// <summary>The same for numbers of 8 bytes.</summary>
     void ReadNumbers(scoped Span<ulong> values, WireKind kind);
-
-    /// <summary>Reads the next elements of a sequence, array or chunk of truth values, any number of them, where their layout is <see cref="ElementLayout.Many"/>.</summary>
-    /// <param name="values">A byte for each: 0 or 1.</param>
-    void ReadBooleans(scoped Span<byte> values);
 
     /// <summary>Reads the next elements of a sequence, array or chunk of dates, any number of them, where their layout is <see cref="ElementLayout.Many"/>.</summary>
     void ReadDates(scoped Span<DateTime> values);

@@ -196,9 +196,12 @@ public interface IWriter
     /// <summary>Writes bytes as they are.</summary>
     void WriteRaw(scoped ReadOnlySpan<byte> value);
 
-    /// <summary>Writes all elements of a sequence, array or chunk of numbers of 2 bytes, where their layout says that it takes many at once.</summary>
+    /// <summary>Writes all elements of a sequence, array or chunk of numbers or truth values of 1 byte, where their layout says that it takes many at once.</summary>
     /// <param name="values">The elements, by their bits.</param>
     /// <param name="kind">What they are.</param>
+    void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind);
+
+    /// <summary>The same for numbers of 2 bytes.</summary>
     void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind);
 
     /// <summary>The same for numbers of 4 bytes.</summary>
@@ -206,10 +209,6 @@ public interface IWriter
 
     /// <summary>The same for numbers of 8 bytes.</summary>
     void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind);
-
-    /// <summary>The same for truth values.</summary>
-    /// <param name="values">A byte for each: 0 is false.</param>
-    void WriteBooleans(scoped ReadOnlySpan<byte> values);
 
     /// <summary>Starts a sequence.</summary>
     /// <param name="count">Number of elements.</param>

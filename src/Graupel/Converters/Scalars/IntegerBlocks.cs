@@ -63,7 +63,7 @@ internal static class IntegerBlocks<T, TScalar>
         switch (TScalar.Size)
         {
             case sizeof(byte):
-                writer.WriteBooleans(ElementMemory.Bytes(values));
+                writer.WriteNumbers(ElementMemory.Bytes(values), TScalar.Kind);
                 break;
             case sizeof(ushort):
                 writer.WriteNumbers(ElementMemory.As<T, ushort>(values), TScalar.Kind);
@@ -121,17 +121,13 @@ internal static class IntegerBlocks<T, TScalar>
     public static void ReadAll<TReader>(ref TReader reader, scoped Span<T> values)
         where TReader : struct, IReader, allows ref struct
     {
-        switch (TScalar.Kind)
+        if (TScalar.Kind == WireKind.DateTime)
         {
-            case WireKind.DateTime:
-                reader.ReadDates(ElementMemory.As<T, DateTime>(values));
-                break;
-            case WireKind.Boolean:
-                reader.ReadBooleans(ElementMemory.Bytes(values));
-                break;
-            default:
-                ReadBlock(ref reader, values);
-                break;
+            reader.ReadDates(ElementMemory.As<T, DateTime>(values));
+        }
+        else
+        {
+            ReadBlock(ref reader, values);
         }
     }
 
@@ -140,6 +136,9 @@ internal static class IntegerBlocks<T, TScalar>
     {
         switch (TScalar.Size)
         {
+            case sizeof(byte):
+                reader.ReadNumbers(ElementMemory.Bytes(block), TScalar.Kind);
+                break;
             case sizeof(ushort):
                 reader.ReadNumbers(ElementMemory.As<T, ushort>(block), TScalar.Kind);
                 break;

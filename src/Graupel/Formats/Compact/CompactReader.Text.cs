@@ -23,7 +23,7 @@ public ref partial struct CompactReader
     public readonly void ReadDates(scoped Span<DateTime> values) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void ReadBooleans(scoped Span<byte> values) => throw new NotSupportedException();
+    public readonly void ReadNumbers(scoped Span<byte> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
     public void ReadNumbers(scoped Span<ushort> values, WireKind kind)

@@ -90,5 +90,5 @@ public ref partial struct CompactWriter
     public void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind) => BlockWriter<ulong>.Write(ref _out, values, WireKinds.IsSigned(kind));
 
     /// <inheritdoc/>
-    public readonly void WriteBooleans(scoped ReadOnlySpan<byte> values) => throw new NotSupportedException();
+    public readonly void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind) => throw new NotSupportedException();
 }

@@ -60,7 +60,7 @@ public ref partial struct FastWriter
     public readonly void WriteNumbers(scoped ReadOnlySpan<ulong> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
-    public readonly void WriteBooleans(scoped ReadOnlySpan<byte> values) => throw new NotSupportedException();
+    public readonly void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
     public static bool HasChunks => true;

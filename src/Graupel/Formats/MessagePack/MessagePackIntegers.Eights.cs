@@ -91,8 +91,15 @@ internal static partial class MessagePackIntegers
             Vector512<byte> bytes = Vector512.ConditionalSelect(
                 isCode, Avx512Vbmi.PermuteVar64x8(codes, places), Avx512BW.Shuffle(eight.AsByte(), order));
             Avx512Vbmi2.Compress(Vector512<byte>.Zero, isWritten, bytes).CopyTo(room[at..]);
+            int added = BitOperations.PopCount(isWritten.ExtractMostSignificantBits());
             i += Vector512<long>.Count;
-            at += BitOperations.PopCount(isWritten.ExtractMostSignificantBits());
+            at += added;
+            if (added == Vector512<long>.Count * MaximumSize)
+            {
+                int count = MessagePackTwelves.WriteIntegers(room[at..], values[i..], isSigned);
+                i += count;
+                at += count * MaximumSize;
+            }
         }
 
         index = i;

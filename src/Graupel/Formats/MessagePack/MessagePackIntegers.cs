@@ -16,6 +16,9 @@ internal static partial class MessagePackIntegers
 
     private const int Lanes = 4;
 
+    // With fewer, it takes more time than it saves.
+    private const int FewestMany = 8;
+
     // How many go one by one before neighbours are compared again.
     private const int Pause = 32;
 
@@ -69,11 +72,12 @@ internal static partial class MessagePackIntegers
     {
         nint at = 0;
         int i = 0;
+        bool areMany = values.Length >= FewestMany;
         WriteEights(MemoryMarshal.CreateSpan(ref place, values.Length * MaximumSize), values, isSigned, ref i, ref at);
         ref int first = ref Unsafe.As<uint, int>(ref MemoryMarshal.GetReference(values));
         while (i < values.Length)
         {
-            if (Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian)
+            if (areMany && Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian)
             {
                 i += WriteEqual(ref Unsafe.Add(ref place, at), ref Unsafe.Add(ref first, i), values.Length - i, isSigned, out nint size);
                 at += size;

@@ -3,7 +3,7 @@ namespace Graupel.Formats.MessagePack;
 /// <content>Many numbers and dates at once. What is not at hand, or stands in another form, is read, or refused, as a single one.</content>
 public ref partial struct MessagePackReader
 {
-    private const int ShortBlockLength = 256;
+    private const int SmallBlockLength = 128;
 
     /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) =>
@@ -55,13 +55,20 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public void ReadBooleans(scoped Span<byte> values)
+    public void ReadNumbers(scoped Span<byte> values, WireKind kind)
     {
         int at = _member;
         int done = 0;
         try
         {
-            ReadBooleans(values, ref done);
+            if (kind == WireKind.Boolean)
+            {
+                ReadBooleans(values, ref done);
+            }
+            else
+            {
+                ReadSBytes(values, ref done);
+            }
         }
         catch (GraupelException e) when (e.EnterElement(done, at))
         {
@@ -84,15 +91,38 @@ public ref partial struct MessagePackReader
         }
     }
 
+    private void ReadSBytes(scoped Span<byte> values, ref int done)
+    {
+        Span<uint> wide = stackalloc uint[SmallBlockLength];
+        while (done < values.Length)
+        {
+            Span<uint> block = wide[..Math.Min(wide.Length, values.Length - done)];
+            int count = MessagePackIntegers.Read(_in.Span, block, isSigned: true, out int consumed);
+            int fitting = MessagePackSmall.Narrow(block[..count], values[done..]);
+            if (fitting < count)
+            {
+                MessagePackIntegers.Read(_in.Span, block[..fitting], isSigned: true, out consumed);
+            }
+
+            _in.Advance(consumed);
+            done += fitting;
+            if (fitting < block.Length)
+            {
+                values[done] = unchecked((byte)ReadSigned(-1, sbyte.MinValue, sbyte.MaxValue));
+                done++;
+            }
+        }
+    }
+
     private void ReadShorts(scoped Span<ushort> values, WireKind kind, ref int done)
     {
         bool isSigned = WireKinds.IsSigned(kind);
-        Span<uint> wide = stackalloc uint[ShortBlockLength];
+        Span<uint> wide = stackalloc uint[SmallBlockLength];
         while (done < values.Length)
         {
             Span<uint> block = wide[..Math.Min(wide.Length, values.Length - done)];
             int count = MessagePackIntegers.Read(_in.Span, block, isSigned, out int consumed);
-            int fitting = MessagePackShorts.Narrow(block[..count], isSigned, values[done..]);
+            int fitting = MessagePackSmall.Narrow(block[..count], isSigned, values[done..]);
             if (fitting < count)
             {
                 MessagePackIntegers.Read(_in.Span, block[..fitting], isSigned, out consumed);

@@ -23,12 +23,12 @@ internal static class MessagePackTwelves
         0, 0, 0, 0,
     ];
 
-    // Behind a place for the code of each, its bytes, highest first.
+    // Behind a place for the code of each, its bytes, highest first; the highest stands there first.
     private static ReadOnlySpan<byte> PlacesOnWrite =>
     [
-        0, 3, 2, 1, 0, 0, 7, 6, 5, 4, 0, 11, 10, 9, 8, 0, 15, 14, 13, 12,
-        0, 19, 18, 17, 16, 0, 23, 22, 21, 20, 0, 27, 26, 25, 24, 0, 31, 30, 29, 28,
-        0, 35, 34, 33, 32, 0, 39, 38, 37, 36, 0, 43, 42, 41, 40, 0, 47, 46, 45, 44,
+        3, 3, 2, 1, 0, 7, 7, 6, 5, 4, 11, 11, 10, 9, 8, 15, 15, 14, 13, 12,
+        19, 19, 18, 17, 16, 23, 23, 22, 21, 20, 27, 27, 26, 25, 24, 31, 31, 30, 29, 28,
+        35, 35, 34, 33, 32, 39, 39, 38, 37, 36, 43, 43, 42, 41, 40, 47, 47, 46, 45, 44,
         0, 0, 0, 0,
     ];
 
@@ -88,6 +88,38 @@ internal static class MessagePackTwelves
 
             Avx512Vbmi.PermuteVar64x8(next, places).AsUInt32().CopyTo(values[i..]);
             bytes = bytes[Size..];
+        }
+
+        return i;
+    }
+
+    /// <summary>Writes integers, as long as neighbours take five bytes.</summary>
+    /// <param name="room">As many bytes as they may take.</param>
+    /// <param name="values">The integers.</param>
+    /// <param name="isSigned">Whether they are signed.</param>
+    /// <returns>How many were written.</returns>
+    public static int WriteIntegers(Span<byte> room, ReadOnlySpan<uint> values, bool isSigned)
+    {
+        var places = Vector512.Create(PlacesOnWrite);
+        var isCode = Vector512.Create(CodeMask);
+        // Added, they have more than 16 bits just if they take five bytes.
+        var bias = Vector512.Create(isSigned ? 0x8000u : 0);
+        var least = Vector512.Create(isSigned ? 0x18000u : 0x10000u);
+        var minusCode = Vector512.Create(isSigned ? MessagePackCode.Int32 : MessagePackCode.UInt32);
+        int i = 0;
+        for (; values.Length - i >= Vector512<uint>.Count; i += Count)
+        {
+            var next = Vector512.Create(values[i..]);
+            if ((~Vector512.GreaterThanOrEqual(next + bias, least).ExtractMostSignificantBits() & ((1u << Count) - 1)) != 0)
+            {
+                break;
+            }
+
+            // The place of a code holds the byte with the sign.
+            Vector512<byte> turned = Avx512Vbmi.PermuteVar64x8(next.AsByte(), places);
+            Vector512<byte> isMinus = Vector512.LessThan(turned.AsSByte(), Vector512<sbyte>.Zero).AsByte();
+            Vector512<byte> codes = Vector512.ConditionalSelect(isMinus, minusCode, Vector512.Create(MessagePackCode.UInt32));
+            Vector512.ConditionalSelect(isCode, codes, turned).CopyTo(room[(i * MessagePackIntegers.MaximumSize)..]);
         }
 
         return i;

@@ -5,20 +5,39 @@ public ref partial struct MessagePackWriter
 {
     // Numbers that are reserved for at once.
     private const int BlockLength = 1024;
-    private const int ShortBlockLength = 256;
+    private const int SmallBlockLength = 128;
     private const int BooleanBlockLength = 8192;
 
     /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) => AreMany(kind) ? ElementLayout.Many : ElementLayout.Single;
 
     /// <inheritdoc/>
+    public void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind)
+    {
+        if (kind == WireKind.Boolean)
+        {
+            WriteBooleans(values);
+            return;
+        }
+
+        Span<uint> wide = stackalloc uint[SmallBlockLength];
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<byte> block = values[..Math.Min(values.Length, wide.Length)];
+            MessagePackSmall.Widen(block, wide);
+            WriteIntegers(wide[..block.Length], isSigned: true);
+            values = values[block.Length..];
+        }
+    }
+
+    /// <inheritdoc/>
     public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind)
     {
-        Span<uint> wide = stackalloc uint[ShortBlockLength];
+        Span<uint> wide = stackalloc uint[SmallBlockLength];
         while (!values.IsEmpty)
         {
             ReadOnlySpan<ushort> block = values[..Math.Min(values.Length, wide.Length)];
-            MessagePackShorts.Widen(block, WireKinds.IsSigned(kind), wide);
+            MessagePackSmall.Widen(block, WireKinds.IsSigned(kind), wide);
             WriteIntegers(wide[..block.Length], WireKinds.IsSigned(kind));
             values = values[block.Length..];
         }
@@ -70,8 +89,12 @@ public ref partial struct MessagePackWriter
         }
     }
 
-    /// <inheritdoc/>
-    public void WriteBooleans(scoped ReadOnlySpan<byte> values)
+    /// <summary>Whether scalars of a kind are written, and read, many at once.</summary>
+    internal static bool AreMany(WireKind kind) => kind is WireKind.Boolean or WireKind.SByte or WireKind.Int16 or WireKind.UInt16 or WireKind.Char
+        or WireKind.Int32 or WireKind.UInt32 or WireKind.Single or WireKind.Int64 or WireKind.UInt64 or WireKind.Double
+        or WireKind.DateOnly or WireKind.TimeSpan or WireKind.TimeOnly;
+
+    private void WriteBooleans(scoped ReadOnlySpan<byte> values)
     {
         while (!values.IsEmpty)
         {
@@ -83,11 +106,6 @@ public ref partial struct MessagePackWriter
             values = values[block.Length..];
         }
     }
-
-    /// <summary>Whether scalars of a kind are written, and read, many at once.</summary>
-    internal static bool AreMany(WireKind kind) => kind is WireKind.Boolean or WireKind.Int16 or WireKind.UInt16 or WireKind.Char
-        or WireKind.Int32 or WireKind.UInt32 or WireKind.Single or WireKind.Int64 or WireKind.UInt64 or WireKind.Double
-        or WireKind.DateOnly or WireKind.TimeSpan or WireKind.TimeOnly;
 
     private void WriteIntegers(scoped ReadOnlySpan<uint> block, bool isSigned)
     {

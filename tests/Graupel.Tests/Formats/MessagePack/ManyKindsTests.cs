@@ -22,6 +22,7 @@ public class ManyKindsTests
     [Fact]
     public void Each_stands_as_a_single_one_does()
     {
+        Check(static number => unchecked((sbyte)number), static (ref MessagePackTokenWriter writer, sbyte value) => writer.WriteInteger(value));
         Check(static number => unchecked((short)number), static (ref MessagePackTokenWriter writer, short value) => writer.WriteInteger(value));
         Check(static number => unchecked((ushort)number), static (ref MessagePackTokenWriter writer, ushort value) => writer.WriteInteger(value));
         Check(static number => unchecked((char)number), static (ref MessagePackTokenWriter writer, char value) => writer.WriteInteger(value));
@@ -77,6 +78,7 @@ public class ManyKindsTests
     [InlineData("D005"), InlineData("D10005"), InlineData("D200000005"), InlineData("D30000000000000005")]
     public void Every_form_is_read_at_every_place(string form)
     {
+        Check<sbyte>(5, "01", "D0E0");
         Check<short>(5, "01", "CD0101");
         Check<ushort>(5, "01", "CD0101");
         Check<char>((char)5, "01", "CD0101");
@@ -101,6 +103,7 @@ public class ManyKindsTests
     [Fact]
     public void What_does_not_fit_is_told_with_its_place()
     {
+        Check<sbyte>("01", "CC80", "D1FF7F", "CE00010000");
         Check<short>("CD0101", "CD8000", "D2FFFF7FFF", "CE00010000");
         Check<ushort>("CD0101", "FF", "CE00010000", "D1FFFF");
         Check<char>("CD0101", "FF", "CE00010000", "D1FFFF");
@@ -164,6 +167,7 @@ public class ManyKindsTests
                 Make(length, () => convert(random.NextInt64(long.MinValue, long.MaxValue))),
                 Make(length, () => convert(random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64))),
                 Make(length, () => convert(Borders[random.Next(Borders.Length)])),
+                Make(length, () => convert((random.NextInt64() | 0x1_0000) * (random.Next(2) - 0.5 < 0 ? -1 : 1))),
             ])
             {
                 byte[] expected = Each(values, write);

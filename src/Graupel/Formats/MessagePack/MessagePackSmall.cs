@@ -2,10 +2,36 @@ using System.Runtime.Intrinsics;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Many integers of 16 bits, as integers of 32 bits, which are turned several at once.</summary>
-internal static class MessagePackShorts
+/// <summary>Many integers of 8 and 16 bits, as integers of 32 bits, which are turned several at once.</summary>
+internal static class MessagePackSmall
 {
-    /// <summary>Widens integers.</summary>
+    /// <summary>Widens integers of 8 bits with a sign.</summary>
+    /// <param name="values">The integers.</param>
+    /// <param name="wide">Where they go; as long.</param>
+    public static void Widen(ReadOnlySpan<byte> values, Span<uint> wide)
+    {
+        for (int i = 0; i < values.Length; i++)
+        {
+            wide[i] = unchecked((uint)(sbyte)values[i]);
+        }
+    }
+
+    /// <summary>Narrows integers to 8 bits with a sign, as long as they fit.</summary>
+    /// <param name="wide">The integers.</param>
+    /// <param name="values">Where they go; as long.</param>
+    /// <returns>How many fit.</returns>
+    public static int Narrow(ReadOnlySpan<uint> wide, Span<byte> values)
+    {
+        int i = 0;
+        for (; i < wide.Length && unchecked(wide[i] + 0x80) <= byte.MaxValue; i++)
+        {
+            values[i] = unchecked((byte)wide[i]);
+        }
+
+        return i;
+    }
+
+    /// <summary>Widens integers of 16 bits.</summary>
     /// <param name="values">The integers.</param>
     /// <param name="isSigned">Whether they are signed.</param>
     /// <param name="wide">Where they go; as long.</param>
@@ -34,7 +60,7 @@ internal static class MessagePackShorts
         }
     }
 
-    /// <summary>Narrows integers, as long as they fit.</summary>
+    /// <summary>Narrows integers to 16 bits, as long as they fit.</summary>
     /// <param name="wide">The integers.</param>
     /// <param name="isSigned">Whether they are signed.</param>
     /// <param name="values">Where they go; as long.</param>
