@@ -100,7 +100,18 @@ internal static partial class MessagePackIntegers
     /// <param name="isSigned">Whether they are signed; the others are refused here.</param>
     /// <param name="consumed">How many bytes they took.</param>
     /// <returns>How many were read.</returns>
-    public static int Read(ReadOnlySpan<byte> bytes, Span<uint> values, bool isSigned, out int consumed)
+    public static int Read(ReadOnlySpan<byte> bytes, Span<uint> values, bool isSigned, out int consumed) =>
+        isSigned ? ReadSigned(bytes, values, out consumed) : ReadUnsigned(bytes, values, out consumed);
+
+    // A method for each, so that the sign is a constant in its loop.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int ReadSigned(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed) => ReadEach(bytes, values, isSigned: true, out consumed);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static int ReadUnsigned(ReadOnlySpan<byte> bytes, Span<uint> values, out int consumed) => ReadEach(bytes, values, isSigned: false, out consumed);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static int ReadEach(ReadOnlySpan<byte> bytes, Span<uint> values, bool isSigned, out int consumed)
     {
         int i = 0;
         int at = 0;
@@ -122,15 +133,9 @@ internal static partial class MessagePackIntegers
 
             for (int end = Math.Min(values.Length, i + Pause); i < end; i++)
             {
-                if (at < bytes.Length && bytes[at] <= MessagePackCode.MaxFixInt)
-                {
-                    values[i] = bytes[at++];
-                    continue;
-                }
-
                 if (bytes.Length - at < MessagePackEncoder.MaximumSize
                     || !MessagePackDecoder.TryDecodeSmall(bytes.Slice(at, MessagePackEncoder.MaximumSize), out long value, out int size)
-                    || value != Narrow(value, isSigned))
+                    || IsBeyond(value, isSigned))
                 {
                     goesOn = false;
                     break;
@@ -159,6 +164,12 @@ internal static partial class MessagePackIntegers
         int at = 0;
         while (i < values.Length && at < bytes.Length)
         {
+            if (bytes[at] <= MessagePackCode.MaxFixInt)
+            {
+                values[i++] = bytes[at++];
+                continue;
+            }
+
             int size = MessagePackDecoder.IntegerSize(bytes[at]);
             if (size == 0 || size > bytes.Length - at)
             {
@@ -167,7 +178,7 @@ internal static partial class MessagePackIntegers
 
             // Numbers of 64 bits, of which the first may be no sign, take more bytes than there are.
             long value = unchecked((long)MessagePackDecoder.Integer(bytes.Slice(at, size), out _));
-            if (value != Narrow(value, isSigned))
+            if (IsBeyond(value, isSigned))
             {
                 break;
             }
@@ -180,7 +191,7 @@ internal static partial class MessagePackIntegers
         return i;
     }
 
-    private static long Narrow(long value, bool isSigned) => unchecked(isSigned ? (int)value : (uint)value);
+    private static bool IsBeyond(long value, bool isSigned) => value != unchecked(isSigned ? (int)value : (uint)value);
 
     private static nint PutMinus(ref byte place, int value)
     {
