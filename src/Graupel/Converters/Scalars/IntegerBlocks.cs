@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>Sequences of integers in formats that write them in blocks, whatever type they have in memory.</summary>
+/// <summary>Sequences of numbers in formats that write them in blocks, or many at once, whatever type they have in memory.</summary>
 internal static class IntegerBlocks
 {
     /// <summary>Reads one block, or what is left, of integers of any kind.</summary>

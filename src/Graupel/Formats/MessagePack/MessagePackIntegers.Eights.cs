@@ -13,9 +13,6 @@ internal static partial class MessagePackIntegers
     // With fewer, it takes more time than it saves.
     private const int FewestEights = 24;
 
-    // What follows eight numbers takes as many bytes as are stored in vain, if each takes five.
-    private const int FewestLeft = 13;
-
     // Each number is spread over eight bytes: three that are never written, its code, and its own, highest first. So each byte is written with numbers from this size on,
     private const ulong SizesWithByte = 0x01030505_02FFFFFF;
 
@@ -68,7 +65,7 @@ internal static partial class MessagePackIntegers
         Vector512<byte> isCode = Vector512.Create(CodeMask).AsByte();
         int i = 0;
         int at = 0;
-        while (values.Length - i >= FewestLeft)
+        while (values.Length - i >= Vector512<long>.Count)
         {
             if (values.Length - i >= Vector512<uint>.Count)
             {

@@ -37,7 +37,7 @@ internal static partial class MessagePackIntegers
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint WriteUInt16(ref byte place, ushort value) => Put(ref place, MessagePackCode.UInt16, value);
 
-    // Where the runtime and the processor can: from the given one on, and all but the last ones.
+    // Where the runtime and the processor can: from the given one on, and all but the last ones. The room has the slack.
     static partial void WriteEights(Span<byte> room, ReadOnlySpan<uint> values, bool isSigned, ref int index, ref nint size);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -73,7 +73,7 @@ internal static partial class MessagePackIntegers
         nint at = 0;
         int i = 0;
         bool areMany = values.Length >= FewestMany;
-        WriteEights(MemoryMarshal.CreateSpan(ref place, values.Length * MaximumSize), values, isSigned, ref i, ref at);
+        WriteEights(MemoryMarshal.CreateSpan(ref place, (values.Length * MaximumSize) + OutputCursor.Slack), values, isSigned, ref i, ref at);
         ref int first = ref Unsafe.As<uint, int>(ref MemoryMarshal.GetReference(values));
         while (i < values.Length)
         {

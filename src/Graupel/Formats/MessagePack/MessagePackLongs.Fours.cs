@@ -10,9 +10,6 @@ internal static partial class MessagePackLongs
     // With fewer, it takes more time than it saves.
     private const int FewestFours = 16;
 
-    // What follows four numbers takes as many bytes as are stored in vain, if each takes nine.
-    private const int FewestLeft = 8;
-
     // The index of a number is that of its leading zeros, or those of the complement of a negative one and 64, where 64 zeros count as 63.
     private static ReadOnlySpan<byte> Codes =>
     [
@@ -69,7 +66,7 @@ internal static partial class MessagePackLongs
         Vector512<ulong> signMask = Vector512.Create(isSigned ? ulong.MaxValue : 0);
         int i = 0;
         int at = 0;
-        for (; values.Length - i >= FewestLeft; i += Vector256<ulong>.Count)
+        for (; values.Length - i >= Vector256<ulong>.Count; i += Vector256<ulong>.Count)
         {
             Vector512<ulong> four = Avx512F.PermuteVar8x64(Vector256.Create(values[i..]).ToVector512Unsafe(), twice);
             Vector512<ulong> signs = (four.AsInt64() >> 63).AsUInt64() & signMask;

@@ -12,7 +12,7 @@ internal static partial class MessagePackLongs
     private const int Pause = 32;
 
     /// <summary>Writes many.</summary>
-    /// <param name="room">As many bytes as they may take.</param>
+    /// <param name="room">As many bytes as they may take, and the slack of a reservation.</param>
     /// <param name="values">The integers.</param>
     /// <param name="isSigned">Whether they are signed.</param>
     /// <returns>The number of bytes.</returns>

@@ -1,3 +1,5 @@
+using System.Numerics;
+
 namespace Graupel.Formats.MessagePack;
 
 /// <content>Many numbers and dates at once. What is not at hand, or stands in another form, is read, or refused, as a single one.</content>
@@ -10,13 +12,35 @@ public ref partial struct MessagePackReader
         kind == WireKind.DateTime || MessagePackWriter.AreMany(kind) ? ElementLayout.Many : ElementLayout.Single;
 
     /// <inheritdoc/>
+    public void ReadNumbers(scoped Span<byte> values, WireKind kind)
+    {
+        int at = _member;
+        int done = 0;
+        try
+        {
+            if (kind == WireKind.Boolean)
+            {
+                ReadBooleans(values, ref done);
+            }
+            else
+            {
+                ReadSmall(values, kind, ref done);
+            }
+        }
+        catch (GraupelException e) when (e.EnterElement(done, at))
+        {
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
     public void ReadNumbers(scoped Span<ushort> values, WireKind kind)
     {
         int at = _member;
         int done = 0;
         try
         {
-            ReadShorts(values, kind, ref done);
+            ReadSmall(values, kind, ref done);
         }
         catch (GraupelException e) when (e.EnterElement(done, at))
         {
@@ -55,28 +79,6 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public void ReadNumbers(scoped Span<byte> values, WireKind kind)
-    {
-        int at = _member;
-        int done = 0;
-        try
-        {
-            if (kind == WireKind.Boolean)
-            {
-                ReadBooleans(values, ref done);
-            }
-            else
-            {
-                ReadSBytes(values, ref done);
-            }
-        }
-        catch (GraupelException e) when (e.EnterElement(done, at))
-        {
-            throw;
-        }
-    }
-
-    /// <inheritdoc/>
     public void ReadDates(scoped Span<DateTime> values)
     {
         int at = _member;
@@ -91,30 +93,8 @@ public ref partial struct MessagePackReader
         }
     }
 
-    private void ReadSBytes(scoped Span<byte> values, ref int done)
-    {
-        Span<uint> wide = stackalloc uint[SmallBlockLength];
-        while (done < values.Length)
-        {
-            Span<uint> block = wide[..Math.Min(wide.Length, values.Length - done)];
-            int count = MessagePackIntegers.Read(_in.Span, block, isSigned: true, out int consumed);
-            int fitting = MessagePackSmall.Narrow(block[..count], values[done..]);
-            if (fitting < count)
-            {
-                MessagePackIntegers.Read(_in.Span, block[..fitting], isSigned: true, out consumed);
-            }
-
-            _in.Advance(consumed);
-            done += fitting;
-            if (fitting < block.Length)
-            {
-                values[done] = unchecked((byte)ReadSigned(-1, sbyte.MinValue, sbyte.MaxValue));
-                done++;
-            }
-        }
-    }
-
-    private void ReadShorts(scoped Span<ushort> values, WireKind kind, ref int done)
+    private void ReadSmall<T>(scoped Span<T> values, WireKind kind, ref int done)
+        where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>, IMinMaxValue<T>
     {
         bool isSigned = WireKinds.IsSigned(kind);
         Span<uint> wide = stackalloc uint[SmallBlockLength];
@@ -132,11 +112,13 @@ public ref partial struct MessagePackReader
             done += fitting;
             if (fitting < block.Length)
             {
-                values[done] = unchecked(isSigned ? (ushort)ReadSigned(-1, short.MinValue, short.MaxValue) : (ushort)ReadUnsigned(-1, ushort.MaxValue));
+                values[done] = isSigned ? T.CreateTruncating(ReadSigned(-1, Least(kind), -Least(kind) - 1)) : T.CreateTruncating(ReadUnsigned(-1, ushort.MaxValue));
                 done++;
             }
         }
     }
+
+    private static long Least(WireKind kind) => kind == WireKind.SByte ? sbyte.MinValue : short.MinValue;
 
     private void ReadInts(scoped Span<uint> values, WireKind kind, ref int done)
     {

@@ -1,3 +1,5 @@
+using System.Numerics;
+
 namespace Graupel.Formats.MessagePack;
 
 /// <content>Many numbers at once.</content>
@@ -20,28 +22,11 @@ public ref partial struct MessagePackWriter
             return;
         }
 
-        Span<uint> wide = stackalloc uint[SmallBlockLength];
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<byte> block = values[..Math.Min(values.Length, wide.Length)];
-            MessagePackSmall.Widen(block, wide);
-            WriteIntegers(wide[..block.Length], isSigned: true);
-            values = values[block.Length..];
-        }
+        WriteSmall(values, WireKinds.IsSigned(kind));
     }
 
     /// <inheritdoc/>
-    public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind)
-    {
-        Span<uint> wide = stackalloc uint[SmallBlockLength];
-        while (!values.IsEmpty)
-        {
-            ReadOnlySpan<ushort> block = values[..Math.Min(values.Length, wide.Length)];
-            MessagePackSmall.Widen(block, WireKinds.IsSigned(kind), wide);
-            WriteIntegers(wide[..block.Length], WireKinds.IsSigned(kind));
-            values = values[block.Length..];
-        }
-    }
+    public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind) => WriteSmall(values, WireKinds.IsSigned(kind));
 
     /// <inheritdoc/>
     public void WriteNumbers(scoped ReadOnlySpan<uint> values, WireKind kind)
@@ -80,7 +65,7 @@ public ref partial struct MessagePackWriter
             }
             else
             {
-                size = MessagePackLongs.Write(run.Room(size), block, WireKinds.IsSigned(kind));
+                size = MessagePackLongs.Write(run.Room(size + OutputCursor.Slack), block, WireKinds.IsSigned(kind));
             }
 
             run.Advance(size);
@@ -103,6 +88,19 @@ public ref partial struct MessagePackWriter
             MessagePackBooleans.Write(run.Room(block.Length), block);
             run.Advance(block.Length);
             Commit(ref run);
+            values = values[block.Length..];
+        }
+    }
+
+    private void WriteSmall<T>(scoped ReadOnlySpan<T> values, bool isSigned)
+        where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>
+    {
+        Span<uint> wide = stackalloc uint[SmallBlockLength];
+        while (!values.IsEmpty)
+        {
+            ReadOnlySpan<T> block = values[..Math.Min(values.Length, wide.Length)];
+            MessagePackSmall.Widen(block, isSigned, wide);
+            WriteIntegers(wide[..block.Length], isSigned);
             values = values[block.Length..];
         }
     }
