@@ -84,7 +84,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
         }
     }
 
-    public override T Read(ref TReader reader) => Read(ref reader, default);
+    public override T Read(ref TReader reader) => _isRoot && !reader.ReadTrackedRoot() ? _value.Read(ref reader) : ReadTracked(ref reader, default);
 
     public override T ReadAs(ref TReader reader, WireKind kind) =>
         kind is WireKind.Tracked or WireKind.Absent ? Read(ref reader) : _value.ReadAs(ref reader, kind);
@@ -140,8 +140,6 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
         Throw.KindMismatch($"a reference to {found.GetType()}", typeof(T).ToString(), reader.Offset);
         return default;
     }
-
-    private T Read(ref TReader reader, T? held) => _isRoot && !reader.ReadTrackedRoot() ? _value.Read(ref reader) : ReadTracked(ref reader, held);
 
     private T ReadTracked(ref TReader reader, T? held)
     {
