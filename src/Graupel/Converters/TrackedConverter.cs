@@ -151,13 +151,15 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
                 return Find(ref reader, kind, number);
             default:
                 bool isTaken = held is not null && reader.Objects!.TryTake(held);
-                return ReadNew(ref reader, kind, number, isTaken ? held : default);
+                return Keep(ref reader, number, _value.ReadNew(ref reader, kind, number, isTaken ? held : default));
         }
     }
 
-    internal override T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
+    internal override T ReadNew(ref TReader reader, WireKind kind, int number, T? held) => Keep(ref reader, number, _value.ReadNew(ref reader, kind, number, held));
+
+    // Is called behind the object, so that no frame of its own stands below those of its members.
+    private T Keep(ref TReader reader, int number, T value)
     {
-        T value = _value.ReadNew(ref reader, kind, number, held);
         if (value is null)
         {
             // Only a case that the reader does not know may be read as null, and then it is null everywhere.

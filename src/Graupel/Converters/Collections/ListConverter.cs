@@ -93,7 +93,16 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
 
         value?.Clear();
-        Append(ref reader, ref value, count, in form);
+        if (count != SequenceCount.Chunked)
+        {
+            // Directly, as lists in lists take stack.
+            AppendBlocks(ref reader, ref value, count, in form);
+        }
+        else
+        {
+            Append(ref reader, ref value, count, in form);
+        }
+
         value ??= [];
     }
 
