@@ -93,47 +93,27 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
 
         value?.Clear();
-        if (count != SequenceCount.Chunked)
-        {
-            // Directly, as lists in lists take stack.
-            AppendBlocks(ref reader, ref value, count, in form);
-        }
-        else
-        {
-            Append(ref reader, ref value, count, in form);
-        }
-
+        Append(ref reader, ref value, count, in form);
         value ??= [];
     }
 
     protected override List<T> From(T[] items) => [.. items];
 
+    // One frame for all of it, as lists in lists take stack.
     private void Append(ref TReader reader, ref List<T>? list, int count, in ElementForm form)
     {
-        if (count != SequenceCount.Chunked)
-        {
-            AppendBlocks(ref reader, ref list, count, in form);
-            return;
-        }
-
-        while ((count = reader.ReadChunkHeader(ElementShape)) > 0)
-        {
-            AppendBlocks(ref reader, ref list, count, in form);
-        }
-    }
-
-    private void AppendBlocks(ref TReader reader, ref List<T>? list, int count, in ElementForm form)
-    {
-        if (count == 0)
+        bool isChunked = count == SequenceCount.Chunked;
+        int rest = isChunked ? reader.ReadChunkHeader(ElementShape) : count;
+        if (rest <= 0)
         {
             return;
         }
 
         int minimumSize = ElementReading.MinimumSize<TReader>(ElementShape, in form);
-        while (count > 0)
+        while (rest > 0)
         {
             int start = list?.Count ?? 0;
-            int block = ElementReading.NextBlock(ref reader, count, minimumSize, ElementMemory.SizeOf<T>());
+            int block = ElementReading.NextBlock(ref reader, rest, minimumSize, ElementMemory.SizeOf<T>());
             list ??= new List<T>(block);
             try
             {
@@ -144,7 +124,11 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
                 throw;
             }
 
-            count -= block;
+            rest -= block;
+            if (rest == 0 && isChunked)
+            {
+                rest = reader.ReadChunkHeader(ElementShape);
+            }
         }
     }
 }
