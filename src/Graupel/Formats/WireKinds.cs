@@ -30,7 +30,7 @@ public static class WireKinds
     }
 
     /// <summary>Whether integers of a kind have a sign.</summary>
-    public static bool IsSigned(WireKind kind) => kind is WireKind.SByte or WireKind.Int16 or WireKind.Int32 or WireKind.Int64 or WireKind.TimeSpan;
+    internal static bool IsSigned(WireKind kind) => kind is WireKind.SByte or WireKind.Int16 or WireKind.Int32 or WireKind.Int64 or WireKind.TimeSpan;
 
     /// <summary>True for every kind that this version of the format defines.</summary>
     public static bool IsKnown(WireKind kind) => FixedSize(kind) > 0 || kind is WireKind.String or WireKind.Blob
