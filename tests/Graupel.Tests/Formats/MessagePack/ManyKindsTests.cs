@@ -1,8 +1,8 @@
-using System.Buffers;
 using System.Runtime.InteropServices;
 using System.Text;
 using Graupel.Formats.MessagePack;
 using Graupel.Tests.Converters;
+using static Graupel.Tests.Formats.MessagePack.Many;
 
 namespace Graupel.Tests.Formats.MessagePack;
 
@@ -16,8 +16,6 @@ public class ManyKindsTests
         0, 1, 0x7F, 0x80, 0xFF, 0x100, 0x7FFF, 0x8000, 0xFFFF, 0x10000, int.MaxValue, 0x8000_0000, uint.MaxValue, 0x1_0000_0000, long.MaxValue,
         -1, -32, -33, -0x80, -0x81, -0x8000, -0x8001, int.MinValue, int.MinValue - 1L, long.MinValue,
     ];
-
-    private delegate void WriteOne<T>(ref MessagePackTokenWriter writer, T value);
 
     [Fact]
     public void Each_stands_as_a_single_one_does()
@@ -177,21 +175,4 @@ public class ManyKindsTests
             }
         }
     }
-
-    private static byte[] Each<T>(T[] values, WriteOne<T> write)
-    {
-        var buffer = new ArrayBufferWriter<byte>();
-        var writer = new MessagePackTokenWriter(buffer);
-        writer.WriteArray(values.Length);
-        foreach (T value in values)
-        {
-            write(ref writer, value);
-        }
-
-        return buffer.WrittenSpan.ToArray();
-    }
-
-    private static T[] Make<T>(int length, Func<T> make) => [.. Enumerable.Range(0, length).Select(_ => make())];
-
-    private static string Repeat(string hex, int count) => string.Concat(Enumerable.Repeat(hex, count));
 }

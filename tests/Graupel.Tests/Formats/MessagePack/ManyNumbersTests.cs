@@ -1,5 +1,5 @@
-using System.Buffers;
 using Graupel.Formats.MessagePack;
+using static Graupel.Tests.Formats.MessagePack.Many;
 
 namespace Graupel.Tests.Formats.MessagePack;
 
@@ -141,29 +141,10 @@ public class ManyNumbersTests
         }
     }
 
-    private delegate void WriteOne<T>(ref MessagePackTokenWriter writer, T value);
-
-    private static byte[] Each<T>(T[] values, WriteOne<T> write)
-    {
-        var buffer = new ArrayBufferWriter<byte>();
-        var writer = new MessagePackTokenWriter(buffer);
-        writer.WriteArray(values.Length);
-        foreach (T value in values)
-        {
-            write(ref writer, value);
-        }
-
-        return buffer.WrittenSpan.ToArray();
-    }
-
     private static long[] Bits(IEnumerable<double> values) => [.. values.Select(BitConverter.DoubleToInt64Bits)];
 
     private static MemoryStream Pieces(byte[] bytes) => new(bytes);
 
     // A date equals another one of the same clock time, whatever their kinds.
     private static (long Ticks, DateTimeKind Kind)[] Told(IEnumerable<DateTime> values) => [.. values.Select(static one => (one.Ticks, one.Kind))];
-
-    private static T[] Make<T>(int length, Func<T> make) => [.. Enumerable.Range(0, length).Select(_ => make())];
-
-    private static string Repeat(string hex, int count) => string.Concat(Enumerable.Repeat(hex, count));
 }
