@@ -58,6 +58,7 @@ internal static class ObjectCases
         Case<Guid[]>(46),
         Case<ArrayList>(47),
         Case<Hashtable>(48),
+        Case<Dictionary<object, object?>>(49),
     ];
 
     private static UnionCase<object, T> Case<T>(uint id)

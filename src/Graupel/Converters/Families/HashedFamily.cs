@@ -42,6 +42,8 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         return made;
     }
 
+    public sealed override bool CanFill => access.Fill is not null;
+
     public sealed override bool TryFill(TCollection collection, T[] items, long offset)
     {
         if (access.Fill is not { } fill)

@@ -27,11 +27,8 @@ internal sealed class UntypedListSurrogate<T> : FilledSurrogate<T, List<object?>
     public override T FromWire(List<object?> wire, long offset) => (T)(IEnumerable)wire;
 }
 
-/// <summary>
-/// The keys and values of a dictionary whose comparer can be seen, read as a <see cref="Dictionary{TKey, TValue}"/>. That is no case of
-/// <see cref="object"/>, so none of its values can be itself.
-/// </summary>
-internal sealed class AnyUntypedMapSurrogate : Surrogate<IDictionary, Dictionary<object, object?>>
+/// <summary>The keys and values of a dictionary whose comparer can be seen, read as a <see cref="Dictionary{TKey, TValue}"/>.</summary>
+internal sealed class AnyUntypedMapSurrogate : FilledSurrogate<IDictionary, Dictionary<object, object?>>
 {
     private static readonly UntypedMapSurrogate<Hashtable> Hashtables = UntypedMaps.Hashtable();
     private static readonly UntypedMapSurrogate<SortedList> SortedLists = UntypedMaps.SortedList();
@@ -62,6 +59,16 @@ internal sealed class AnyUntypedMapSurrogate : Surrogate<IDictionary, Dictionary
             default:
                 Throw.OtherDictionary(value.GetType(), offset);
                 return null;
+        }
+    }
+
+    public override IDictionary Create() => new Dictionary<object, object?>();
+
+    public override void Fill(IDictionary value, Dictionary<object, object?> wire, long offset)
+    {
+        foreach ((object key, object? item) in wire)
+        {
+            value.Add(key, item);
         }
     }
 
