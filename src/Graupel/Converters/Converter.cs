@@ -113,6 +113,12 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Whether a value that was written or read elsewhere, as what it was declared there, may stand here too.</summary>
     internal virtual bool Accepts(T value) => true;
 
+    /// <summary>Whether values of a class may stand here.</summary>
+    internal virtual bool AcceptsClass(Type type) => typeof(T).IsAssignableFrom(type);
+
+    /// <summary>The class of what is read where several may be written, so that another one comes back; null where that is not so, or not known.</summary>
+    internal virtual Type? MadeClass => null;
+
     /// <summary>Writes a value, which is not null, where its place says so.</summary>
     internal virtual void WritePresent(ref TWriter writer, in T value) => Write(ref writer, in value);
 

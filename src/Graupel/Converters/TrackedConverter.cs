@@ -74,7 +74,17 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
                 Throw.UndeclaredType(value.GetType(), typeof(T).ToString());
             }
 
+            if (writer.Objects!.FindMade(value) is { } other && !_value.AcceptsClass(other))
+            {
+                Throw.ReadOtherwise(value.GetType(), other, typeof(T).ToString(), writer.Offset);
+            }
+
             return;
+        }
+
+        if (typeof(T).IsInterface && _value.MadeClass is { } made && made != value.GetType())
+        {
+            writer.Objects!.SetMade(value, made);
         }
 
         _value.WritePresent(ref writer, in value);

@@ -150,6 +150,12 @@ internal static class Throw
     }
 
     [DoesNotReturn]
+    public static void ReadOtherwise(Type found, Type made, string contract, long offset) => throw new GraupelException(
+        ErrorKind.KindMismatch,
+        $"The same {found} stood before where it is read as {made}, which cannot be {contract}; declare both members alike, or set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to {nameof(References.PreserveObjects)}",
+        offset);
+
+    [DoesNotReturn]
     public static void DepthExceeded(int limit, long offset) =>
         throw new GraupelException(ErrorKind.DepthExceeded, $"The value is nested deeper than {limit} levels", offset);
 

@@ -6,6 +6,9 @@ public sealed class WrittenObjects
     private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);
     private readonly long _maxBytes;
 
+    // What those are read as that do not come back as what they are.
+    private Dictionary<object, Type>? _made;
+
     internal WrittenObjects(Limits limits) => _maxBytes = limits.MaxGraphBytes;
 
     /// <summary>Finds an object, or notes that it begins.</summary>
@@ -36,6 +39,12 @@ public sealed class WrittenObjects
 
     /// <summary>Notes that an object, which cannot be made before its content, is whole.</summary>
     internal void End(object value) => _objects[value] = _objects[value] with { IsOpen = false };
+
+    /// <summary>Notes that an object that begins is read as another class, which its place makes.</summary>
+    internal void SetMade(object value, Type made) => (_made ??= new(ReferenceEqualityComparer.Instance)).Add(value, made);
+
+    /// <summary>The class that an object is read as; null where it is its own.</summary>
+    internal Type? FindMade(object value) => _made?.GetValueOrDefault(value);
 }
 
 /// <summary>One object that was begun.</summary>

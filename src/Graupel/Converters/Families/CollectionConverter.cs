@@ -4,7 +4,7 @@ namespace Graupel.Converters;
 
 /// <summary>Sequences of all sorts but those that have a faster converter of their own.</summary>
 internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
-    Converter<TWriter, TReader, T> element, bool isExact, CollectionFamily<TCollection, T> family, bool isFilled = false)
+    Converter<TWriter, TReader, T> element, bool isExact, CollectionFamily<TCollection, T> family, bool isFilled = false, Type? held = null)
     : SequenceConverter<TWriter, TReader, TCollection?, T>(element, isExact)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -14,7 +14,8 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
     private readonly ListConverter<TWriter, TReader, T>? _list = family.Wrap is null ? null : new(element, isExact);
 
     public override Converter<TWriter, TReader, TCollection?> ForHeld(TCollection? held) =>
-        held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family.Like(held), isFilled);
+        held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(
+            Element, _isExact, family.Like(held), isFilled, held is ICollection<T> { IsReadOnly: false } ? held.GetType() : null);
 
     internal override Converter<TWriter, TReader, TCollection?> ForFilled() =>
         typeof(TCollection).IsInterface ? new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family, isFilled: true) : this;
@@ -62,6 +63,8 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
     }
 
     public override bool FillsInPlace => family.CanFill;
+
+    internal override Type? MadeClass => isFilled ? null : held ?? family.Make([], -1).GetType();
 
     public override TCollection Create(ref TReader reader) => family.Make([], -1);
 

@@ -12,16 +12,18 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     private readonly Converter<TWriter, TReader, TValue> _value;
     private readonly bool _isExact;
     private readonly bool _isFilled;
+    private readonly Type? _held;
     private readonly CollectionFamily<TMap, KeyValuePair<TKey, TValue>> _family;
 
     public MapConverter(
         Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family,
-        bool isFilled = false)
+        bool isFilled = false, Type? held = null)
     {
         _key = key;
         _value = value;
         _isExact = isExact;
         _isFilled = isFilled;
+        _held = held;
         _family = family;
         Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [_key.Shape, _value.Shape] };
     }
@@ -29,7 +31,8 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     public override WireShape Shape { get; }
 
     public override Converter<TWriter, TReader, TMap?> ForHeld(TMap? held) =>
-        held is null ? this : new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family.Like(held), _isFilled);
+        held is null ? this : new MapConverter<TWriter, TReader, TMap, TKey, TValue>(
+            _key, _value, _isExact, _family.Like(held), _isFilled, held is IDictionary<TKey, TValue> { IsReadOnly: false } ? held.GetType() : null);
 
     internal override Converter<TWriter, TReader, TMap?> ForFilled() =>
         typeof(TMap).IsInterface ? new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family, isFilled: true) : this;
@@ -91,6 +94,8 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     }
 
     public override bool FillsInPlace => _family.CanFill;
+
+    internal override Type? MadeClass => _isFilled ? null : _held ?? _family.Make([], -1).GetType();
 
     public override TMap Create(ref TReader reader) => _family.Make([], -1);
 

@@ -138,11 +138,9 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
 
     internal override bool IsMadeFirst(in TBase? value) => (_cases.Find(value!.GetType()) ?? FindMore(value.GetType())).IsMadeFirst(value);
 
-    internal override bool Accepts(TBase? value)
-    {
-        Type type = value!.GetType();
-        return (_cases.Find(type) ?? AllCases().Find(type)) is not null || _unknown?.Type == type;
-    }
+    internal override bool Accepts(TBase? value) => AcceptsClass(value!.GetType());
+
+    internal override bool AcceptsClass(Type type) => (_cases.Find(type) ?? AllCases().Find(type)) is not null || _unknown?.Type == type;
 
     internal override TBase? ReadNew(ref TReader reader, WireKind kind, int number, TBase? held)
     {
