@@ -116,7 +116,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Whether values of a class may stand here.</summary>
     internal virtual bool AcceptsClass(Type type) => typeof(T).IsAssignableFrom(type);
 
-    /// <summary>The class of what is read where several may be written, so that another one comes back; null where that is not so, or not known.</summary>
+    /// <summary>Behind an interface, the class of what is read, whatever was written; null where it is not known, and elsewhere.</summary>
     internal virtual Type? MadeClass => null;
 
     /// <summary>Writes a value, which is not null, where its place says so.</summary>

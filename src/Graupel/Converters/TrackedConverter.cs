@@ -13,6 +13,9 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
     private readonly bool _isExact;
     private readonly bool _isRoot;
 
+    // Where it may not be the class of what is written: arrays of a base class may be those of a derived one.
+    private readonly Type? _made;
+
     /// <param name="value">Writes and reads the values themselves.</param>
     /// <param name="isRoot">True for whole payloads.</param>
     public TrackedConverter(Converter<TWriter, TReader, T> value, bool isRoot = false)
@@ -21,6 +24,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
         _kind = value.Shape.Kind;
         _isExact = value.Shape.IsExact;
         _isRoot = isRoot && !_isExact;
+        _made = typeof(T).IsArray ? typeof(T) : value.MadeClass;
         _header = TWriter.EncodeTracked(value.Shape, isRoot);
         Shape = new WireShape(WireKind.Tracked, minimumSize: 1)
         {
@@ -82,9 +86,9 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
             return;
         }
 
-        if (typeof(T).IsInterface && _value.MadeClass is { } made && made != value.GetType())
+        if (_made is not null && _made != value.GetType())
         {
-            writer.Objects!.SetMade(value, made);
+            writer.Objects!.SetMade(value, _made);
         }
 
         _value.WritePresent(ref writer, in value);

@@ -15,6 +15,8 @@ public class SharedCollectionTests
         Refused("List`1[System.Int32]", () => serializer.Serialize(new Two<IReadOnlyList<int>, int[]>(items, items)));
         char[] letters = ['a'];
         Refused("List`1[System.Char]", () => serializer.Serialize(new Two<IReadOnlyList<char>, object>(letters, letters)));
+        string[] texts = ["a"];
+        Refused("System.Object[]", () => serializer.Serialize(new Two<object[], string[]>(texts, texts)));
         var set = new HashSet<int> { 1 };
         Refused("List`1[System.Int32]", () => serializer.Serialize(new Two<IEnumerable<int>, HashSet<int>>(set, set)));
         var sorted = new SortedDictionary<string, int> { ["a"] = 1 };

@@ -64,7 +64,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override bool FillsInPlace => family.CanFill;
 
-    internal override Type? MadeClass => isFilled ? null : held ?? family.Make([], -1).GetType();
+    internal override Type? MadeClass => isFilled || !typeof(TCollection).IsInterface ? null : held ?? family.Make([], -1).GetType();
 
     public override TCollection Create(ref TReader reader) => family.Make([], -1);
 

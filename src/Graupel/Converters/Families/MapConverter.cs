@@ -95,7 +95,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
 
     public override bool FillsInPlace => _family.CanFill;
 
-    internal override Type? MadeClass => _isFilled ? null : _held ?? _family.Make([], -1).GetType();
+    internal override Type? MadeClass => _isFilled || !typeof(TMap).IsInterface ? null : _held ?? _family.Make([], -1).GetType();
 
     public override TMap Create(ref TReader reader) => _family.Make([], -1);
 

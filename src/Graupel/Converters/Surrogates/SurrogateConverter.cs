@@ -25,7 +25,7 @@ internal sealed class SurrogateConverter<TWriter, TReader, T, TWire>(Converter<T
 
     internal override bool IsMadeFirst(in T? value) => surrogate is FilledSurrogate<T, TWire>;
 
-    internal override Type? MadeClass => (surrogate as FilledSurrogate<T, TWire>)?.Create().GetType();
+    internal override Type? MadeClass => typeof(T).IsInterface ? (surrogate as FilledSurrogate<T, TWire>)?.Create().GetType() : null;
 
     internal override T? ReadNew(ref TReader reader, WireKind kind, int number, T? held)
     {
