@@ -13,7 +13,7 @@ public sealed partial class MessageReader
 
     /// <summary>
     /// Reads the next message, which is a sequence, element by element: it may be of any length. What is left of it when the enumeration is given
-    /// up, or when another message is read meanwhile, is stepped over; without length frames the reader is then broken.
+    /// up, or when another message is read meanwhile, is stepped over; without length frames the reader is then broken, unless the end was taken already.
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it is another one.</exception>
