@@ -7,7 +7,11 @@ namespace Graupel.Generator.Roots;
 /// <summary>Which type parameters are handed to a serializer, so that what stands for them needs a contract.</summary>
 internal static class ContractParameters
 {
-    private static readonly string[] EntryPoints = ["Graupel.Serialization", "Graupel.Serializer", "Graupel.Envelope"];
+    private static readonly string[] EntryPoints =
+    [
+        "Graupel.Serialization", "Graupel.Serializer", "Graupel.Envelope", "Graupel.Compressed", "Graupel.MessageWriter", "Graupel.MessageReader", "Graupel.MessageHandshake",
+    ];
+
     private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> Known = new();
 
     /// <summary>The type arguments of a method or type that stand for contract parameters.</summary>
