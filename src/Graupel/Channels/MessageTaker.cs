@@ -42,10 +42,16 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
         {
             return splitter.TryNext(out piece);
         }
-        catch (GraupelException) when (splitter.NeedsScanner)
+        catch (GraupelException)
         {
-            // The scanner sees less than the reader, which says what is wrong as with every other carrier, if the bytes suffice.
-            RefuseAsReader(serializer);
+            // What was taken before belongs to the message that is refused.
+            _chunks.Dispose();
+            if (splitter.NeedsScanner)
+            {
+                // The scanner sees less than the reader, which says what is wrong as with every other carrier, if the bytes suffice.
+                RefuseAsReader(serializer);
+            }
+
             throw;
         }
     }

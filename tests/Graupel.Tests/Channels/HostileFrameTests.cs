@@ -86,6 +86,29 @@ public class HostileFrameTests
     }
 
     [Fact]
+    public void Nothing_of_a_message_stays_behind_that_has_a_chunk_over_the_limit()
+    {
+        var options = new ChannelOptions { MaxMessageBytes = 100 };
+        byte[] refused = [1, 2, 5, 7, .. Number(200), .. new byte[200], 0];
+        byte[] sequence = Serialization.Serialize<short[]>([3, 0]);
+        byte[] bytes = [.. refused, 1, 2, 1, 0, 2, 0, 0, 0, .. refused, 1, 2, 0, 0, 0, .. refused, .. Number(sequence.Length + 2), .. sequence, .. refused];
+        foreach (int piece in (int[])[int.MaxValue, 7, 1])
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), options);
+            Refuse(ErrorKind.LimitExceeded);
+            Assert.Equal(1, reader.Read<int>());
+            Refuse(ErrorKind.LimitExceeded);
+            Refuse(ErrorKind.EndOfData);
+            Refuse(ErrorKind.LimitExceeded);
+            Assert.Equal([3, 0], reader.ReadSequence<short>());
+            Refuse(ErrorKind.LimitExceeded);
+            Assert.False(reader.TryRead<int>(out _));
+
+            void Refuse(ErrorKind kind) => Assert.Equal(kind, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
+        }
+    }
+
+    [Fact]
     public void Without_frames_the_limit_holds_as_well()
     {
         var options = new ChannelOptions { MaxMessageBytes = 1000, Framing = MessageFraming.None };
