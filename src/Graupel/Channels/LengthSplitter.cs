@@ -58,7 +58,7 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
             Throw.LimitExceeded($"a message of {length} bytes, where {limit} are allowed", 0);
         }
 
-        Missing = size + length - input.Length;
+        Missing = length - (input.Length - size);
         if (Missing > 0)
         {
             return false;

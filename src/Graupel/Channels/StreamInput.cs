@@ -119,7 +119,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
         }
 
         InputPiece last = _pieces[^1];
-        if (last == _kept && last.Start > 0 && (last.Length == 0 || (last.Room < wanted && last.Length + wanted <= last.Array.Length)))
+        if (last == _kept && last.Start > 0 && (last.Length == 0 || (last.Room < wanted && wanted <= last.Array.Length - last.Length)))
         {
             last.Memory.CopyTo(last.Array);
             last.End = last.Length;

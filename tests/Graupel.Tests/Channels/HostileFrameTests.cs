@@ -108,6 +108,20 @@ public class HostileFrameTests
         }
     }
 
+    [Theory]
+    [InlineData(long.MaxValue)]
+    [InlineData(long.MaxValue - 1)]
+    public void A_limit_may_be_as_large_as_any_length(long limit)
+    {
+        byte[] bytes = [6, 1, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 1, 2, 3];
+        foreach (int piece in (int[])[int.MaxValue, 7, 1])
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), new ChannelOptions { MaxMessageBytes = limit });
+            Assert.Equal(1, reader.Read<int>());
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<int>()).Kind);
+        }
+    }
+
     [Fact]
     public void Without_frames_the_limit_holds_as_well()
     {
