@@ -9,9 +9,9 @@ internal static class Decompression
     private const int AlwaysAllowed = 1 << 20;
     private const int FirstBuffer = 4096;
 
-    /// <summary>Bytes that compressed data of a length may hold.</summary>
-    public static long MostOf(long length, CompressionOptions options) =>
-        Math.Min(options.MaxSize, Math.Max(AlwaysAllowed, length * (long)options.MaxRatio));
+    /// <summary>Bytes that compressed data of a length may hold: one fewer than an array at most, so that one more can be seen.</summary>
+    public static int MostOf(long length, CompressionOptions options) =>
+        (int)Math.Min(Math.Min(options.MaxSize, Array.MaxLength - 1), Math.Max(AlwaysAllowed, length * (long)options.MaxRatio));
 
     /// <summary>The content, in a borrowed array.</summary>
     /// <param name="data">The compressed bytes.</param>
@@ -20,8 +20,8 @@ internal static class Decompression
     public static byte[] Run(ReadOnlyMemory<byte> data, CompressionOptions options, out int length)
     {
         // One byte more tells whether there is too much.
-        long most = MostOf(data.Length, options) + 1;
-        byte[] buffer = BufferPool.Rent((int)Math.Min(most, FirstBuffer));
+        int most = MostOf(data.Length, options) + 1;
+        byte[] buffer = BufferPool.Rent(Math.Min(most, FirstBuffer));
         try
         {
             using var input = new CodecInput(data);

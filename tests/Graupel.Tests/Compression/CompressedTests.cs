@@ -1,4 +1,5 @@
 using System.IO.Compression;
+using Graupel.Compression;
 using Graupel.Tests.Api;
 using Graupel.Tests.Carriers;
 
@@ -79,6 +80,17 @@ public class CompressedTests
         var less = new CompressionOptions { MaxSize = size - 1 };
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Write(value, less)).Kind);
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(data, less)).Kind);
+    }
+
+    [Fact]
+    public void A_limit_of_the_size_is_one_that_an_array_can_hold()
+    {
+        var unlimited = new CompressionOptions { MaxSize = int.MaxValue, MaxRatio = int.MaxValue };
+        Assert.Equal(Array.MaxLength - 1, Decompression.MostOf(int.MaxValue, unlimited));
+
+        // With GRAUPEL_BIG=1 buffers grow to the largest array, which takes up to 6 GB of memory.
+        byte[] value = new byte[Environment.GetEnvironmentVariable("GRAUPEL_BIG") == "1" ? (1 << 30) + 1 : 1 << 20];
+        Assert.True(value.AsSpan().SequenceEqual(Compressed.Read<byte[]>(Compressed.Write(value, unlimited), unlimited)));
     }
 
     [Theory]
