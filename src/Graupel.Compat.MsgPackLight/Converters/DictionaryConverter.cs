@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Graupel.Compat.MsgPackLight.Converters;
 
 /// <summary>Dictionaries, as maps; of a key that is there twice the last value counts.</summary>
@@ -23,7 +21,7 @@ internal sealed class DictionaryConverter<TDictionary, TKey, TValue>(
             return;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         IReadOnlyCollection<KeyValuePair<TKey, TValue?>> items = value as IReadOnlyCollection<KeyValuePair<TKey, TValue?>> ?? [.. value];
         writer.WriteMapHeader((uint)items.Count);
         IMsgPackConverter<TKey> keys = context.GetConverter<TKey>();
@@ -42,7 +40,7 @@ internal sealed class DictionaryConverter<TDictionary, TKey, TValue>(
             return null;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         IMsgPackConverter<TKey> keys = context.GetConverter<TKey>();
         IMsgPackConverter<TValue> values = context.GetConverter<TValue>();
         IDictionary<TKey, TValue?> items = create();

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace Graupel.Compat.MsgPackLight.Converters;
 
 /// <summary>Arrays and collections, as arrays.</summary>
@@ -20,7 +18,7 @@ internal sealed class SequenceConverter<TCollection, T>(MsgPackContext context, 
             return;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         IReadOnlyCollection<T?> items = value as IReadOnlyCollection<T?> ?? [.. value];
         writer.WriteArrayHeader((uint)items.Count);
         IMsgPackConverter<T> element = context.GetConverter<T>();
@@ -37,7 +35,7 @@ internal sealed class SequenceConverter<TCollection, T>(MsgPackContext context, 
             return null;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         IMsgPackConverter<T> element = context.GetConverter<T>();
         var items = new List<T?>(Backing.Of(reader, length));
         for (uint i = 0; i < length; i++)

@@ -1,4 +1,4 @@
-using System.Runtime.CompilerServices;
+using Graupel.Compat.MsgPackLight.Converters;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
 
@@ -18,7 +18,7 @@ internal sealed class ArrayConverter<T>(MsgPackContext context, Element<T>?[] el
             return;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         writer.WriteArrayHeader((uint)elements.Length);
         foreach (Element<T>? element in elements)
         {
@@ -40,7 +40,7 @@ internal sealed class ArrayConverter<T>(MsgPackContext context, Element<T>?[] el
             return null;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         T value = create();
         for (uint i = 0; i < length; i++)
         {

@@ -1,4 +1,4 @@
-using System.Runtime.CompilerServices;
+using Graupel.Compat.MsgPackLight.Converters;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
 
@@ -36,7 +36,7 @@ internal sealed class MapConverter<T> : IMsgPackConverter<T>
             return;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         IMsgPackConverter<string> names = _context.GetConverter<string>();
         writer.WriteMapHeader((uint)_elements.Count);
         foreach ((string name, Element<T> element) in _elements)
@@ -53,7 +53,7 @@ internal sealed class MapConverter<T> : IMsgPackConverter<T>
             return null;
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        Nesting.EnsureStack();
         IMsgPackConverter<string> names = _context.GetConverter<string>();
         T value = _create();
         for (uint i = 0; i < length; i++)

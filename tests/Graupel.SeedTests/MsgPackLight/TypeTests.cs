@@ -175,6 +175,21 @@ public class TypeTests
         Assert.Equal("C0", Convert.ToHexString(MsgPackSerializer.Serialize<Dictionary<string, int>?>(null)));
     }
 
+    [Fact]
+    public void What_is_nested_too_deep_for_the_stack_is_refused()
+    {
+        const int Levels = 1_000_000;
+        var context = new MsgPackContext();
+        context.GenerateAndRegisterMapConverter<Kind>();
+        var kind = new Kind();
+        kind.Next = kind;
+        Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MsgPackSerializer.Serialize(kind, context)).Kind);
+
+        byte[] level = MsgPackSerializer.Serialize(new Dictionary<string, object?> { ["next"] = null }).AsSpan(..^1).ToArray();
+        byte[] data = [.. Enumerable.Repeat(level, Levels).SelectMany(static bytes => bytes), 0xC0];
+        Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<Kind>(data, context)).Kind);
+    }
+
     [Theory]
     [InlineData(15, "9F", "8F")]
     [InlineData(16, "DC0010", "DE0010")]
