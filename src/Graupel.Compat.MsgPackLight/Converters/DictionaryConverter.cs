@@ -22,15 +22,20 @@ internal sealed class DictionaryConverter<TDictionary, TKey, TValue>(
         }
 
         Nesting.EnsureStack();
-        IReadOnlyCollection<KeyValuePair<TKey, TValue?>> items = value as IReadOnlyCollection<KeyValuePair<TKey, TValue?>> ?? [.. value];
-        writer.WriteMapHeader((uint)items.Count);
+        IReadOnlyCollection<KeyValuePair<TKey, TValue?>> items = Counted.Pairs(value);
+        int count = items.Count;
+        writer.WriteMapHeader((uint)count);
         IMsgPackConverter<TKey> keys = context.GetConverter<TKey>();
         IMsgPackConverter<TValue> values = context.GetConverter<TValue>();
+        int written = 0;
         foreach ((TKey key, TValue? item) in items)
         {
             keys.Write(key, writer);
             values.Write(item, writer);
+            written++;
         }
+
+        Counted.EnsureWritten(written, count);
     }
 
     public TDictionary? Read(IMsgPackReader reader)

@@ -19,13 +19,18 @@ internal sealed class SequenceConverter<TCollection, T>(MsgPackContext context, 
         }
 
         Nesting.EnsureStack();
-        IReadOnlyCollection<T?> items = value as IReadOnlyCollection<T?> ?? [.. value];
-        writer.WriteArrayHeader((uint)items.Count);
+        IReadOnlyCollection<T?> items = Counted.Of<T?>(value);
+        int count = items.Count;
+        writer.WriteArrayHeader((uint)count);
         IMsgPackConverter<T> element = context.GetConverter<T>();
+        int written = 0;
         foreach (T? item in items)
         {
             element.Write(item, writer);
+            written++;
         }
+
+        Counted.EnsureWritten(written, count);
     }
 
     public TCollection? Read(IMsgPackReader reader)

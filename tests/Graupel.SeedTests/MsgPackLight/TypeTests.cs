@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Collections.ObjectModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
@@ -176,6 +177,39 @@ public class TypeTests
     }
 
     [Fact]
+    public void A_count_is_never_another_than_that_of_the_elements()
+    {
+        Keeps<IEnumerable<int>>(new ConcurrentQueue<int>([1, 2]));
+        Keeps(new ConcurrentDictionary<int, string> { [1] = "a" });
+        Assert.Throws<InvalidOperationException>(() => MsgPackSerializer.Serialize(new Growing()));
+        Assert.Throws<InvalidOperationException>(() => MsgPackSerializer.Serialize(new GrowingMap()));
+    }
+
+    [Fact]
+    public async Task A_dictionary_that_others_change_is_written_as_it_was_at_one_moment()
+    {
+        var shared = new ConcurrentDictionary<int, string>();
+        using var stop = new CancellationTokenSource();
+        Task changing = Task.Run(() =>
+        {
+            for (int i = 0; !stop.IsCancellationRequested; i++)
+            {
+                shared[i % 100] = "a";
+                shared.TryRemove((i - 50) % 100, out _);
+            }
+        });
+        for (int i = 0; i < 2000; i++)
+        {
+            using var stream = new MemoryStream(MsgPackSerializer.Serialize(shared));
+            Assert.NotNull(MsgPackSerializer.Deserialize<Dictionary<int, string>>(stream));
+            Assert.Equal(stream.Length, stream.Position);
+        }
+
+        await stop.CancelAsync();
+        await changing;
+    }
+
+    [Fact]
     public void What_is_nested_too_deep_for_the_stack_is_refused()
     {
         const int Levels = 1_000_000;
@@ -214,4 +248,19 @@ public class TypeTests
     }
 
     private static void Keeps<T>(T value) => Assert.Equal(value, MsgPackSerializer.Deserialize<T>(MsgPackSerializer.Serialize(value)));
+
+    // Their counts are those of the beginning.
+    private sealed class Growing : List<int>, IReadOnlyCollection<int>
+    {
+        int IReadOnlyCollection<int>.Count => Count - 1;
+
+        public Growing() => AddRange([1, 2]);
+    }
+
+    private sealed class GrowingMap : Dictionary<int, int>, IReadOnlyCollection<KeyValuePair<int, int>>
+    {
+        int IReadOnlyCollection<KeyValuePair<int, int>>.Count => Count - 1;
+
+        public GrowingMap() => Add(1, 2);
+    }
 }

@@ -1,0 +1,29 @@
+using System.Collections.Concurrent;
+
+namespace Graupel.Compat.MsgPackLight.Converters;
+
+/// <summary>Collections whose count is written in front of their elements.</summary>
+internal static class Counted
+{
+    /// <summary>The elements, and their number. Those that others may change meanwhile are those of one moment.</summary>
+    public static IReadOnlyCollection<T> Of<T>(IEnumerable<T> value) => value switch
+    {
+        IProducerConsumerCollection<T> shared => shared.ToArray(),
+        IReadOnlyCollection<T> items => items,
+        _ => [.. value],
+    };
+
+    /// <summary>The same for pairs.</summary>
+    public static IReadOnlyCollection<KeyValuePair<TKey, TValue>> Pairs<TKey, TValue>(IEnumerable<KeyValuePair<TKey, TValue>> value)
+        where TKey : notnull
+        => value is ConcurrentDictionary<TKey, TValue> shared ? shared.ToArray() : Of(value);
+
+    /// <exception cref="InvalidOperationException">There were more or fewer than their number said.</exception>
+    public static void EnsureWritten(int written, int count)
+    {
+        if (written != count)
+        {
+            throw new InvalidOperationException("A collection was changed while it was written.");
+        }
+    }
+}
