@@ -1,4 +1,5 @@
 using Graupel.Compat.NetSerializer;
+using NetSerializer1 = Graupel.Compat.NetSerializer.Serializer;
 
 namespace Graupel.Compat.NetSerializer2;
 
@@ -82,13 +83,13 @@ public sealed partial class Serializer
         int count;
         lock (_lock)
         {
-            Type[] unknown = Unknown([regType]);
+            Type[] unknown = Unknown([regType], Plain);
             if (!AutoAssignObjID && typeID.Length < unknown.Length)
             {
                 throw new InvalidOperationException($"NetSerializer2: Type={regType} requires {unknown.Length} ID, but was received only {typeID.Length}");
             }
 
-            count = Add(AutoAssignObjID ? Numbered(unknown) : unknown.Zip(typeID).ToDictionary(static one => one.First, static one => one.Second));
+            count = Add(AutoAssignObjID ? Numbered(unknown) : unknown.Zip(typeID).ToDictionary(static one => one.First, static one => one.Second), Plain);
         }
 
         return Tell(count);
@@ -98,14 +99,14 @@ public sealed partial class Serializer
     {
         lock (_lock)
         {
-            return Add(Numbered(Unknown(types)));
+            return Add(Numbered(Unknown(types, Plain)), Plain);
         }
     }
 
     /// <summary>What is not known yet of some types and all that they use, in the order of the names.</summary>
-    private Type[] Unknown(Type[] types)
+    private Type[] Unknown(Type[] types, NetSerializer1 plain)
     {
-        Dictionary<Type, uint> known = Plain.GetTypeMap();
+        Dictionary<Type, uint> known = plain.GetTypeMap();
         return Array.TrueForAll(types, type => type is not null && known.ContainsKey(type))
             ? []
             : [.. new TypeScan(_plainSettings).Find(types).Where(type => !known.ContainsKey(type)).OrderBy(static type => type.ToString(), StringComparer.Ordinal)];
@@ -118,7 +119,7 @@ public sealed partial class Serializer
         return types.ToDictionary(static type => type, type => _absent.Find(one => one.IsOf(type))?.Id ?? id++);
     }
 
-    private int Add(Dictionary<Type, uint> ids)
+    private int Add(Dictionary<Type, uint> ids, NetSerializer1 plain)
     {
         foreach ((Type type, uint id) in ids)
         {
@@ -127,7 +128,7 @@ public sealed partial class Serializer
 
         if (ids.Count > 0)
         {
-            Plain.AddTypes(ids);
+            plain.AddTypes(ids);
             _deep?.AddTypes(ids);
             _absent.RemoveAll(one => ids.ContainsValue(one.Id));
             _nextId = Math.Max(_nextId, ids.Values.Max() + 1);

@@ -47,8 +47,11 @@ public sealed partial class Serializer
         lock (_lock)
         {
             EnsureNew();
-            _plain = new NetSerializer1(PredefinedTypes.Ids, _plainSettings);
-            Add(Numbered(Unknown(rootTypes)));
+            var plain = new NetSerializer1(PredefinedTypes.Ids, _plainSettings);
+            Add(Numbered(Unknown(rootTypes, plain)), plain);
+
+            // Types that are refused leave it as it was.
+            _plain = plain;
         }
 
         return this;

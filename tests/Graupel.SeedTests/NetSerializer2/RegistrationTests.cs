@@ -27,6 +27,19 @@ public class RegistrationTests
     }
 
     [Fact]
+    public void An_initialization_that_was_refused_can_be_tried_again()
+    {
+        var serializer = new Serializer();
+
+        Assert.Throws<NotSupportedException>(() => serializer.Initialize([typeof(First), typeof(Unmarked)]));
+        Assert.Equal("NetSerializer2 not initialized", Assert.Throws<InvalidOperationException>(() => serializer.Serialize(Stream.Null, 1)).Message);
+        Assert.False(serializer.WasChanged);
+        serializer.Initialize([typeof(First)]);
+
+        Assert.Equal(1, serializer.Trip(new First { Value = 1 }).Value);
+    }
+
+    [Fact]
     public void Registering_needs_ids_or_leave_to_make_them()
     {
         Serializer serializer = new Serializer().Initialize();
