@@ -112,7 +112,19 @@ public sealed partial class Serializer
     private void WriteAndRegister(NetSerializer1 serializer, Stream stream, object ob)
     {
         int count = RegisterUnknown([ob.GetType()]);
+        try
+        {
+            WriteWhole(serializer, stream, ob, ref count);
+        }
+        finally
+        {
+            // Types stay registered whatever becomes of the value, and nothing tells of them later.
+            Tell(count);
+        }
+    }
 
+    private void WriteWhole(NetSerializer1 serializer, Stream stream, object ob, ref int count)
+    {
         // The stream gets nothing of an attempt that meets a type of which no member tells.
         using var bytes = new MemoryStream();
         try
@@ -133,7 +145,6 @@ public sealed partial class Serializer
         }
 
         bytes.WriteTo(stream);
-        Tell(count);
     }
 
     private void EnsureNew()

@@ -150,6 +150,21 @@ public class RegistrationTests
     }
 
     [Fact]
+    public void The_event_tells_of_types_whose_values_could_not_be_written()
+    {
+        Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
+        int told = 0;
+        serializer.RegistredNewClassesEventHandler += _ => told++;
+
+        Assert.Throws<NotSupportedException>(() => serializer.Serialize(new MemoryStream([], writable: false), new First()));
+        Assert.Equal(1, told);
+        Assert.Throws<NotSupportedException>(() => serializer.Serialize(Stream.Null, new Anything { First = new Unmarked() }));
+        Assert.Equal(2, told);
+        Assert.Equal(1, serializer.Trip(new First { Value = 1 }).Value);
+        Assert.Equal(2, told);
+    }
+
+    [Fact]
     public void Hundreds_of_types_are_told_apart()
     {
         Type[] arguments = [typeof(bool), typeof(byte), typeof(short), typeof(int), typeof(long), typeof(float), typeof(double), typeof(decimal), typeof(char), typeof(Guid)];
