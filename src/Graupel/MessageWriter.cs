@@ -159,10 +159,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         }
 
         _messages.Add(in body);
-        if (_messages.LastLength == 0)
-        {
-            throw new InvalidOperationException($"{typeof(T)} takes no bytes, so its messages need length frames to be told apart.");
-        }
+        ValueSplitter.EnsureBytes<T>(_messages.LastLength);
     }
 
     // Bytes of a message wait here, or in the stream.

@@ -70,6 +70,11 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
 
     private T Read<T>(Serializer<T> serializer, long length)
     {
+        if (splitter.NeedsScanner)
+        {
+            ValueSplitter.EnsureBytes<T>(length);
+        }
+
         try
         {
             ReadOnlySpan<byte> first = input.First;
@@ -106,22 +111,31 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
 
     private void Add(long length)
     {
-        if (_chunks.Length + length > limit)
+        try
         {
+            long most = Math.Min(limit, Array.MaxLength);
+            if (_chunks.Length + length > most)
+            {
+                Throw.LimitExceeded($"a message in chunks of more than {most} bytes", 0);
+            }
+
+            while (length > 0)
+            {
+                Span<byte> room = _chunks.Room(length).Span;
+                int count = Math.Min(room.Length, input.First.Length);
+                input.First[..count].CopyTo(room);
+                _chunks.Add(count);
+                input.Advance(count);
+                length -= count;
+            }
+        }
+        catch
+        {
+            // What is left of the chunk is not taken for the next one.
             _chunks.Dispose();
             input.Advance(length);
             splitter.Abandon();
-            Throw.LimitExceeded($"a message of more than {limit} bytes", 0);
-        }
-
-        while (length > 0)
-        {
-            Span<byte> room = _chunks.Room(length).Span;
-            int count = Math.Min(room.Length, input.First.Length);
-            input.First[..count].CopyTo(room);
-            _chunks.Add(count);
-            input.Advance(count);
-            length -= count;
+            throw;
         }
     }
 

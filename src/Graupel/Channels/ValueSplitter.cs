@@ -18,6 +18,16 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     private long _taken;
     private long _scanned;
 
+    /// <summary>Refuses a message without bytes, of which there would be any number.</summary>
+    /// <exception cref="InvalidOperationException">The message has none.</exception>
+    public static void EnsureBytes<T>(long length)
+    {
+        if (length == 0)
+        {
+            throw new InvalidOperationException($"{typeof(T)} takes no bytes, so its messages need length frames to be told apart.");
+        }
+    }
+
     /// <inheritdoc/>
     public override bool IsBetween => input.Length == 0 && _taken == 0;
 

@@ -108,6 +108,20 @@ public class HostileFrameTests
         }
     }
 
+    [Fact]
+    public void Without_frames_a_value_without_bytes_is_no_message()
+    {
+        var options = new ChannelOptions { Framing = MessageFraming.None };
+        using var reader = new MessageReader(new MemoryStream([1]), options);
+        Assert.Throws<InvalidOperationException>(() => reader.Read<Blank>());
+        Assert.Throws<InvalidOperationException>(() => reader.ReadAll<Blank>().Count());
+        using var writer = new MessageWriter(new MemoryStream(), options);
+        Assert.Throws<InvalidOperationException>(() => writer.Write(default(Blank)));
+    }
+
+    [Pack]
+    public struct Blank;
+
     [Theory]
     [InlineData(long.MaxValue)]
     [InlineData(long.MaxValue - 1)]
