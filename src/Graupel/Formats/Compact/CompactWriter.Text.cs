@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Text;
 using Graupel.Carriers;
 
 namespace Graupel.Formats.Compact;
@@ -57,7 +56,7 @@ public ref partial struct CompactWriter
 
     private bool TryWriteUtf8(string value)
     {
-        long count = Encoding.UTF8.GetByteCount(value);
+        long count = CompactText.CountBytes(value);
         if (!CompactText.IsShorter(count, value.Length))
         {
             return false;
