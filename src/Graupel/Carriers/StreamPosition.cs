@@ -3,6 +3,18 @@ namespace Graupel.Carriers;
 /// <summary>Where a stream stands.</summary>
 internal static class StreamPosition
 {
+    // No stream has more: one that says so does not know its end.
+    private const long MostBytes = long.MaxValue / 8;
+
+    /// <summary>Bytes behind a position; -1 where the stream does not know.</summary>
+    public static long BytesBehind(Stream stream, long position)
+    {
+        long behind = stream.Length - position;
+
+        // Some streams, such as files that the system makes up, say 0 and hold something all the same.
+        return behind is > 0 and <= MostBytes ? behind : -1;
+    }
+
     /// <summary>Sets a stream back after a failure; <paramref name="start"/> is negative where the stream cannot seek.</summary>
     public static bool TryRestore(Stream stream, long start)
     {

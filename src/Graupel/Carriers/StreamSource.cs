@@ -28,9 +28,7 @@ internal sealed class StreamSource : Source
         if (stream.CanSeek)
         {
             _start = stream.Position;
-            long behind = stream.Length - _start;
-            // Some streams, such as files that the system makes up, say 0 and hold something all the same.
-            _behind = behind > 0 ? behind : -1;
+            _behind = StreamPosition.BytesBehind(stream, _start);
         }
         else
         {

@@ -25,7 +25,7 @@ internal sealed class EnvelopeSource : Source, IDisposable
         _isChunked = length is null;
         _left = length ?? 0;
         _isAtEnd = length == 0;
-        _isBacked = !_isChunked && stream.CanSeek && stream.Length - stream.Position >= _left;
+        _isBacked = !_isChunked && stream.CanSeek && StreamPosition.BytesBehind(stream, stream.Position) >= _left;
         _checksum.Append(header);
     }
 

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using Graupel.Tests.Api;
 
 namespace Graupel.Tests.Carriers;
@@ -171,6 +172,26 @@ public class StreamTests
     }
 
     [Fact]
+    public async Task A_stream_that_does_not_know_its_end_is_read_as_far_as_it_goes()
+    {
+        byte[] value = Values.Blob(100_000);
+        foreach (WireFormat format in (WireFormat[])[WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack])
+        {
+            var serializer = new Serializer(new SerializerOptions { Format = format });
+            byte[] data = serializer.Serialize(value);
+            Assert.Equal(value, serializer.Deserialize<byte[]>(new EndlessStream(data)));
+            Assert.Equal(value, await serializer.DeserializeAsync<byte[]>(new EndlessStream(data)));
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => serializer.Deserialize<byte[]>(new EndlessStream(data[..^1]))).Kind);
+
+            var options = new EnvelopeOptions { Serializer = serializer };
+            byte[] envelope = Envelope.Write(value, options);
+            Assert.Equal(value, Envelope.Read<byte[]>(new EndlessStream(envelope), options));
+            BinaryPrimitives.WriteInt64LittleEndian(envelope.AsSpan(16), long.MaxValue - 100);
+            Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<byte[]>(new EndlessStream(envelope), options)).Kind);
+        }
+    }
+
+    [Fact]
     public async Task Cancellation_is_observed()
     {
         using var cancellation = new CancellationTokenSource();
@@ -285,5 +306,11 @@ public class StreamTests
             await _gate.Task;
             await base.WriteAsync(buffer, cancellationToken);
         }
+    }
+
+    /// <summary>Says that it has all the bytes that there can be.</summary>
+    private sealed class EndlessStream(byte[] data) : ScriptedStream(data, canSeek: true)
+    {
+        public override long Length => long.MaxValue;
     }
 }
