@@ -33,6 +33,21 @@ public class TokenPieceTests
         }
     }
 
+    [Theory]
+    [InlineData("DC0001 C3")]
+    [InlineData("DD00000001 CD0100")]
+    [InlineData("DE0001 A161 C50001FF")]
+    [InlineData("DF00000001 DC0001 C3 DB0000000161")]
+    public void The_first_value_may_stand_behind_pieces_without_bytes(string hex)
+    {
+        byte[] bytes = Wire.Bytes(hex);
+        foreach (ReadOnlySequence<byte> pieces in Cuts(bytes))
+        {
+            Assert.Equal(Describe(new MessagePackTokenReader(bytes)), Describe(new MessagePackTokenReader(pieces)));
+            Assert.Equal(Step(new MessagePackTokenReader(bytes)), Step(new MessagePackTokenReader(pieces)));
+        }
+    }
+
     [Fact]
     public void Every_truncation_is_the_end_of_data()
     {

@@ -42,8 +42,8 @@ public ref partial struct MessagePackTokenReader
     /// <param name="data">The bytes.</param>
     public MessagePackTokenReader(in ReadOnlySequence<byte> data)
     {
-        _data = data.FirstSpan;
-        _rest = data;
+        _rest = WithoutEmptyPieces(data);
+        _data = _rest.FirstSpan;
         _length = data.Length;
     }
 
