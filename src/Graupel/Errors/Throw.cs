@@ -190,6 +190,11 @@ internal static class Throw
         $"tracked references, which this reader was not told to expect; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)}", offset);
 
     [DoesNotReturn]
+    public static void NoForm(Type type) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{type} has no form without a contract; give null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
+
+    [DoesNotReturn]
     public static void NoContract(Type type) =>
         throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {type}; mark it with [Contract], or add [assembly: ContractFor(typeof({type}))]");
 

@@ -43,6 +43,20 @@ public class ObjectModelTests
     }
 
     [Fact]
+    public void Arrays_of_signed_bytes_are_lists_of_integers()
+    {
+        Assert.Equal(Wire.Bytes("93 FF 02 D080"), MessagePackObject.Write(new sbyte[] { -1, 2, sbyte.MinValue }));
+        Assert.Equal(Wire.Bytes("C402 FF02"), MessagePackObject.Write(new byte[] { 255, 2 }));
+    }
+
+    [Fact]
+    public void Arrays_that_would_lose_their_lengths_or_their_type_are_refused()
+    {
+        Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => MessagePackObject.Write(new[,] { { 1, 2 }, { 3, 4 } })).Kind);
+        Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => MessagePackObject.Write(new[] { ByteSized.One })).Kind);
+    }
+
+    [Fact]
     public void What_has_no_form_is_refused()
     {
         Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => MessagePackObject.Write(new object())).Kind);
@@ -57,6 +71,9 @@ public class ObjectModelTests
         byte[] deepest = [.. Enumerable.Repeat((byte)0x91, 500), 0x00];
         Assert.Equal(deepest, MessagePackObject.Write(MessagePackObject.Read(deepest)));
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MessagePackObject.Read([0x91, .. deepest])).Kind);
+        object? empty = Enumerable.Range(0, 499).Aggregate((object?)Array.Empty<object?>(), static (inner, _) => new[] { inner });
+        Assert.Equal(500, MessagePackObject.Write(empty).Length);
+        Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MessagePackObject.Write(new[] { empty })).Kind);
         object?[] cycle = [null];
         cycle[0] = cycle;
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MessagePackObject.Write(cycle)).Kind);
@@ -91,6 +108,11 @@ public class ObjectModelTests
                 Try(() => serializer.Deserialize<Named>(some));
             }
         }
+    }
+
+    private enum ByteSized : byte
+    {
+        One = 1,
     }
 
     private static void Try(Func<object?> read)

@@ -111,11 +111,6 @@ public static class MessagePackObject
 
     private static void Write(MessagePackTokenWriter writer, object? value, int depth)
     {
-        if (depth > MaxDepth)
-        {
-            Throw.DepthExceeded(MaxDepth, -1);
-        }
-
         switch (value)
         {
             case null:
@@ -139,7 +134,7 @@ public static class MessagePackObject
             case string text:
                 writer.WriteText(text);
                 break;
-            case byte[] bytes:
+            case byte[] bytes when value.GetType() == typeof(byte[]):
                 writer.WriteBytes(bytes);
                 break;
             case DateTime time:
@@ -149,34 +144,47 @@ public static class MessagePackObject
                 writer.WriteExtension(extension.Type, extension.Content.Span);
                 break;
             case IReadOnlyCollection<KeyValuePair<object?, object?>> pairs:
+                int inPairs = Below(depth);
                 writer.WriteMap(pairs.Count);
                 foreach ((object? key, object? item) in pairs)
                 {
-                    Write(writer, key, depth + 1);
-                    Write(writer, item, depth + 1);
+                    Write(writer, key, inPairs);
+                    Write(writer, item, inPairs);
                 }
 
                 break;
             case IDictionary dictionary:
+                int inDictionary = Below(depth);
                 writer.WriteMap(dictionary.Count);
                 foreach (DictionaryEntry entry in dictionary)
                 {
-                    Write(writer, entry.Key, depth + 1);
-                    Write(writer, entry.Value, depth + 1);
+                    Write(writer, entry.Key, inDictionary);
+                    Write(writer, entry.Value, inDictionary);
                 }
 
                 break;
-            case IList list:
+            case IList list when list is not Array { Rank: > 1 }:
+                int inList = Below(depth);
                 writer.WriteArray(list.Count);
                 foreach (object? item in list)
                 {
-                    Write(writer, item, depth + 1);
+                    Write(writer, item, inList);
                 }
 
                 break;
             default:
-                Throw.NoContract(value.GetType());
+                Throw.NoForm(value.GetType());
                 break;
         }
+    }
+
+    private static int Below(int depth)
+    {
+        if (depth >= MaxDepth)
+        {
+            Throw.DepthExceeded(MaxDepth, -1);
+        }
+
+        return depth + 1;
     }
 }
