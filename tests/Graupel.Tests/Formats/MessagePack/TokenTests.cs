@@ -232,7 +232,13 @@ public class TokenTests
     [InlineData("""{"$map":[[1]]}""")]
     [InlineData("""{"$map":1}""")]
     [InlineData("""{"$else":1}""")]
+    [InlineData("""{"$float32":"7FC0000000000000"}""")]
+    [InlineData("""{"$float64":"7FF80000000000000000"}""")]
+    [InlineData("""{"$float32":1E39}""")]
+    [InlineData("""{"$float32":-1E400}""")]
     [InlineData("18446744073709551616")]
+    [InlineData("1E400")]
+    [InlineData("[-1E400]")]
     public void Json_that_stands_for_nothing_is_refused(string json) =>
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => MessagePackJson.FromText(json)).Kind);
 
@@ -245,11 +251,22 @@ public class TokenTests
         Assert.Equal(ErrorKind.InvalidText, Assert.Throws<GraupelException>(() => MessagePackJson.FromText(json)).Kind);
 
     [Fact]
+    public void Json_that_is_half_a_surrogate_pair_itself_is_refused()
+    {
+        // No attribute can hold such text.
+        Assert.Equal(ErrorKind.InvalidText, Assert.Throws<GraupelException>(static () => MessagePackJson.FromText("[\"\uD800\"]")).Kind);
+        Assert.Equal(ErrorKind.InvalidText, Assert.Throws<GraupelException>(static () => MessagePackJson.FromText("{\"\uDC00\":1}")).Kind);
+    }
+
+    [Fact]
     public void Json_has_its_limits()
     {
         byte[] deep = [.. Enumerable.Repeat((byte)0x91, 502), 0x00];
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MessagePackJson.ToText(deep)).Kind);
         Assert.Equal(deep[2..], MessagePackJson.FromText(MessagePackJson.ToText(deep.AsSpan(2))));
+        byte[] empty = [.. Enumerable.Repeat((byte)0x91, 500), 0x90];
+        Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MessagePackJson.ToText(empty)).Kind);
+        Assert.Equal(empty[1..], MessagePackJson.FromText(MessagePackJson.ToText(empty.AsSpan(1))));
         Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => MessagePackJson.ToText([1, 2])).Kind);
         Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => MessagePackJson.ToText([])).Kind);
         Assert.ThrowsAny<JsonException>(() => MessagePackJson.FromText("["));

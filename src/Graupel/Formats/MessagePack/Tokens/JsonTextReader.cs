@@ -92,13 +92,13 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
                     output.WriteExtension(value[0].GetSByte(), value[1].GetBytesFromBase64());
                     break;
                 case MessagePackJson.Single when value.ValueKind == JsonValueKind.Number:
-                    output.WriteSingle(value.GetSingle());
+                    output.WriteSingle(value.GetSingle() is var single && float.IsFinite(single) ? single : throw new FormatException());
                     break;
                 case MessagePackJson.Single:
-                    output.WriteSingle(BinaryPrimitives.ReadSingleBigEndian(Convert.FromHexString(value.GetString()!)));
+                    output.WriteSingle(BinaryPrimitives.ReadSingleBigEndian(BitsOf(value, sizeof(float))));
                     break;
                 case MessagePackJson.Double:
-                    output.WriteDouble(BinaryPrimitives.ReadDoubleBigEndian(Convert.FromHexString(value.GetString()!)));
+                    output.WriteDouble(BinaryPrimitives.ReadDoubleBigEndian(BitsOf(value, sizeof(double))));
                     break;
                 case MessagePackJson.Map:
                     ReadPairs(value);
@@ -112,6 +112,12 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
         {
             Throw.InvalidValue($"{name} does not have the value that it stands for", -1);
         }
+    }
+
+    private static byte[] BitsOf(JsonElement value, int size)
+    {
+        byte[] bits = Convert.FromHexString(value.GetString()!);
+        return bits.Length == size ? bits : throw new FormatException();
     }
 
     private void ReadPairs(JsonElement pairs)
@@ -134,7 +140,13 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
         string text = element.GetRawText();
         if (text.AsSpan().ContainsAny('.', 'e', 'E'))
         {
-            output.WriteDouble(double.Parse(text, CultureInfo.InvariantCulture));
+            double number = double.Parse(text, CultureInfo.InvariantCulture);
+            if (!double.IsFinite(number))
+            {
+                Throw.InvalidValue("a number that is too large for 64 bits", -1);
+            }
+
+            output.WriteDouble(number);
         }
         else if (element.TryGetInt64(out long signed))
         {

@@ -10,7 +10,7 @@ internal readonly struct JsonTextWriter(Utf8JsonWriter json)
     /// <summary>Writes the value at hand with everything below it, and leaves the reader at its last token.</summary>
     public void Write(ref MessagePackTokenReader reader)
     {
-        if (reader.Depth > MessagePackJson.MaxDepth)
+        if (reader.Depth >= MessagePackJson.MaxDepth && (reader.Token is MessagePackToken.Array or MessagePackToken.Map))
         {
             Throw.DepthExceeded(MessagePackJson.MaxDepth, reader.Offset);
         }

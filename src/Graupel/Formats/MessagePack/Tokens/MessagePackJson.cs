@@ -52,9 +52,23 @@ public static class MessagePackJson
     /// <exception cref="GraupelException">An object with a name that begins with <c>$</c> is none that <see cref="ToText"/> writes, a number is too large, or text has half of a surrogate pair.</exception>
     public static byte[] FromText(string json)
     {
-        using var document = JsonDocument.Parse(json, new JsonDocumentOptions { MaxDepth = 4 * MaxDepth });
+        using JsonDocument document = Parse(json);
         var output = new ArrayBufferWriter<byte>();
         new JsonTextReader(new MessagePackTokenWriter(output)).Read(document.RootElement);
         return output.WrittenSpan.ToArray();
+    }
+
+    private static JsonDocument Parse(string json)
+    {
+        ArgumentNullException.ThrowIfNull(json);
+        try
+        {
+            return JsonDocument.Parse(json, new JsonDocumentOptions { MaxDepth = 4 * MaxDepth });
+        }
+        catch (ArgumentException)
+        {
+            Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", -1);
+            throw;
+        }
     }
 }
