@@ -164,6 +164,16 @@ public class TokenTests
     }
 
     [Fact]
+    public void A_path_of_names_that_no_text_has_finds_nothing()
+    {
+        byte[] bytes = Wire.Bytes("81 A3EFBFBD 05");
+        Assert.True(MessagePackPath.TryFind(bytes, out _, "\uFFFD"));
+        Assert.False(MessagePackPath.TryFind(bytes, out _, "\uD800"));
+        Assert.Throws<ArgumentNullException>(static () => MessagePackPath.TryFind([0x91, 5], out _, (string)null!));
+        Assert.Throws<ArgumentNullException>(static () => MessagePackKey.FromString(null!));
+    }
+
+    [Fact]
     public void What_a_path_finds_is_read_alone()
     {
         var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack });

@@ -12,7 +12,12 @@ public readonly record struct MessagePackKey
     public long Number { get; }
 
     /// <summary>A name.</summary>
-    public static implicit operator MessagePackKey(string name) => new(name, 0);
+    /// <exception cref="ArgumentNullException">The name is null.</exception>
+    public static implicit operator MessagePackKey(string name)
+    {
+        ArgumentNullException.ThrowIfNull(name);
+        return new(name, 0);
+    }
 
     /// <summary>A number.</summary>
     public static implicit operator MessagePackKey(long number) => new(null, number);

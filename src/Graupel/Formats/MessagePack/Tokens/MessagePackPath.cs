@@ -1,4 +1,6 @@
+using System.Buffers;
 using System.Text;
+using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -52,7 +54,12 @@ public static class MessagePackPath
 
     private static bool TryEnterMap(scoped ref MessagePackTokenReader reader, MessagePackKey key)
     {
-        byte[]? name = key.Name is null ? null : Encoding.UTF8.GetBytes(key.Name);
+        byte[]? name = null;
+        if (key.Name is not null && !TryEncode(key.Name, out name))
+        {
+            return false;
+        }
+
         for (uint left = reader.Count; left > 0; left--)
         {
             reader.Read();
@@ -70,5 +77,14 @@ public static class MessagePackPath
         }
 
         return false;
+    }
+
+    // What has half of a surrogate pair is the name of nothing.
+    private static bool TryEncode(string name, out byte[] bytes)
+    {
+        bytes = new byte[Encoding.UTF8.GetMaxByteCount(name.Length)];
+        bool isText = Utf8.FromUtf16(name, bytes, out _, out int size, replaceInvalidSequences: false) == OperationStatus.Done;
+        bytes = bytes[..size];
+        return isText;
     }
 }
