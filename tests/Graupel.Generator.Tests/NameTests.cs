@@ -1,4 +1,5 @@
 using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Tests;
@@ -80,6 +81,37 @@ public class NameTests
         [Contract(OmitDefaults = true)] public class Omitting { public string? Omitted; public int? Value, Writer, Header, Run, Self, Rest; }
         [Contract] public class Keeping { public string? Omitted, Rest, Form, Map, One, Reader; public UnknownMembers? Unknown { get; set; } }
         """).Compiles();
+
+    [Fact]
+    public void Of_namespaces_that_are_our_own()
+    {
+        string[] ours =
+        [
+            .. typeof(CodeGen.Contract).Assembly.GetExportedTypes()
+                .Where(static type => type.Namespace!.StartsWith("Graupel.", StringComparison.Ordinal))
+                .Select(static type => type.Name.Split('`')[0])
+                .Distinct(),
+        ];
+        string shop = """
+            [Contract, Union(1, typeof(Link))] public interface IThing { }
+            [Contract] public class Link : IThing { [Order(1)] public int A; [Order(2)] private string? _b; [Order(3)] public List<Half>? C; [Order(4)] public DayOfWeek? D; [Order(5)] public Link? Next; }
+            [Contract(OmitDefaults = true)] public class Told { public int A; public string? B; [OnDeserialized] private void Read() { } }
+            [Contract] public class Keeping { public IThing? A; public UnknownMembers? B; }
+            [Contract] public record Made(int A, List<IThing> B) { public int C { get; init; } }
+            [Contract] public struct Small<T> { public int A; public byte B; private T _c; }
+            [Contract] public class Shelf { public Small<string>[]? A; public Small<int>? B; }
+            """;
+        string[] kept = ["A", "A_", "A__", "AContract", "AContract_", "AllContracts", "ShelfContract"];
+        GeneratorRun.Of($"{shop} namespace Shop {{ {shop} }} {string.Concat(ours.Concat(kept).Select(static name => $"namespace {name} {{ [Contract] public class A {{ public int B; }} }} namespace Shop.{name} {{ [Contract] public class A {{ public int B; }} }} "))}").Compiles();
+    }
+
+    [Fact]
+    public void Of_assemblies_below_one_another()
+    {
+        MetadataReference[] below = [.. new[] { "Shop.Members", "Shop.AContract" }.Select(static name =>
+            MetadataReference.CreateFromImage(Compilations.Emit(GeneratorRun.Of(Compilations.Create("[Contract] public class Low { public int A; }", name)).Compiles().Output)))];
+        GeneratorRun.Of(Compilations.Create("[Contract] public class A { public int B; }", "Shop", references: below)).Compiles();
+    }
 
     [Fact]
     public void Beyond_ASCII() => GeneratorRun.Of("""

@@ -7,6 +7,7 @@ namespace Graupel.Generator.Printing;
 internal sealed class GeneratedNames(string assembly)
 {
     private const int LongestName = 120;
+    private const string Suffix = "Contract";
 
     /// <summary>The namespace of everything generated for an assembly.</summary>
     public string Root { get; } = $"Graupel.Generated.{NamespaceOf(assembly)}";
@@ -31,9 +32,9 @@ internal sealed class GeneratedNames(string assembly)
         string space = NamespaceOf(type);
         string name = Shorten(ShortName(type)) + suffix;
         return new ContractName(
-            space.Length == 0 ? Root : $"{Root}.{string.Join(".", space.Split('.').Select(Identifier.Escape))}",
+            space.Length == 0 ? Root : $"{Root}.{string.Join(".", space.Split('.').Select(Part))}",
             // Among the members of the user's own type the name must not meet another one.
-            isNested ? $"Graupel{name}Contract" : $"{name}Contract",
+            isNested ? $"Graupel{name}{Suffix}" : $"{name}{Suffix}",
             $"{Shorten(FullName(type))}{suffix}.g.cs");
     }
 
@@ -72,11 +73,17 @@ internal sealed class GeneratedNames(string assembly)
     // Dots stay; whatever else had to be replaced is made up for by a hash, so that two assemblies never share a namespace.
     private static string NamespaceOf(string assembly)
     {
-        string name = string.Join(".", assembly.Split('.').Select(Part));
+        string name = string.Join(".", assembly.Split('.').Select(static part => Apart(Begun(part))));
         return name == assembly ? string.Join(".", name.Split('.').Select(Identifier.Escape)) : $"{name}_{Hash(assembly)}";
     }
 
-    private static string Part(string text)
+    private static string Part(string name) => Identifier.Escape(Apart(name));
+
+    // The namespaces in one are found before the library's types and beside generated ones, so none may have the name of any of these.
+    private static string Apart(string part) =>
+        LibraryNames.Has(part) || part.EndsWith(Suffix, StringComparison.Ordinal) || part == "AllContracts" || part.EndsWith("_", StringComparison.Ordinal) ? part + "_" : part;
+
+    private static string Begun(string text)
     {
         var part = new StringBuilder(Sanitize(text));
         if (part.Length == 0 || char.IsDigit(part[0]))

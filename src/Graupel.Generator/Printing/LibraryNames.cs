@@ -6,8 +6,14 @@ namespace Graupel.Generator.Printing;
 /// </summary>
 internal sealed class LibraryNames(bool isNested)
 {
+    private static readonly HashSet<string> All = new(typeof(LibraryNames).GetProperties().Select(static property => property.Name), StringComparer.Ordinal);
+
     /// <summary>The formats, each with a writer and a reader of its name.</summary>
     public static IReadOnlyList<string> AllFormats { get; } = ["Fast", "Compact", "MessagePack"];
+
+    /// <summary>Whether generated code uses a name of the library as it is, or one that could be.</summary>
+    public static bool Has(string name) =>
+        All.Contains(name) || name.EndsWith("Scalar", StringComparison.Ordinal) || AllFormats.Any(format => name == $"{format}Writer" || name == $"{format}Reader");
 
     public string ObjectTraits => CodeGen(nameof(ObjectTraits));
 
