@@ -57,6 +57,19 @@ public class RootTests
     }
 
     [Theory]
+    [InlineData("internal")]
+    [InlineData("public")]
+    public void A_type_by_the_name_of_one_in_another_assembly(string visibility)
+    {
+        string source = $"[Contract] {visibility} class Twin {{ public int A; }} [Contract] public class Box<T> {{ public T? Value; }} ";
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(GeneratorRun.Of(Compilations.Create(
+            $"[assembly: ContractFor(typeof(Box<Twin>))] [assembly: ContractFor(typeof(Box<int>))] {source}", "Lib")).Compiles().Output));
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(
+            $"[assembly: ContractFor(typeof(Box<Twin>))] [assembly: ContractFor(typeof(Box<int>))] [Contract] {visibility} class Twin {{ public int A; }}", references: library)).Compiles();
+        Assert.Equal(["AllContracts.g.cs", "Box_Twin.g.cs", "Twin.g.cs"], run.Hints.Order(StringComparer.Ordinal));
+    }
+
+    [Theory]
     [InlineData("public static class Calls { static void Send<T>(T x) { } static void Do() => Send(new Plain()); }")]
     [InlineData("public static class Calls { static T Pass<[ContractParameter] T>(T x) => Pass(x); }")]
     public void Nothing_else(string code) => Assert.Empty(GeneratorRun.Of(Plain + code).Compiles().Hints);

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Project;
@@ -7,21 +8,26 @@ namespace Graupel.Generator.Project;
 /// <summary>The types whose contracts were generated in referenced assemblies.</summary>
 internal static class ContractsElsewhere
 {
-    private static readonly ConditionalWeakTable<IAssemblySymbol, string[]> Known = new();
+    private static readonly ConditionalWeakTable<IAssemblySymbol, TypeRef[]> Known = new();
 
     public static HashSet<string> Of(Compilation compilation)
     {
         var names = new HashSet<string>(StringComparer.Ordinal);
         foreach (IAssemblySymbol assembly in compilation.SourceModule.ReferencedAssemblySymbols)
         {
-            names.UnionWith(Known.TryGetValue(assembly, out string[]? known) ? known : Known.GetValue(assembly, static added => [.. NamesIn(added)]));
+            TypeRef[] contracted = Known.TryGetValue(assembly, out TypeRef[]? known) ? known : Known.GetValue(assembly, static added => [.. ContractedIn(added)]);
+            names.UnionWith(contracted.Where(type => !IsHidden(type, compilation.Assembly)).Select(static type => type.Name));
         }
 
         return names;
     }
 
+    // The project has a type of its own by that name, as where a file is compiled into both: in its code the name stands for this one.
+    private static bool IsHidden(TypeRef type, IAssemblySymbol project) =>
+        (type.Definition.Length > 0 && project.GetTypeByMetadataName(type.Definition) is not null) || type.Arguments.Any(argument => IsHidden(argument, project));
+
     // The attribute names the list; the contracts themselves stand in its namespace, and each says by its base class whose contract it is.
-    private static IEnumerable<string> NamesIn(IAssemblySymbol assembly)
+    private static IEnumerable<TypeRef> ContractedIn(IAssemblySymbol assembly)
     {
         var types = new TypeReader();
         return assembly.FindAll(KnownAttributes.GeneratedContracts)
@@ -30,7 +36,7 @@ internal static class ContractsElsewhere
             .SelectMany(TypesIn)
             .Select(ContractedType)
             .OfType<ITypeSymbol>()
-            .Select(type => types.Read(type).Name);
+            .Select(types.Read);
     }
 
     private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceSymbol space) =>
