@@ -69,6 +69,21 @@ public class RootTests
         Assert.Equal(["AllContracts.g.cs", "Box_Twin.g.cs", "Twin.g.cs"], run.Hints.Order(StringComparer.Ordinal));
     }
 
+    [Fact]
+    public void No_type_of_another_assembly_whose_contract_stands_in_a_type_there()
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(GeneratorRun.Of(Compilations.Create("""
+            namespace Lib
+            {
+                [Contract] public partial class Ticket { private enum State { Open } [DataMember] private State _state; public int Number { get; private init; } }
+                public partial class Desk { public partial class Drawer { [Contract] public class File { [DataMember] private Stamp _stamp; public int Number { get; } } private struct Stamp { public int Day; } } }
+            }
+            """, "Lib")).Compiles().Output));
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(
+            "[Contract] public class Queue { public Lib.Ticket? Next; public Lib.Desk.Drawer.File? File; } [Contract] public class Urgent : Lib.Ticket { public int Level; }", references: library)).Compiles();
+        Assert.Equal(["AllContracts.g.cs", "Queue.g.cs", "Urgent.g.cs"], run.Hints.Order(StringComparer.Ordinal));
+    }
+
     [Theory]
     [InlineData("public static class Calls { static void Send<T>(T x) { } static void Do() => Send(new Plain()); }")]
     [InlineData("public static class Calls { static T Pass<[ContractParameter] T>(T x) => Pass(x); }")]

@@ -8,9 +8,13 @@ internal sealed class GeneratedNames(string assembly)
 {
     private const int LongestName = 120;
     private const string Suffix = "Contract";
+    private const string HostedPrefix = "Graupel";
 
     /// <summary>The namespace of everything generated for an assembly.</summary>
     public string Root { get; } = $"Graupel.Generated.{NamespaceOf(assembly)}";
+
+    /// <summary>Whether a type in one of the user may be a contract.</summary>
+    public static bool IsHosted(string name) => name.StartsWith(HostedPrefix, StringComparison.Ordinal) && name.EndsWith(Suffix, StringComparison.Ordinal);
 
     public IReadOnlyDictionary<string, ContractName> Name(IEnumerable<(TypeRef Type, bool IsNested)> contracts)
     {
@@ -34,7 +38,7 @@ internal sealed class GeneratedNames(string assembly)
         return new ContractName(
             space.Length == 0 ? Root : $"{Root}.{string.Join(".", space.Split('.').Select(Part))}",
             // Among the members of the user's own type the name must not meet another one.
-            isNested ? $"Graupel{name}{Suffix}" : $"{name}{Suffix}",
+            isNested ? $"{HostedPrefix}{name}{Suffix}" : $"{name}{Suffix}",
             $"{Shorten(FullName(type))}{suffix}.g.cs");
     }
 

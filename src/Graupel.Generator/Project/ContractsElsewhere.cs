@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Graupel.Generator.Printing;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
 using Microsoft.CodeAnalysis;
@@ -26,14 +27,16 @@ internal static class ContractsElsewhere
     private static bool IsHidden(TypeRef type, IAssemblySymbol project) =>
         (type.Definition.Length > 0 && project.GetTypeByMetadataName(type.Definition) is not null) || type.Arguments.Any(argument => IsHidden(argument, project));
 
-    // The attribute names the list; the contracts themselves stand in its namespace, and each says by its base class whose contract it is.
+    // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each says
+    // by its base class whose contract it is.
     private static IEnumerable<TypeRef> ContractedIn(IAssemblySymbol assembly)
     {
         var types = new TypeReader();
-        return assembly.FindAll(KnownAttributes.GeneratedContracts)
+        INamespaceSymbol[] spaces = [.. assembly.FindAll(KnownAttributes.GeneratedContracts)
             .Select(static attribute => attribute.AttributeClass is { TypeArguments: [INamedTypeSymbol source] } ? source.ContainingNamespace : null)
-            .OfType<INamespaceSymbol>()
-            .SelectMany(TypesIn)
+            .OfType<INamespaceSymbol>()];
+        return spaces.SelectMany(TypesIn)
+            .Concat(spaces.Length == 0 ? [] : TypesIn(assembly.GlobalNamespace).SelectMany(Within).Where(static type => GeneratedNames.IsHosted(type.Name)))
             .Select(ContractedType)
             .OfType<ITypeSymbol>()
             .Select(types.Read);
@@ -41,6 +44,8 @@ internal static class ContractsElsewhere
 
     private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceSymbol space) =>
         space.GetTypeMembers().Concat(space.GetNamespaceMembers().SelectMany(TypesIn));
+
+    private static IEnumerable<INamedTypeSymbol> Within(INamedTypeSymbol host) => host.GetTypeMembers().SelectMany(static type => Within(type).Prepend(type));
 
     private static ITypeSymbol? ContractedType(INamedTypeSymbol contract)
     {
