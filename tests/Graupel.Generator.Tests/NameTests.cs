@@ -113,6 +113,33 @@ public class NameTests
         GeneratorRun.Of(Compilations.Create("[Contract] public class A { public int B; }", "Shop", references: below)).Compiles();
     }
 
+    [Theory]
+    [InlineData("extern alias Far; [Contract] public class Model { public Far::Part? Part; }", "Far", null)]
+    [InlineData("extern alias Far; [Contract] public class Part { public string? A; } [Contract] public class Model { public Part? Own; public Far::Part? Part; }", "Far", null)]
+    [InlineData("[Contract] public class Model { public Shelf? Shelf; }", "global", "public class Part { public string? A; }")]
+    [InlineData("[Contract] public class Model { public Shelf? Shelf; } public class Part { public string? A; }", "global", null)]
+    public void Of_types_that_do_not_say_which(string source, string alias, string? other)
+    {
+        var references = new List<MetadataReference> { Library("public class Part { public int A; } public class Shelf { public Part? Part; }", "Far").WithAliases([alias]) };
+        if (other is not null)
+        {
+            references.Add(Library(other, "Other"));
+        }
+
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(source, references: [.. references]));
+        Assert.Equal("GRP012", Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error).Id);
+        Assert.DoesNotContain(run.Output.GetDiagnostics(), static one => one.Severity == DiagnosticSeverity.Error);
+    }
+
+    [Theory]
+    [InlineData("Far", "public class Part { public string? A; }")]
+    [InlineData("global", "internal class Part { public string? A; }")]
+    public void Of_types_that_others_cannot_be_meant_by(string alias, string other) => GeneratorRun.Of(Compilations.Create(
+        "[Contract] public class Model { public Part? Part; }",
+        references: [Library("public class Part { public int A; }", "Near"), Library(other, "Far").WithAliases([alias])])).Compiles();
+
+    private static MetadataReference Library(string source, string name) => MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(source, name)));
+
     [Fact]
     public void Beyond_ASCII() => GeneratorRun.Of("""
         namespace Größe.Имя { [Contract] public class Ключ日本 { public string? Straße; public int? ñ; } }

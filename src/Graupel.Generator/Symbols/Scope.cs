@@ -17,7 +17,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
 
     public static Scope Of(ITypeSymbol type, Compilation compilation)
     {
-        if (Parts(type).Any(IsFileLocal))
+        if (Parts(type).Any(one => one.IsFileLocal || !IsFoundByName(one, compilation)))
         {
             return Nowhere;
         }
@@ -54,7 +54,18 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
         _ => [],
     };
 
-    private static bool IsFileLocal(INamedTypeSymbol type) => type.IsFileLocal;
+    // Generated code begins all names with "global::".
+    private static bool IsFoundByName(INamedTypeSymbol type, Compilation compilation)
+    {
+        INamedTypeSymbol outermost = Outers(type).LastOrDefault() ?? type;
+        return SymbolEqualityComparer.Default.Equals(outermost.ContainingAssembly, compilation.Assembly)
+            || (IsGlobal(outermost, compilation) && compilation.GetTypesByMetadataName(TypeReader.MetadataName(outermost)).All(one =>
+                SymbolEqualityComparer.Default.Equals(one, outermost.OriginalDefinition) || !compilation.IsSymbolAccessibleWithin(one, compilation.Assembly) || !IsGlobal(one, compilation)));
+    }
+
+    // References can be made to be known by an alias alone.
+    private static bool IsGlobal(INamedTypeSymbol type, Compilation compilation) =>
+        type.ContainingAssembly is not { } assembly || compilation.GetMetadataReference(assembly) is not { Properties.Aliases: { Length: > 0 } aliases } || aliases.Contains("global");
 
     private static IEnumerable<INamedTypeSymbol> Outers(INamedTypeSymbol type)
     {

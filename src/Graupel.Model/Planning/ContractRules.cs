@@ -37,7 +37,7 @@ internal static class ContractRules
         new("GRP011", "A type has no contract", "{0} cannot be written: {1}");
 
     public static readonly ContractRule NotReachable =
-        new("GRP012", "Generated code cannot name a type", "{0} is private or local to a file, so generated code cannot name it; make it and the types around it accessible, or leave it to the run-time compiler");
+        new("GRP012", "Generated code cannot name a type", "{0} is private, local to a file, known by an alias alone or not the only type of its name, so generated code cannot name it; make it and the types around it accessible, or leave it to the run-time compiler");
 
     public static readonly ContractRule ForeignPrivateMember =
         new("GRP013", "A private member of another assembly is needed", "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator run in that assembly, or leave it to the run-time compiler");
