@@ -34,4 +34,34 @@ public class RoundTripTests
             }
         }
         """));
+
+    // They are found by a hash where there are more than a few contracts.
+    [Fact]
+    public void Enums_of_generic_types_are_found() => Assert.Equal("B B 1 B B B", LoadedProject.Run("""
+        public class Outer<T> { public enum Letter { A, B } public struct Place { public Letter At { get; set; } } }
+
+        [Contract]
+        public class Model
+        {
+            public List<Outer<int>.Letter>? List { get; set; }
+            public Outer<string>.Letter?[]? Array { get; set; }
+            public Dictionary<Outer<int>.Letter, int>? Map { get; set; }
+            public (Outer<byte>.Letter, int) Pair { get; set; }
+            public Outer<Outer<int>.Letter>.Place Place { get; set; }
+            public HashSet<Outer<long>.Letter>? Set { get; set; }
+            public Outer<int>.Letter[,]? Table { get; set; }
+            public List<List<Outer<int>.Letter[]>>? Deep { get; set; }
+        }
+
+        public static class Program
+        {
+            public static object Run()
+            {
+                var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly });
+                var model = new Model { List = [Outer<int>.Letter.B], Array = [Outer<string>.Letter.B], Map = new() { [Outer<int>.Letter.B] = 1 }, Pair = (Outer<byte>.Letter.B, 2), Place = new() { At = Outer<Outer<int>.Letter>.Letter.B } };
+                Model copy = serializer.Deserialize<Model>(serializer.Serialize(model))!;
+                return $"{copy.List![0]} {copy.Array![0]} {copy.Map![Outer<int>.Letter.B]} {copy.Pair.Item1} {copy.Place.At} {serializer.Deserialize<Outer<int>.Letter>(serializer.Serialize(Outer<int>.Letter.B))}";
+            }
+        }
+        """));
 }

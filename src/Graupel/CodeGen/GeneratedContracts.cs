@@ -62,7 +62,13 @@ internal sealed class GeneratedContracts
             return TypeHash.Add(HashOf(type.GetElementType()!), (uint)type.GetArrayRank());
         }
 
+        // The generator gives enums none of the arguments of the types around them.
         uint hash = TypeHash.Of(type.Name);
+        if (type.IsEnum)
+        {
+            return hash;
+        }
+
         foreach (Type argument in type.GenericTypeArguments)
         {
             hash = TypeHash.Add(hash, HashOf(argument));
