@@ -152,6 +152,14 @@ public class NameTests
         """).Compiles();
 
     [Fact]
+    public void Of_types_that_are_dynamic() => GeneratorRun.Of("""
+        [Contract] public class Model { public List<dynamic?>? A; public List<List<dynamic>>? B; public Dictionary<string, dynamic?>? C; public dynamic?[]? D; public (dynamic?, int) E; public dynamic? F; public Box<dynamic>? G; }
+        [Contract] public record Made(List<dynamic> A, Box<dynamic> B);
+        [Contract] public class Derived : Box<dynamic> { public int A; }
+        public class Box<T> { public T? A; public List<T>? B; }
+        """).Compiles();
+
+    [Fact]
     public void Obsolete_ones() => GeneratorRun.Of("""
         [Contract, Obsolete("old")] public class Old { public int A; [Obsolete] public int B; }
         """).Compiles();

@@ -135,7 +135,7 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
             case OpCode.List:
                 code.Line(
                     $"writer.At({op.Member}); "
-                    + $"WriteList(ref writer, ref run, header, {op.Member}, {level.Field(op.Member)}, {level.Get(op.Member, Source)});");
+                    + $"WriteList{ElementOf(level.Plan.Members[op.Member].Type)}(ref writer, ref run, header, {op.Member}, {level.Field(op.Member)}, {level.Get(op.Member, Source)});");
                 break;
             case OpCode.Base:
                 code.Line($"{Key(op.Member)} {level.Field(op.Member)}.WriteBase(ref writer, {Source});");
@@ -185,4 +185,7 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
         $"writer.Put{member.Scalar}(ref run, {offset}, {ScalarCast.ToWire(member, value)});";
 
     private static string Key(int member) => $"writer.At({member}); writer.WriteKey(header, {member});";
+
+    // A list of dynamic is one of object here, which the compiler does not infer.
+    private static string ElementOf(TypeRef list) => list.Name.Contains("global::System.Object") ? $"<{CSharpType.Text(list.Arguments[0])}>" : "";
 }
