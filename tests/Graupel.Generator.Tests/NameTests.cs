@@ -141,6 +141,17 @@ public class NameTests
     private static MetadataReference Library(string source, string name) => MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(source, name)));
 
     [Fact]
+    public void Of_private_members_that_are_those_of_what_reaches_them() => GeneratorRun.Of("""
+        [Serializable] public class Door { private int _access, _baseAccess, _create; }
+        [Serializable] public struct Lift { private int _a, _getA, _setA; }
+        [Contract] public class Key { [DataMember] private int A { get => _getA; set => _getA = value; } [DataMember] private int _getA; [DataMember] private int _setA; }
+        [Contract] public class Lock(int pins) { [DataMember] private int _access; [DataMember] private int _baseAccess; public int Pins { get; } = pins; }
+        [Contract] public class Safe(int pins, int dials) : Lock(pins) { [DataMember] private int _access; [DataMember] private int _baseAccess; public int Dials { get; } = dials; }
+        [Serializable] public class Slot<T, TKey> { private T? _t; private List<TKey>? _tKey; private int _access; }
+        [Serializable] public class Cabinet { private Slot<int, string>? _first; private Slot<string, Lift>? _second; }
+        """).Compiles();
+
+    [Fact]
     public void Beyond_ASCII() => GeneratorRun.Of("""
         namespace Größe.Имя { [Contract] public class Ключ日本 { public string? Straße; public int? ñ; } }
         """).Compiles();

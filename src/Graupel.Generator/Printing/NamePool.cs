@@ -18,6 +18,19 @@ internal sealed class NamePool(params string[] taken)
         return name;
     }
 
+    /// <summary>A name that is free with <c>Get</c> and <c>Set</c> in front of it too.</summary>
+    public string AddAccessor(string wish)
+    {
+        string name = wish;
+        for (int i = 2; _taken.Contains(name) || _taken.Contains("Get" + name) || _taken.Contains("Set" + name); i++)
+        {
+            name = wish + i;
+        }
+
+        _taken.UnionWith([name, "Get" + name, "Set" + name]);
+        return name;
+    }
+
     /// <summary>A name for a local variable: <c>FirstName</c> becomes <c>firstName</c>.</summary>
     public string AddLocal(string member) => Identifier.Escape(Add(CamelCase(member)));
 
