@@ -11,6 +11,7 @@ internal static class Identifier
         "object", "operator", "out", "override", "params", "private", "protected", "public", "readonly", "ref", "return", "sbyte",
         "sealed", "short", "sizeof", "stackalloc", "static", "string", "struct", "switch", "this", "throw", "true", "try", "typeof",
         "uint", "ulong", "unchecked", "unsafe", "ushort", "using", "virtual", "void", "volatile", "while",
+        "__arglist", "__makeref", "__reftype", "__refvalue",
     ];
 
     /// <summary>The name, marked where it is a keyword. Words that are keywords in some places only are not: qualified names may hold them.</summary>

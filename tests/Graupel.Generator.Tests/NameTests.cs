@@ -31,6 +31,8 @@ public class NameTests
                 [Order(7)] public string? writer;
                 [Order(8)] public string? run;
                 [Order(9)] public string? header;
+                [Order(10)] public int @__makeref;
+                [Order(11)] public int @__arglist;
             }
 
             public enum @enum { @object }
