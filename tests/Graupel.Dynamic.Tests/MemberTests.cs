@@ -1,3 +1,6 @@
+using System.Reflection;
+using System.Reflection.Emit;
+
 namespace Graupel.Dynamic.Tests;
 
 /// <summary>Every style of member, whatever its visibility.</summary>
@@ -15,6 +18,21 @@ public class MemberTests
     {
         var back = RuntimeSerializer.RoundTrip(new Accented { E\u0301 = 1, A\u203FB = 2 });
         Assert.Equal((1, 2), (back.E\u0301, back.A\u203FB));
+    }
+
+    // As F# compiles a record: serializable, with an @ behind the names of its fields.
+    [Fact]
+    public void Fields_of_other_languages_are_state_of_a_serializable_class()
+    {
+        TypeBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("OtherLanguage"), AssemblyBuilderAccess.Run).DefineDynamicModule("OtherLanguage")
+            .DefineType("Place", TypeAttributes.Public | TypeAttributes.Serializable);
+        builder.DefineField("X@", typeof(int), FieldAttributes.Assembly);
+        Type type = builder.CreateType();
+        FieldInfo field = type.GetField("X@", BindingFlags.Instance | BindingFlags.NonPublic)!;
+        object value = Activator.CreateInstance(type)!;
+        field.SetValue(value, 5);
+        ValueSerializer serializer = RuntimeSerializer.Create().For(type);
+        Assert.Equal(5, field.GetValue(serializer.DeserializeValue(serializer.SerializeValue(value))));
     }
 
     [Fact]

@@ -61,8 +61,8 @@ internal sealed class MemberReader(TypeTable types)
         _ => Visibility.Private,
     };
 
-    // The field behind an event has the name of the event.
-    private static bool IsMember(FieldInfo field, Type type) => (IsPlain(field.Name) || Identifier.IsKeptParameter(field.Name)) && type.GetEvent(field.Name, Declared) is null;
+    // The field behind an event has the name of the event. F# names the fields behind its properties, and its own, with an @ behind the name.
+    private static bool IsMember(FieldInfo field, Type type) => (IsPlain(field.Name.Replace('@', '_')) || Identifier.IsKeptParameter(field.Name)) && type.GetEvent(field.Name, Declared) is null;
 
     private static bool IsMember(PropertyInfo property, bool isRecord)
     {
