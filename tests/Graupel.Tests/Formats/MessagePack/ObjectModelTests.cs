@@ -57,6 +57,16 @@ public class ObjectModelTests
     }
 
     [Fact]
+    public void Extensions_of_the_same_bytes_are_equal()
+    {
+        object? read = MessagePackObject.Read(Wire.Bytes("D5 05 0102"));
+        Assert.Equal(new MessagePackExtension(5, new byte[] { 1, 2 }), read);
+        Assert.Equal(new MessagePackExtension(5, new byte[] { 1, 2 }).GetHashCode(), read!.GetHashCode());
+        Assert.NotEqual<object?>(new MessagePackExtension(6, new byte[] { 1, 2 }), read);
+        Assert.NotEqual<object?>(new MessagePackExtension(5, new byte[] { 1, 3 }), read);
+    }
+
+    [Fact]
     public void What_has_no_form_is_refused()
     {
         Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => MessagePackObject.Write(new object())).Kind);

@@ -1,6 +1,19 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>An extension that is none of the specification's own, as <see cref="MessagePackObject"/> shows it.</summary>
+/// <summary>An extension that is none of the specification's own, as <see cref="MessagePackObject"/> shows it. Those of the same type and bytes are equal.</summary>
 /// <param name="Type">Its type.</param>
 /// <param name="Content">Its bytes.</param>
-public sealed record MessagePackExtension(sbyte Type, ReadOnlyMemory<byte> Content);
+public sealed record MessagePackExtension(sbyte Type, ReadOnlyMemory<byte> Content)
+{
+    /// <inheritdoc/>
+    public bool Equals(MessagePackExtension? other) => other is not null && Type == other.Type && Content.Span.SequenceEqual(other.Content.Span);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = default(HashCode);
+        hash.Add(Type);
+        hash.AddBytes(Content.Span);
+        return hash.ToHashCode();
+    }
+}

@@ -5,8 +5,8 @@ namespace Graupel.Formats.MessagePack;
 
 /// <summary>
 /// Values without a contract, as objects: null, <see cref="bool"/>, <see cref="long"/> (or <see cref="ulong"/> where it is larger),
-/// <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, <c>byte[]</c>, <see cref="DateTime"/> for timestamps,
-/// <see cref="MessagePackExtension"/>, <c>object?[]</c> for arrays, and <c>KeyValuePair&lt;object?, object?&gt;[]</c> for maps,
+/// <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, <c>byte[]</c>, <see cref="DateTime"/> for timestamps
+/// (without the nanoseconds below 100), <see cref="MessagePackExtension"/>, <c>object?[]</c> for arrays, and <c>KeyValuePair&lt;object?, object?&gt;[]</c> for maps,
 /// whose keys may be anything and stand in their order.
 /// </summary>
 public static class MessagePackObject
