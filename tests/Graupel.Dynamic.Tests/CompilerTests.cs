@@ -80,6 +80,15 @@ public class CompilerTests
     }
 
     [Fact]
+    public void Collections_that_would_not_come_back_as_they_were_are_refused()
+    {
+        Serializer serializer = RuntimeSerializer.Create();
+        Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new ClosedStack([1, 2]))).Message);
+        Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new SharedStack([1, 2]))).Message);
+        Assert.Contains("Add that changes it", Assert.Throws<ContractException>(() => serializer.Serialize(new Unchanging())).Message);
+    }
+
+    [Fact]
     public void A_mistake_below_a_contract_leaves_nothing_half_made()
     {
         Serializer serializer = RuntimeSerializer.Create();
@@ -204,6 +213,29 @@ public class CompilerTests
     private class MadeOfOther(int other) : IMade
     {
         public int Number { get; set; } = other;
+    }
+
+    public sealed class ClosedStack(IEnumerable<int> items) : Stack<int>(items);
+
+    public sealed class SharedStack(IEnumerable<int> items) : System.Collections.Concurrent.ConcurrentStack<int>(items);
+
+    public sealed class Unchanging : System.Collections.Immutable.IImmutableQueue<int>
+    {
+        public bool IsEmpty => true;
+
+        public Unchanging Add(int value) => new();
+
+        public System.Collections.Immutable.IImmutableQueue<int> Clear() => this;
+
+        public System.Collections.Immutable.IImmutableQueue<int> Dequeue() => this;
+
+        public System.Collections.Immutable.IImmutableQueue<int> Enqueue(int value) => this;
+
+        public int Peek() => 0;
+
+        public IEnumerator<int> GetEnumerator() => Enumerable.Empty<int>().GetEnumerator();
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
     }
 
     private sealed class Unmakable(int other)

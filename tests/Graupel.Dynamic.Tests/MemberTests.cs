@@ -24,8 +24,10 @@ public class MemberTests
     [Fact]
     public void Fields_of_other_languages_are_state_of_a_serializable_class()
     {
+#pragma warning disable SYSLIB0050 // the attribute has no other trace in metadata than this flag
         TypeBuilder builder = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("OtherLanguage"), AssemblyBuilderAccess.Run).DefineDynamicModule("OtherLanguage")
             .DefineType("Place", TypeAttributes.Public | TypeAttributes.Serializable);
+#pragma warning restore SYSLIB0050
         builder.DefineField("X@", typeof(int), FieldAttributes.Assembly);
         Type type = builder.CreateType();
         FieldInfo field = type.GetField("X@", BindingFlags.Instance | BindingFlags.NonPublic)!;

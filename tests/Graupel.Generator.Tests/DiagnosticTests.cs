@@ -51,10 +51,47 @@ public class DiagnosticTests
     [InlineData("System.IO.FileStream", "it is a connection, not data")]
     [InlineData("System.Net.Cookie", "leave it out with [SkipPack], or name a surrogate for it")]
     [InlineData("Own", "it needs a public constructor without parameters and a public Add")]
+    [InlineData("Frozen", "and a public Add that changes it")]
+    [InlineData("Untyped", "it must implement IEnumerable<T>, for one T alone")]
+    [InlineData("Table", "it must implement IEnumerable<T>, for one T alone")]
+    [InlineData("Both", "it must implement IEnumerable<T>, for one T alone")]
+    [InlineData("Pile", "that derives from a stack, and would be turned over")]
+    [InlineData("Few", "only classes are written as their elements")]
     public void A_type_that_has_no_contract_is_told_with_what_to_do(string type, string told)
     {
         GeneratorRun run = Reports("GRP011", DiagnosticSeverity.Error, "Data", $$"""
             public abstract class Own : IEnumerable<int> { public abstract IEnumerator<int> GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }
+            public abstract class Immutable : System.Collections.Immutable.IImmutableQueue<int>
+            {
+                public abstract bool IsEmpty { get; }
+                public abstract System.Collections.Immutable.IImmutableQueue<int> Clear();
+                public abstract System.Collections.Immutable.IImmutableQueue<int> Dequeue();
+                public abstract System.Collections.Immutable.IImmutableQueue<int> Enqueue(int value);
+                public abstract int Peek();
+                public abstract IEnumerator<int> GetEnumerator();
+                System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+            }
+            public class Frozen : Immutable
+            {
+                public override bool IsEmpty => true;
+                public Frozen Add(int value) => new();
+                public override System.Collections.Immutable.IImmutableQueue<int> Clear() => this;
+                public override System.Collections.Immutable.IImmutableQueue<int> Dequeue() => this;
+                public override System.Collections.Immutable.IImmutableQueue<int> Enqueue(int value) => this;
+                public override int Peek() => 0;
+                public override IEnumerator<int> GetEnumerator() => throw new NotSupportedException();
+            }
+            public class Untyped : System.Collections.ArrayList { }
+            public class Table : System.Collections.Hashtable { }
+            public class Pile(IEnumerable<int> items) : Stack<int>(items) { }
+            public class Both : IEnumerable<int>, IEnumerable<string>
+            {
+                public void Add(int item) { }
+                IEnumerator<int> IEnumerable<int>.GetEnumerator() => throw new NotSupportedException();
+                IEnumerator<string> IEnumerable<string>.GetEnumerator() => throw new NotSupportedException();
+                System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => throw new NotSupportedException();
+            }
+            public struct Few : IEnumerable<int> { public void Add(int item) { } public IEnumerator<int> GetEnumerator() => throw new NotSupportedException(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }
             [Contract] public class Holder { [Order(1)] public {{type}}? Data { get; set; } }
             """);
         Assert.Contains(told, run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);

@@ -140,7 +140,7 @@ public class NameTests
         "[Contract] public class Model { public Part? Part; }",
         references: [Library("public class Part { public int A; }", "Near"), Library(other, "Far").WithAliases([alias])])).Compiles();
 
-    private static MetadataReference Library(string source, string name) => MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(source, name)));
+    private static PortableExecutableReference Library(string source, string name) => MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(source, name)));
 
     [Fact]
     public void Of_private_members_that_are_those_of_what_reaches_them() => GeneratorRun.Of("""

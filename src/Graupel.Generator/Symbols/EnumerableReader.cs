@@ -6,6 +6,8 @@ namespace Graupel.Generator.Symbols;
 /// <summary>Reads what elements a class gives, and what it takes them by.</summary>
 internal sealed class EnumerableReader(Compilation compilation, TypeReader types)
 {
+    private const string Immutable = "System.Collections.Immutable.";
+
     /// <summary>Null for classes that give no elements, or elements of several types.</summary>
     public EnumerableFacts? Read(INamedTypeSymbol symbol)
     {
@@ -14,8 +16,11 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
             return null;
         }
 
-        return new(types.Read(element), HasAdd(symbol, element), BuilderOf(symbol));
+        return new(types.Read(element), !IsImmutable(symbol) && HasAdd(symbol, element), BuilderOf(symbol));
     }
+
+    // Adding to one gives another one.
+    private static bool IsImmutable(INamedTypeSymbol symbol) => symbol.AllInterfaces.Any(static type => TypeReader.MetadataName(type).StartsWith(Immutable, StringComparison.Ordinal));
 
     // As a call would find it: in the most derived class that has such a method at all.
     private static bool HasAdd(INamedTypeSymbol symbol, ITypeSymbol element)

@@ -133,8 +133,23 @@ internal sealed class PlanContext(IFactsSource source)
     public CollectionChoice? CollectionOf(TypeRef type) =>
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
         && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Own: null } facts && !IsFramework(facts)
-            ? CollectionPlanner.Choose(facts)
+            && CollectionPlanner.Choose(facts) is { } choice && (choice.Maker is null or { Form: MakerForm.Builder } || !IsStack(facts))
+            ? choice
             : null;
+
+    // It gives its elements from the top, and would be made of them from the bottom.
+    private bool IsStack(TypeFacts facts)
+    {
+        for (TypeRef? level = facts.Base; level is not null; level = FactsOf(level)?.Base)
+        {
+            if (level.Definition is "System.Collections.Generic.Stack`1" or "System.Collections.Concurrent.ConcurrentStack`1")
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
 
     private string? RefusalOf(CompositePlan composite)
     {
@@ -191,8 +206,7 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (facts.IsEnumerable && facts.Style == ContractStyle.None && facts.Cases.Count == 0)
         {
-            return "it is a collection that cannot be made again from its elements: it needs a public constructor without parameters and a public Add, "
-                + "or a public constructor that takes them all; [Contract] has its properties written in their place";
+            return $"it is a collection {ReasonOf(facts)}; [Contract] has its properties written in their place";
         }
 
         if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)
@@ -210,6 +224,12 @@ internal sealed class PlanContext(IFactsSource source)
 
         return null;
     }
+
+    // Why a type that gives elements is not written as these.
+    private string ReasonOf(TypeFacts facts) => facts.Type.IsValueType ? "but a struct, and only classes are written as their elements"
+        : facts is { IsInterface: false, Collection: null, Enumerable: null } ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
+        : IsStack(facts) ? "that derives from a stack, and would be turned over: hold the stack in a member, name a surrogate, or have [CollectionBuilder] make it"
+        : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all";
 
     private static bool IsFramework(TypeFacts facts) =>
         !facts.IsOwnAssembly && (facts.Type.Definition.StartsWith("System.", StringComparison.Ordinal) || facts.Type.Definition.StartsWith("Microsoft.Win32.", StringComparison.Ordinal));

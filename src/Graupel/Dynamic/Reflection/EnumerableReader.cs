@@ -12,8 +12,11 @@ internal sealed class EnumerableReader(TypeTable types)
     /// <summary>Null for classes that give no elements, or elements of several types.</summary>
     public EnumerableFacts? Read(Type type) =>
         ReflectionReader.Only(type, typeof(IEnumerable<>))?.GenericTypeArguments is [{ } element]
-            ? new(types.Read(element), FindAdd(type, element) is not null, BuilderOf(type))
+            ? new(types.Read(element), !IsImmutable(type) && FindAdd(type, element) is not null, BuilderOf(type))
             : null;
+
+    // Adding to one gives another one.
+    private static bool IsImmutable(Type type) => Array.Exists(type.GetInterfaces(), static one => one.Namespace == "System.Collections.Immutable");
 
     /// <summary>The method that takes one element, as a call would find it: in the most derived class that has such a method at all.</summary>
     public static MethodInfo? FindAdd(Type type, Type element)
