@@ -4,6 +4,7 @@ using Generator::Graupel.Generator.Diagnostics;
 using Generator::Graupel.Model.Planning;
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Tests;
 
@@ -95,6 +96,18 @@ public class DiagnosticTests
             [Contract] public class Holder { [Order(1)] public {{type}}? Data { get; set; } }
             """);
         Assert.Contains(told, run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(LanguageVersion.CSharp9, "C# 9.0")]
+    [InlineData(LanguageVersion.CSharp12, "C# 12.0")]
+    public void A_language_that_generated_code_is_not_written_in_is_told_once(LanguageVersion version, string told)
+    {
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create("[Contract] public class A { public int B; } [Contract] public class C { public A? D; }", version: version));
+        Diagnostic diagnostic = Assert.Single(run.Diagnostics, IsVisible);
+        Assert.Equal(("GRP042", DiagnosticSeverity.Error), (diagnostic.Id, diagnostic.Severity));
+        Assert.Contains(told, diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.Empty(run.Hints);
     }
 
     [Fact]

@@ -3,6 +3,7 @@ using Graupel.Generator.Symbols;
 using Graupel.Model;
 using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Project;
 
@@ -30,6 +31,10 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
 
     /// <summary>Adds that a surrogate or contract on the assembly does nothing.</summary>
     public void AddVain(TypeRef surrogate) => Add(ContractRules.SurrogateOfNothing, surrogate, ProblemLocator.Surrogate);
+
+    /// <summary>Adds that the compiler would not take generated code.</summary>
+    public void AddOldLanguage(LanguageVersion version) => _own.Add(new Problem(
+        ContractRules.OldLanguage.Id, ContractRules.OldLanguage.Severity, ContractError.Format(ContractRules.OldLanguage, version.ToDisplayString()), new ProblemPlace(null, null, null)));
 
     private void Add(ContractRule rule, TypeRef type, string place)
     {

@@ -4,6 +4,7 @@ using Graupel.Generator.Symbols;
 using Graupel.Model;
 using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Project;
 
@@ -60,7 +61,14 @@ internal sealed class ProjectReader
         BreakUnreachable();
         IReadOnlyList<Plan> plans = _walk.Whole();
         ObjectSheet[] contracts = [.. Sheets(plans)];
-        return new ProjectContracts(new(contracts), SourceOf(plans, contracts, cases), new(_problems.Read()));
+        SourceSheet? source = SourceOf(plans, contracts, cases);
+        if (source is not null && ((CSharpCompilation)_compilation).LanguageVersion is < LanguageVersion.CSharp13 and var version)
+        {
+            _problems.AddOldLanguage(version);
+            return new ProjectContracts(new([]), null, new(_problems.Read()));
+        }
+
+        return new ProjectContracts(new(contracts), source, new(_problems.Read()));
     }
 
     private void AddReplaced(RootFinder finder)

@@ -105,12 +105,15 @@ internal static class ContractRules
     public static readonly ContractRule InternalData =
         new("GRP041", "Data of a packed type are not public", "{0}.{1} is internal and is not packed, because [Pack] takes public members alone; make it public, or leave it out with [SkipPack]", RuleSeverity.Warning);
 
+    public static readonly ContractRule OldLanguage =
+        new("GRP042", "Generated code needs a later C#", "The project is compiled as C# {0}, and generated code needs C# 13; set LangVersion to 13.0 or later, or leave it out");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
         ComparerMismatch, FactorySignature, CannotKeep, VainAttribute, DataBehindProperty,
-        InternalData,
+        InternalData, OldLanguage,
     ];
 }
