@@ -85,6 +85,7 @@ public class CompilerTests
         Serializer serializer = RuntimeSerializer.Create();
         Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new ClosedStack([1, 2]))).Message);
         Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new SharedStack([1, 2]))).Message);
+        Assert.Contains("turned over", Assert.Throws<ContractException>(() => serializer.Serialize(new OpenStack())).Message);
         Assert.Contains("Add that changes it", Assert.Throws<ContractException>(() => serializer.Serialize(new Unchanging())).Message);
     }
 
@@ -218,6 +219,15 @@ public class CompilerTests
     public sealed class ClosedStack(IEnumerable<int> items) : Stack<int>(items);
 
     public sealed class SharedStack(IEnumerable<int> items) : System.Collections.Concurrent.ConcurrentStack<int>(items);
+
+    public sealed class OpenStack : Stack<int>, ICollection<int>
+    {
+        bool ICollection<int>.IsReadOnly => false;
+
+        void ICollection<int>.Add(int item) => Push(item);
+
+        bool ICollection<int>.Remove(int item) => false;
+    }
 
     public sealed class Unchanging : System.Collections.Immutable.IImmutableQueue<int>
     {

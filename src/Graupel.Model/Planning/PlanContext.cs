@@ -133,7 +133,7 @@ internal sealed class PlanContext(IFactsSource source)
     public CollectionChoice? CollectionOf(TypeRef type) =>
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
         && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Own: null } facts && !IsFramework(facts)
-            && CollectionPlanner.Choose(facts) is { } choice && (choice.Maker is null or { Form: MakerForm.Builder } || !IsStack(facts))
+            && CollectionPlanner.Choose(facts) is { } choice && (choice.Maker is { Form: MakerForm.Builder } || !IsStack(facts))
             ? choice
             : null;
 
