@@ -7,27 +7,20 @@ internal sealed class NamePool(params string[] taken)
 {
     private readonly HashSet<string> _taken = new(taken, StringComparer.Ordinal);
 
-    public string Add(string wish)
-    {
-        string name = wish;
-        for (int i = 2; !_taken.Add(name); i++)
-        {
-            name = wish + i;
-        }
-
-        return name;
-    }
+    public string Add(string wish) => Add(wish, [""]);
 
     /// <summary>A name that is free with <c>Get</c> and <c>Set</c> in front of it too.</summary>
-    public string AddAccessor(string wish)
+    public string AddAccessor(string wish) => Add(wish, ["", "Get", "Set"]);
+
+    private string Add(string wish, string[] prefixes)
     {
         string name = wish;
-        for (int i = 2; _taken.Contains(name) || _taken.Contains("Get" + name) || _taken.Contains("Set" + name); i++)
+        for (int i = 2; prefixes.Any(prefix => _taken.Contains(prefix + name)); i++)
         {
             name = wish + i;
         }
 
-        _taken.UnionWith([name, "Get" + name, "Set" + name]);
+        _taken.UnionWith(prefixes.Select(prefix => prefix + name));
         return name;
     }
 
