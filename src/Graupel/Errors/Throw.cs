@@ -100,6 +100,9 @@ internal static class Throw
     public static void InvalidText(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidText, $"Invalid text: {problem}", offset);
 
     [DoesNotReturn]
+    public static void HalfPair(long offset) => InvalidText("half of a surrogate pair, which UTF-8 does not have", offset);
+
+    [DoesNotReturn]
     public static void InvalidLength(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidLength, $"Invalid length: {problem}", offset);
 
     [DoesNotReturn]

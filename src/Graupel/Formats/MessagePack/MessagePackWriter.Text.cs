@@ -8,7 +8,6 @@ namespace Graupel.Formats.MessagePack;
 /// <content>Strings and bytes. Text is strict UTF-8: half a surrogate pair is refused, never replaced.</content>
 public ref partial struct MessagePackWriter
 {
-    private const string HalfPair = "half of a surrogate pair, which UTF-8 does not have";
     private const int LongLength = MessagePackText.LongLength;
     private const int MaxHeader = MessagePackText.MaxHeader;
     private const int MaxBytesPerChar = MessagePackText.MaxBytesPerChar;
@@ -34,14 +33,14 @@ public ref partial struct MessagePackWriter
         {
             if (!run.TryMoveTo(ref MessagePackText.Write(ref run.Cursor, value)))
             {
-                Throw.InvalidText(HalfPair, Offset);
+                Throw.HalfPair(Offset);
             }
         }
         else if (value.Length <= LongLength)
         {
             if (!run.TryMoveTo(ref MessagePackText.WriteAny(ref run.Cursor, value, isOld: true)))
             {
-                Throw.InvalidText(HalfPair, Offset);
+                Throw.HalfPair(Offset);
             }
         }
         else
@@ -88,7 +87,7 @@ public ref partial struct MessagePackWriter
             part = BeginElements(piece.Length * MaxBytesPerChar);
             if (Utf8.FromUtf16(piece, part.Room(piece.Length * MaxBytesPerChar), out _, out int written, replaceInvalidSequences: false) != OperationStatus.Done)
             {
-                Throw.InvalidText(HalfPair, Offset);
+                Throw.HalfPair(Offset);
             }
 
             part.Advance(written);

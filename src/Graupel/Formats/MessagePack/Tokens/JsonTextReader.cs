@@ -71,7 +71,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
         }
         catch (InvalidOperationException)
         {
-            Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", -1);
+            Throw.HalfPair(-1);
             throw;
         }
     }

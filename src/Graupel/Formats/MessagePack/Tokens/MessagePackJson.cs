@@ -67,7 +67,7 @@ public static class MessagePackJson
         }
         catch (ArgumentException)
         {
-            Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", -1);
+            Throw.HalfPair(-1);
             throw;
         }
     }

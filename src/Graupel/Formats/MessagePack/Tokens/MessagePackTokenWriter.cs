@@ -51,7 +51,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
         }
         catch (EncoderFallbackException)
         {
-            Throw.InvalidText("half of a surrogate pair, which UTF-8 does not have", -1);
+            Throw.HalfPair(-1);
         }
 
         Count();
