@@ -15,12 +15,21 @@ public class ChangedCollectionTests
 
     [Theory]
     [EveryWay]
-    public void Behind_an_interface_it_is_written_as_it_was(string way)
+    public void Behind_an_interface_a_dictionary_is_refused_and_another_class_written_as_it_was(string way)
     {
         Dictionary<string, Item> map = Make();
-        map["a"].OnRead = () => map.Remove("c");
-        byte[] bytes = Way.Get(way).Serializer.Serialize<IDictionary<string, Item>>(map);
+        Assert.Throws<InvalidOperationException>(() => Write(map));
+
+        var sorted = new SortedDictionary<string, Item>(Make());
+        byte[] bytes = Write(sorted);
+        Assert.Equal(2, sorted.Count);
         Assert.Equal(["a", "b", "c"], Way.Get(way).Serializer.Deserialize<IDictionary<string, Item>>(bytes).Keys);
+
+        byte[] Write(IDictionary<string, Item> changed)
+        {
+            changed["a"].OnRead = () => changed.Remove("c");
+            return Way.Get(way).Serializer.Serialize(changed);
+        }
     }
 
     [Theory]

@@ -22,6 +22,18 @@ internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, Key
     public Contract By(object comparer, Type? declared) => new MapContract<TMap, TKey, TValue>(family.By(comparer, declared)!);
 }
 
+/// <summary>Interfaces of collections that are read as a class with a contract of its own.</summary>
+internal sealed class InterfaceContract<TInterface, TClass>(Contract<TInterface?> any, Contract<TClass?> usual) : ValueContract<TInterface?>, IComparedContract
+    where TInterface : class
+    where TClass : class, TInterface
+{
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        new InterfaceConverter<TWriter, TReader, TInterface, TClass>(
+            (Converter<TWriter, TReader, TInterface?>)any.CreateConverter(registry)!, (Converter<TWriter, TReader, TClass?>)usual.CreateConverter(registry)!);
+
+    public Contract By(object comparer, Type? declared) => ((IComparedContract)any).By(comparer, declared);
+}
+
 /// <summary>The contract of collections that have a comparer.</summary>
 internal interface IComparedContract
 {

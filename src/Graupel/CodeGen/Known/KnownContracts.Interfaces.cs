@@ -7,19 +7,24 @@ namespace Graupel.CodeGen;
 public static partial class KnownContracts
 {
     /// <summary>Read as a list.</summary>
-    public static Contract<IEnumerable<T>?> IEnumerable<T>() => Listed<IEnumerable<T>, T>(static list => list);
+    public static Contract<IEnumerable<T>?> IEnumerable<T>() =>
+        new InterfaceContract<IEnumerable<T>, List<T>>(Listed<IEnumerable<T>, T>(static list => list), new ListContract<T>());
 
     /// <summary>Read as a list.</summary>
-    public static Contract<ICollection<T>?> ICollection<T>() => Listed<ICollection<T>, T>(static list => list);
+    public static Contract<ICollection<T>?> ICollection<T>() =>
+        new InterfaceContract<ICollection<T>, List<T>>(Listed<ICollection<T>, T>(static list => list), new ListContract<T>());
 
     /// <summary>Read as a list.</summary>
-    public static Contract<IList<T>?> IList<T>() => Listed<IList<T>, T>(static list => list);
+    public static Contract<IList<T>?> IList<T>() =>
+        new InterfaceContract<IList<T>, List<T>>(Listed<IList<T>, T>(static list => list), new ListContract<T>());
 
     /// <summary>Read as a list.</summary>
-    public static Contract<IReadOnlyCollection<T>?> IReadOnlyCollection<T>() => Listed<IReadOnlyCollection<T>, T>(static list => list);
+    public static Contract<IReadOnlyCollection<T>?> IReadOnlyCollection<T>() =>
+        new InterfaceContract<IReadOnlyCollection<T>, List<T>>(Listed<IReadOnlyCollection<T>, T>(static list => list), new ListContract<T>());
 
     /// <summary>Read as a list.</summary>
-    public static Contract<IReadOnlyList<T>?> IReadOnlyList<T>() => Listed<IReadOnlyList<T>, T>(static list => list);
+    public static Contract<IReadOnlyList<T>?> IReadOnlyList<T>() =>
+        new InterfaceContract<IReadOnlyList<T>, List<T>>(Listed<IReadOnlyList<T>, T>(static list => list), new ListContract<T>());
 
     /// <summary>Read as an immutable list.</summary>
     public static Contract<IImmutableList<T>?> IImmutableList<T>() =>
@@ -37,15 +42,19 @@ public static partial class KnownContracts
     });
 
     /// <summary>Read as a hash set.</summary>
-    public static Contract<ISet<T>?> ISet<T>() => HashedSet<ISet<T>, T>(new(
-        static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer), FillSet,
-        EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset),
-        EnsureLike: static (set, held, offset) => TableComparers.EnsurePlainSet<T>(set, offset, held.IsReadOnly ? null : held)));
+    public static Contract<ISet<T>?> ISet<T>() => new InterfaceContract<ISet<T>, HashSet<T>>(
+        HashedSet<ISet<T>, T>(new(
+            static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer), FillSet,
+            EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset),
+            EnsureLike: static (set, held, offset) => TableComparers.EnsurePlainSet<T>(set, offset, held.IsReadOnly ? null : held))),
+        new HashSetContract<T>());
 
     /// <summary>Read as a hash set.</summary>
-    public static Contract<IReadOnlySet<T>?> IReadOnlySet<T>() => HashedSet<IReadOnlySet<T>, T>(new(
-        static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer),
-        EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset)));
+    public static Contract<IReadOnlySet<T>?> IReadOnlySet<T>() => new InterfaceContract<IReadOnlySet<T>, HashSet<T>>(
+        HashedSet<IReadOnlySet<T>, T>(new(
+            static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer),
+            EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset))),
+        new HashSetContract<T>());
 
     /// <summary>Read as an immutable hash set.</summary>
     public static Contract<IImmutableSet<T>?> IImmutableSet<T>() => HashedSet<IImmutableSet<T>, T>(new(
@@ -55,18 +64,22 @@ public static partial class KnownContracts
 
     /// <summary>Read as a dictionary.</summary>
     public static Contract<IDictionary<TKey, TValue>?> IDictionary<TKey, TValue>()
-        where TKey : notnull => HashedMap<IDictionary<TKey, TValue>, TKey, TValue>(new(
-            static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
-            static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items), FillMap,
-            EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset),
-            EnsureLike: static (map, held, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset, held.IsReadOnly ? null : held)));
+        where TKey : notnull => new InterfaceContract<IDictionary<TKey, TValue>, Dictionary<TKey, TValue>>(
+            HashedMap<IDictionary<TKey, TValue>, TKey, TValue>(new(
+                static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
+                static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items), FillMap,
+                EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset),
+                EnsureLike: static (map, held, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset, held.IsReadOnly ? null : held))),
+            new DictionaryContract<TKey, TValue>());
 
     /// <summary>Read as a dictionary.</summary>
     public static Contract<IReadOnlyDictionary<TKey, TValue>?> IReadOnlyDictionary<TKey, TValue>()
-        where TKey : notnull => HashedMap<IReadOnlyDictionary<TKey, TValue>, TKey, TValue>(new(
-            static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
-            static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items),
-            EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset)));
+        where TKey : notnull => new InterfaceContract<IReadOnlyDictionary<TKey, TValue>, Dictionary<TKey, TValue>>(
+            HashedMap<IReadOnlyDictionary<TKey, TValue>, TKey, TValue>(new(
+                static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
+                static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items),
+                EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset))),
+            new DictionaryContract<TKey, TValue>());
 
     /// <summary>Read as an immutable dictionary.</summary>
     public static Contract<IImmutableDictionary<TKey, TValue>?> IImmutableDictionary<TKey, TValue>()
@@ -78,9 +91,9 @@ public static partial class KnownContracts
         where TCollection : class, IEnumerable<T> =>
         new(new AnyFamily<TCollection, T>(make));
 
-    private static CollectionContract<TCollection, T> Listed<TCollection, T>(Func<List<T>, TCollection> wrap)
+    private static CollectionContract<TCollection, T> Listed<TCollection, T>(Func<List<T>, TCollection> cast)
         where TCollection : class, IEnumerable<T> =>
-        new(new AnyFamily<TCollection, T>(items => wrap([.. items]), wrap));
+        new(new AnyFamily<TCollection, T>(items => cast([.. items]), canFill: true));
 
     private static bool FillSet<T>(ISet<T> set, T[] items)
     {

@@ -10,11 +10,11 @@ public static partial class KnownContracts
 {
     /// <summary>In the order in which it gives them back.</summary>
     public static Contract<Queue<T>?> Queue<T>() => Filled<Queue<T>, T>(
-        static count => new(count), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear());
+        static count => new(count), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear(), makeWhole: static items => new(items));
 
     /// <summary>The top first.</summary>
     public static Contract<Stack<T>?> Stack<T>() => Filled<Stack<T>, T>(
-        static count => new(count), static (stack, item) => stack.Push(item), static stack => stack.Clear(), isReversed: true);
+        static count => new(count), static (stack, item) => stack.Push(item), static stack => stack.Clear(), isReversed: true, static items => new(items));
 
     /// <summary>From the first node to the last.</summary>
     public static Contract<LinkedList<T>?> LinkedList<T>() => Filled<LinkedList<T>, T>(
@@ -36,9 +36,9 @@ public static partial class KnownContracts
         Made<ReadOnlyObservableCollection<T>, T>(static items => new(new ObservableCollection<T>(items)));
 
     private static CollectionContract<TCollection, T> Filled<TCollection, T>(
-        Func<int, TCollection> make, Action<TCollection, T> add, Action<TCollection> clear, bool isReversed = false)
+        Func<int, TCollection> make, Action<TCollection, T> add, Action<TCollection> clear, bool isReversed = false, Func<T[], TCollection>? makeWhole = null)
         where TCollection : class, IEnumerable<T> =>
-        new(new FilledFamily<TCollection, T>(make, add, clear, isReversed));
+        new(new FilledFamily<TCollection, T>(make, add, clear, isReversed, makeWhole));
 
     private static CollectionContract<TCollection, T> Made<TCollection, T>(Func<T[], TCollection> make, bool isReversed = false)
         where TCollection : class, IEnumerable<T> =>

@@ -2,17 +2,15 @@ namespace Graupel.Converters;
 
 /// <summary>Interfaces of sequences: whatever implements them is written, and something simple is read.</summary>
 /// <param name="make">Makes what is read.</param>
-/// <param name="wrap">Gives a list as what is read; null where that is no list.</param>
-internal sealed class AnyFamily<TCollection, T>(Func<T[], TCollection> make, Func<List<T>, TCollection>? wrap = null) : CollectionFamily<TCollection, T>
+/// <param name="canFill">What is read can be changed.</param>
+internal sealed class AnyFamily<TCollection, T>(Func<T[], TCollection> make, bool canFill = false) : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
     public override void EnsureWritable(TCollection collection, long offset)
     {
     }
 
-    public override Func<List<T>, TCollection>? Wrap => wrap;
-
-    public override bool CanFill => wrap is not null;
+    public override bool CanFill => canFill;
 
     public override TCollection Make(T[] items, long offset) => make(items);
 

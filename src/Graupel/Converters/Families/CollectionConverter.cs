@@ -11,7 +11,6 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
     where TCollection : class
 {
     private readonly bool _isExact = isExact;
-    private readonly ListConverter<TWriter, TReader, T>? _list = family.Wrap is null ? null : new(element, isExact);
 
     public override Converter<TWriter, TReader, TCollection?> ForHeld(TCollection? held) =>
         held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(
@@ -46,15 +45,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         }
     }
 
-    public override TCollection? Read(ref TReader reader)
-    {
-        if (_list is { } list)
-        {
-            return list.Read(ref reader) is { } read ? family.Wrap!(read) : null;
-        }
-
-        return ReadAll(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
-    }
+    public override TCollection? Read(ref TReader reader) => ReadAll(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
 
     internal override TCollection? Merge(TCollection? held, TCollection? read)
     {
@@ -70,14 +61,6 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override void Populate(ref TReader reader, ref TCollection? value)
     {
-        if (_list is { } converter && (value is null || value.GetType() == typeof(List<T>)))
-        {
-            var list = (List<T>?)(object?)value;
-            converter.Populate(ref reader, ref list);
-            value = list is null ? null : family.Wrap!(list);
-            return;
-        }
-
         T[]? items = ReadAll(ref reader);
         if (items is null || value is null || !family.TryFill(value, items, reader.Offset))
         {

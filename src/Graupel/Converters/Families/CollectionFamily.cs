@@ -22,9 +22,6 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <param name="offset">Where the input stands, for errors.</param>
     public abstract TCollection Make(T[] items, long offset);
 
-    /// <summary>Gives a list as a collection, so that lists need no array to be read into; null where collections are something else.</summary>
-    public virtual Func<List<T>, TCollection>? Wrap => null;
-
     /// <summary>Whether an empty one can be made and filled later, so that its elements may refer to it.</summary>
     public virtual bool CanFill => false;
 
