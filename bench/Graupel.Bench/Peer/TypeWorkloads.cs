@@ -40,6 +40,8 @@ internal static class TypeWorkloads
         yield return List(serializer, "TimeSpan", static i => TimeSpan.FromSeconds(i));
         yield return List(serializer, "DateOnly", static i => DateOnly.FromDateTime(Start).AddDays(i));
         yield return List(serializer, "Guid", static i => new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+        yield return List(serializer, "int?", static i => i % 5 == 0 ? null : (int?)i);
+        yield return List(serializer, "double?", static i => i % 5 == 0 ? null : (double?)i);
         yield return List(serializer, "DayOfWeek", static i => (DayOfWeek)(i % 7));
     }
 
@@ -61,13 +63,11 @@ internal static class TypeWorkloads
         yield return Of(serializer, "IDictionary", pairs, static items => (IDictionary<int, int>)new Dictionary<int, int>(items));
     }
 
-    private static Workload List<[ContractParameter] T>(Serializer serializer, string name, Func<int, T> make)
-        where T : struct
-        => Of(serializer, name, [.. Enumerable.Range(0, Count).Select(make)], static items => new List<T>(items));
+    private static Workload List<[ContractParameter] T>(Serializer serializer, string name, Func<int, T> make) =>
+        Of(serializer, name, [.. Enumerable.Range(0, Count).Select(make)], static items => new List<T>(items));
 
     private static Workload Of<[ContractParameter] TCollection, T>(Serializer serializer, string name, T[] items, Func<T[], TCollection> make)
         where TCollection : class
-        where T : struct
     {
         TCollection value = make(items);
         byte[] bytes = serializer.Serialize(value);
@@ -81,7 +81,6 @@ internal static class TypeWorkloads
     }
 
     private static byte[] Copy<T>(T[] items)
-        where T : struct
     {
         byte[] bytes = GC.AllocateUninitializedArray<byte>(Unsafe.SizeOf<T>() * items.Length);
         for (int i = 0; i < items.Length; i++)

@@ -1,4 +1,5 @@
 using System.Reflection;
+using Graupel.Converters;
 
 namespace Graupel.Tests.Converters;
 
@@ -55,7 +56,41 @@ public class ScalarTests
     [InlineData("FF3F37F47528CA2B 3C00")] // and by the clock
     [InlineData("0000000000000001 4903")]
     [InlineData("0000000000000001 B7FC")]
-    public void A_time_that_its_offset_takes_out_of_range_is_refused(string hex) => Wire.Refused<DateTimeOffset>(ErrorKind.InvalidValue, hex);
+    public void A_time_that_its_offset_takes_out_of_range_is_refused(string hex)
+    {
+        Wire.Refused<DateTimeOffset>(ErrorKind.InvalidValue, hex);
+        AssertRefusedAmongMany<DateTimeOffset>(hex);
+    }
+
+    [Theory]
+    [InlineData("01000000 02000000 03000000 00001D00")] // 29 digits behind the point
+    [InlineData("01000000 02000000 03000000 0000FF80")]
+    [InlineData("01000000 02000000 03000000 01000000")]
+    [InlineData("01000000 02000000 03000000 00800080")]
+    [InlineData("01000000 02000000 03000000 00000001")]
+    [InlineData("01000000 02000000 03000000 00000040")]
+    public void A_decimal_with_flags_that_none_has_is_refused(string hex)
+    {
+        Wire.Refused<decimal>(ErrorKind.InvalidValue, hex);
+        AssertRefusedAmongMany<decimal>(hex);
+    }
+
+    // Else they would be made one by one, and no other test would notice.
+    [Fact]
+    public void The_memory_of_decimals_and_dates_is_known_on_this_runtime() => Assert.True(DecimalMemory.IsKnown && DateOffsetMemory.IsKnown);
+
+    // At the ends of blocks and in between.
+    private static void AssertRefusedAmongMany<T>(string hex)
+    {
+        byte[] bad = Wire.Bytes(hex);
+        foreach (int at in (int[])[0, 1, 254, 255, 256, 408, 409, 410, 700, 999])
+        {
+            byte[] bytes = Wire.Write(new T[1000]);
+            bad.CopyTo(bytes, bytes.Length - ((1000 - at) * bad.Length));
+            GraupelException e = Wire.Refused<List<T>>(bytes);
+            Assert.Equal((ErrorKind.InvalidValue, $"[{at}]", bytes.Length - ((1000 - at) * bad.Length)), (e.Kind, e.Path, e.Offset));
+        }
+    }
 
     private static void CheckAll<T>(T[] values)
         where T : struct

@@ -22,25 +22,18 @@ public readonly struct DateTimeScalar : IScalar<DateTime>
     public static bool IsBlittable => false;
 
     /// <inheritdoc/>
-    public static bool IsOftenCopied => true;
+    public static bool HasMany => true;
 
     /// <inheritdoc/>
-    public static bool CanCopy(ReadOnlySpan<byte> bytes)
-    {
-        ReadOnlySpan<ulong> bits = ElementMemory.As<ulong>(bytes);
-        ulong kind = KindOf(bits);
-        return !bits.ContainsAnyExceptInRange(kind, kind + MaxTicks);
-    }
+    public static bool TryPutMany(ReadOnlySpan<DateTime> values, Span<byte> bytes) =>
+        TryCopy(ElementMemory.As<DateTime, ulong>(values), ElementMemory.As<byte, ulong>(bytes));
 
     /// <inheritdoc/>
-    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination)
-    {
-        ReadOnlySpan<ulong> bits = ElementMemory.As<ulong>(source);
-        return ElementMemory.TryCopyInRange(bits, ElementMemory.As<byte, ulong>(destination), KindOf(bits), MaxTicks);
-    }
+    public static bool TryReadMany(ReadOnlySpan<byte> bytes, Span<DateTime> values) =>
+        TryCopy(ElementMemory.As<ulong>(bytes), ElementMemory.As<DateTime, ulong>(values));
 
     // Dates of one sequence are usually of one kind. Local ones are converted one by one.
-    private static ulong KindOf(ReadOnlySpan<ulong> bits) => bits[0] & Utc;
+    private static bool TryCopy(ReadOnlySpan<ulong> from, Span<ulong> to) => ElementMemory.TryCopyInRange(from, to, from[0] & Utc, MaxTicks);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -63,10 +56,23 @@ public readonly struct DateTimeOffsetScalar : IScalar<DateTimeOffset>
     public static WireKind Kind => WireKind.DateTimeOffset;
 
     /// <inheritdoc/>
-    public static int Size => 10;
+    public static int Size => DateOffsetMemory.Size;
 
     /// <inheritdoc/>
     public static bool IsBlittable => false;
+
+    /// <inheritdoc/>
+    public static bool HasMany => DateOffsetMemory.IsKnown;
+
+    /// <inheritdoc/>
+    public static bool TryPutMany(ReadOnlySpan<DateTimeOffset> values, Span<byte> bytes)
+    {
+        DateOffsetMemory.Put(values, bytes);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public static bool TryReadMany(ReadOnlySpan<byte> bytes, Span<DateTimeOffset> values) => DateOffsetMemory.TryRead(bytes, values);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -123,14 +129,15 @@ public readonly struct DateOnlyScalar : IScalar<DateOnly>
     public static bool IsBlittable => false;
 
     /// <inheritdoc/>
-    public static bool IsOftenCopied => true;
+    public static bool HasMany => true;
 
     /// <inheritdoc/>
-    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<uint>(bytes).ContainsAnyExceptInRange(0u, MaxDay);
+    public static bool TryPutMany(ReadOnlySpan<DateOnly> values, Span<byte> bytes) =>
+        ElementMemory.TryCopyInRange(ElementMemory.As<DateOnly, uint>(values), ElementMemory.As<byte, uint>(bytes), 0u, MaxDay);
 
     /// <inheritdoc/>
-    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) =>
-        ElementMemory.TryCopyInRange(ElementMemory.As<uint>(source), ElementMemory.As<byte, uint>(destination), 0u, MaxDay);
+    public static bool TryReadMany(ReadOnlySpan<byte> bytes, Span<DateOnly> values) =>
+        ElementMemory.TryCopyInRange(ElementMemory.As<uint>(bytes), ElementMemory.As<DateOnly, uint>(values), 0u, MaxDay);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -161,14 +168,15 @@ public readonly struct TimeOnlyScalar : IScalar<TimeOnly>
     public static bool IsBlittable => false;
 
     /// <inheritdoc/>
-    public static bool IsOftenCopied => true;
+    public static bool HasMany => true;
 
     /// <inheritdoc/>
-    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !ElementMemory.As<ulong>(bytes).ContainsAnyExceptInRange(0ul, MaxTicks);
+    public static bool TryPutMany(ReadOnlySpan<TimeOnly> values, Span<byte> bytes) =>
+        ElementMemory.TryCopyInRange(ElementMemory.As<TimeOnly, ulong>(values), ElementMemory.As<byte, ulong>(bytes), 0ul, MaxTicks);
 
     /// <inheritdoc/>
-    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) =>
-        ElementMemory.TryCopyInRange(ElementMemory.As<ulong>(source), ElementMemory.As<byte, ulong>(destination), 0ul, MaxTicks);
+    public static bool TryReadMany(ReadOnlySpan<byte> bytes, Span<TimeOnly> values) =>
+        ElementMemory.TryCopyInRange(ElementMemory.As<ulong>(bytes), ElementMemory.As<TimeOnly, ulong>(values), 0ul, MaxTicks);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -15,8 +15,8 @@ public interface IScalar<T>
     /// <summary>Bytes of a value in formats with a fixed layout.</summary>
     static abstract int Size { get; }
 
-    /// <summary>True when <see cref="CanCopy"/> is worth asking, and <see cref="TryCopy"/> worth trying.</summary>
-    static virtual bool IsOftenCopied => false;
+    /// <summary>True when <see cref="TryPutMany"/> and <see cref="TryReadMany"/> are worth trying.</summary>
+    static virtual bool HasMany => false;
 
     /// <summary>
     /// True when the memory of a value on a little-endian machine is its bytes in a fixed layout, and every combination of bits is a value:
@@ -25,15 +25,16 @@ public interface IScalar<T>
     static abstract bool IsBlittable { get; }
 
     /// <summary>
-    /// Whether memory with these bits holds values whose bytes in a fixed layout are the same: the check for types that are not blittable, but
-    /// whose usual values are.
+    /// Puts values into a fixed layout on a little-endian machine, many at once; false where one of them needs a way of its own. Only where <see cref="HasMany"/>.
     /// </summary>
-    static virtual bool CanCopy(ReadOnlySpan<byte> bytes) => false;
+    /// <param name="values">The values.</param>
+    /// <param name="bytes">Where they go, <see cref="Size"/> bytes for each; when one is refused it holds anything.</param>
+    static virtual bool TryPutMany(ReadOnlySpan<T> values, Span<byte> bytes) => throw new NotSupportedException();
 
-    /// <summary>Copies bytes to memory if <see cref="CanCopy"/> allows it, in one pass; only where <see cref="IsOftenCopied"/>.</summary>
-    /// <param name="source">The bytes.</param>
-    /// <param name="destination">The memory, as long; when the bytes are refused it holds zeros.</param>
-    static virtual bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) => throw new NotSupportedException();
+    /// <summary>Reads what stands in a fixed layout on a little-endian machine, many at once; false where one is no value or needs a way of its own. Only where <see cref="HasMany"/>.</summary>
+    /// <param name="bytes">The bytes, <see cref="Size"/> for each value.</param>
+    /// <param name="values">The values; when one is refused they are default.</param>
+    static virtual bool TryReadMany(ReadOnlySpan<byte> bytes, Span<T> values) => throw new NotSupportedException();
 
     /// <summary>Puts a value into a run.</summary>
     static abstract void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, T value)

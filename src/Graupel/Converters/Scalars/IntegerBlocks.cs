@@ -48,7 +48,7 @@ internal static class IntegerBlocks<T, TScalar>
     private static bool IsNumber => TScalar.IsBlittable && TScalar.Size == ElementMemory.SizeOf<T>();
 
     /// <summary>Whether <see cref="ReadAll"/> reads the type.</summary>
-    public static bool CanReadAll => TScalar.Kind is WireKind.DateTime or WireKind.Boolean || IsNumber;
+    public static bool CanReadAll => TScalar.Kind is WireKind.DateTime or WireKind.DateOnly or WireKind.TimeOnly or WireKind.Boolean || IsNumber;
 
     /// <summary>Writes all elements of a sequence, array or chunk.</summary>
     public static void Write<TWriter>(ref TWriter writer, ReadOnlySpan<T> values)

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -59,9 +60,11 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
         {
             ReadOnlySpan<T?> block = values[..Math.Min(values.Length, BlockLength)];
             FixedRun run = writer.BeginScalars(block.Length * Size, block.Length);
-            for (int i = 0; i < block.Length; i++)
+            int offset = 0;
+            foreach (T? value in block)
             {
-                Put(ref writer, ref run, i * Size, block[i]);
+                Put(ref writer, ref run, offset, value);
+                offset = unchecked(offset + Size);
             }
 
             writer.Commit(ref run);
@@ -85,28 +88,34 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
 
         int at = reader.Member;
         int start = 0;
-        int i = 0;
+        int offset = 0;
         try
         {
             while (start < values.Length)
             {
                 Span<T?> block = values.Slice(start, Math.Min(values.Length - start, BlockLength));
                 FixedView view = reader.View(block.Length * Size);
-                for (i = 0; i < block.Length; i++)
-                {
-                    block[i] = Get(ref reader, in view, i * Size);
-                }
-
+                ReadEach(ref reader, in view, block, ref offset);
                 start += block.Length;
-                i = 0;
+                offset = 0;
             }
         }
-        catch (GraupelException e) when (e.EnterElement(start + i, at))
+        catch (GraupelException e) when (e.EnterElement(start + (offset / Size), at))
         {
             throw;
         }
 
         reader.At(at);
+    }
+
+    // A method of its own, because the variables of a method that catches are not kept in registers.
+    private static void ReadEach(ref TReader reader, scoped in FixedView view, Span<T?> block, ref int offset)
+    {
+        for (int i = 0; i < block.Length; i++)
+        {
+            block[i] = Get(ref reader, in view, offset);
+            offset = unchecked(offset + Size);
+        }
     }
 
     // Elements that cannot be null, on the wire.
@@ -148,6 +157,7 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
         return true;
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Put(ref TWriter writer, scoped ref FixedRun run, int offset, T? value)
     {
         writer.PutPresence(ref run, offset, TScalar.Size, value.HasValue);
@@ -157,6 +167,7 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T? Get(ref TReader reader, scoped in FixedView view, int offset) =>
         reader.ReadPresence(in view, offset, TScalar.Size) ? TScalar.Read(ref reader, in view, offset + 1) : null;
 }

@@ -18,13 +18,13 @@ public readonly struct BooleanScalar : IScalar<bool>
     public static bool IsBlittable => false;
 
     /// <inheritdoc/>
-    public static bool IsOftenCopied => true;
+    public static bool HasMany => true;
 
     /// <inheritdoc/>
-    public static bool CanCopy(ReadOnlySpan<byte> bytes) => !bytes.ContainsAnyExceptInRange((byte)0, (byte)1);
+    public static bool TryPutMany(ReadOnlySpan<bool> values, Span<byte> bytes) => ElementMemory.TryCopyInRange(ElementMemory.Bytes(values), bytes, (byte)0, (byte)1);
 
     /// <inheritdoc/>
-    public static bool TryCopy(ReadOnlySpan<byte> source, Span<byte> destination) => ElementMemory.TryCopyInRange(source, destination, (byte)0, (byte)1);
+    public static bool TryReadMany(ReadOnlySpan<byte> bytes, Span<bool> values) => ElementMemory.TryCopyInRange(bytes, ElementMemory.Bytes(values), (byte)0, (byte)1);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -77,6 +77,19 @@ public readonly struct DecimalScalar : IScalar<decimal>
 
     /// <inheritdoc/>
     public static bool IsBlittable => false;
+
+    /// <inheritdoc/>
+    public static bool HasMany => DecimalMemory.IsKnown;
+
+    /// <inheritdoc/>
+    public static bool TryPutMany(ReadOnlySpan<decimal> values, Span<byte> bytes)
+    {
+        DecimalMemory.Put(values, bytes);
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public static bool TryReadMany(ReadOnlySpan<byte> bytes, Span<decimal> values) => DecimalMemory.TryRead(bytes, values);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

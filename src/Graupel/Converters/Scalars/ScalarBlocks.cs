@@ -43,21 +43,27 @@ internal static class ScalarBlocks<T, TScalar>
         {
             ReadOnlySpan<T> block = values[..Math.Min(values.Length, Length)];
             values = values[block.Length..];
-            if (TWriter.HasFixedLayout && TScalar.IsOftenCopied && ElementMemory.CanBlit && TScalar.CanCopy(ElementMemory.Bytes(block)))
-            {
-                writer.WriteRaw(ElementMemory.Bytes(block));
-                continue;
-            }
-
             FixedRun run = writer.BeginScalars(block.Length * TScalar.Size, block.Length);
-            int offset = 0;
-            foreach (T value in block)
+            if (!TWriter.HasFixedLayout || !TryPutMany(in run, block))
             {
-                TScalar.Put(ref writer, ref run, offset, value);
-                offset = unchecked(offset + TScalar.Size);
+                PutEach(ref writer, ref run, block);
             }
 
             writer.Commit(ref run);
+        }
+    }
+
+    private static bool TryPutMany(scoped in FixedRun run, ReadOnlySpan<T> block) =>
+        TScalar.HasMany && ElementMemory.CanBlit && TScalar.TryPutMany(block, run.Bytes(0, block.Length * TScalar.Size));
+
+    private static void PutEach<TWriter>(ref TWriter writer, scoped ref FixedRun run, ReadOnlySpan<T> block)
+        where TWriter : struct, IWriter, allows ref struct
+    {
+        int offset = 0;
+        foreach (T value in block)
+        {
+            TScalar.Put(ref writer, ref run, offset, value);
+            offset = unchecked(offset + TScalar.Size);
         }
     }
 
@@ -73,7 +79,7 @@ internal static class ScalarBlocks<T, TScalar>
             {
                 Span<T> block = values.Slice(start, Math.Min(values.Length - start, Length));
                 FixedView view = reader.View(block.Length * TScalar.Size);
-                if (!TReader.HasFixedLayout || ChangesDates(ref reader) || !TryCopy(in view, block))
+                if (!TReader.HasFixedLayout || ChangesDates(ref reader) || !TryReadMany(in view, block))
                 {
                     ReadEach(ref reader, in view, block, ref offset);
                 }
@@ -105,13 +111,6 @@ internal static class ScalarBlocks<T, TScalar>
         where TReader : struct, IReader, allows ref struct
         => typeof(T) == typeof(DateTime) && reader.Dates != DateTimeKind.Unspecified;
 
-    private static bool TryCopy(scoped in FixedView view, Span<T> block)
-    {
-        if (!TScalar.IsOftenCopied || !ElementMemory.CanBlit)
-        {
-            return false;
-        }
-
-        return TScalar.TryCopy(view.Bytes(0, block.Length * TScalar.Size), ElementMemory.Bytes(block));
-    }
+    private static bool TryReadMany(scoped in FixedView view, Span<T> block) =>
+        TScalar.HasMany && ElementMemory.CanBlit && TScalar.TryReadMany(view.Bytes(0, block.Length * TScalar.Size), block);
 }

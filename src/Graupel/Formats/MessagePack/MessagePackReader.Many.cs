@@ -135,6 +135,10 @@ public ref partial struct MessagePackReader
             else
             {
                 count = MessagePackIntegers.Read(_in.Span, values[done..], isSigned, out consumed);
+                if (kind == WireKind.DateOnly && IsBeyond(values.Slice(done, count), (uint)DateOnly.MaxValue.DayNumber, ref count))
+                {
+                    MessagePackIntegers.Read(_in.Span, values.Slice(done, count), isSigned, out consumed);
+                }
             }
 
             _in.Advance(consumed);
@@ -142,7 +146,7 @@ public ref partial struct MessagePackReader
             if (done < values.Length)
             {
                 values[done] = kind == WireKind.Single ? BitConverter.SingleToUInt32Bits(ReadOtherSingle(default, -1))
-                    : unchecked(isSigned ? (uint)ReadSigned(-1, int.MinValue, int.MaxValue) : (uint)ReadUnsigned(-1, uint.MaxValue));
+                    : unchecked(isSigned ? (uint)ReadSigned(-1, int.MinValue, int.MaxValue) : (uint)ReadUnsigned(-1, kind == WireKind.DateOnly ? (uint)DateOnly.MaxValue.DayNumber : uint.MaxValue));
                 done++;
             }
         }
@@ -163,6 +167,10 @@ public ref partial struct MessagePackReader
             else
             {
                 count = MessagePackLongs.Read(_in.Span, values[done..], isSigned, out consumed);
+                if (kind == WireKind.TimeOnly && IsBeyond(values.Slice(done, count), (ulong)TimeOnly.MaxValue.Ticks, ref count))
+                {
+                    MessagePackLongs.Read(_in.Span, values.Slice(done, count), isSigned, out consumed);
+                }
             }
 
             _in.Advance(consumed);
@@ -170,10 +178,25 @@ public ref partial struct MessagePackReader
             if (done < values.Length)
             {
                 values[done] = kind == WireKind.Double ? BitConverter.DoubleToUInt64Bits(ReadOtherDouble(-1))
-                    : isSigned ? unchecked((ulong)ReadSigned(-1, long.MinValue, long.MaxValue)) : ReadUnsigned(-1, ulong.MaxValue);
+                    : isSigned ? unchecked((ulong)ReadSigned(-1, long.MinValue, long.MaxValue))
+                    : ReadUnsigned(-1, kind == WireKind.TimeOnly ? (ulong)TimeOnly.MaxValue.Ticks : ulong.MaxValue);
                 done++;
             }
         }
+    }
+
+    // Days and times of day are numbers of which the type has not all. The first one beyond is refused as a single one; what is no value must not stay in memory that others have.
+    private static bool IsBeyond<T>(scoped Span<T> numbers, T most, ref int fitting)
+        where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>
+    {
+        int beyond = numbers.IndexOfAnyExceptInRange(T.Zero, most);
+        if (beyond >= 0)
+        {
+            numbers[beyond..].Clear();
+            fitting = beyond;
+        }
+
+        return beyond >= 0;
     }
 
     private void ReadBooleans(scoped Span<byte> values, ref int done)

@@ -84,6 +84,8 @@ public class ManyKindsTests
         Check<long>(5, "01", "CF0000000100000001", "D38000000000000001");
         Check<ulong>(5, "01", "CF0000000100000001", "CF8000000000000001");
         Check<float>(5, "CA3F800000");
+        Check(DateOnly.FromDayNumber(5), "01", "CD0101", "CE00010001");
+        Check(new TimeOnly(5), "01", "CE00010001", "CF0000000100000001");
 
         void Check<T>(T expected, params string[] others)
         {
