@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -9,41 +10,41 @@ public sealed partial class Serializer
     /// <inheritdoc cref="Serializer{T}.Populate(byte[], ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Populate<T>(byte[] data, ref T value) => For<T>().Populate(data, ref value);
+    public void Populate<T>(byte[] data, ref T value) => Slot<T>.In(this).Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ArraySegment{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Populate<T>(ArraySegment<byte> data, ref T value) => For<T>().Populate(data, ref value);
+    public void Populate<T>(ArraySegment<byte> data, ref T value) => Slot<T>.In(this).Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlyMemory{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Populate<T>(ReadOnlyMemory<byte> data, ref T value) => For<T>().Populate(data, ref value);
+    public void Populate<T>(ReadOnlyMemory<byte> data, ref T value) => Slot<T>.In(this).Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlySpan{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Populate<T>(ReadOnlySpan<byte> data, ref T value) => For<T>().Populate(data, ref value);
+    public void Populate<T>(ReadOnlySpan<byte> data, ref T value) => Slot<T>.In(this).Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(in ReadOnlySequence{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Populate<T>(in ReadOnlySequence<byte> data, ref T value) => For<T>().Populate(in data, ref value);
+    public void Populate<T>(in ReadOnlySequence<byte> data, ref T value) => Slot<T>.In(this).Populate(in data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(PooledBuffer, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Populate<T>(PooledBuffer data, ref T value) => For<T>().Populate(data, ref value);
+    public void Populate<T>(PooledBuffer data, ref T value) => Slot<T>.In(this).Populate(data, ref value);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlySpan{byte}, ref T, out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(ReadOnlySpan<byte> data, ref T value, out int consumed) =>
-        For<T>().Populate(data, ref value, out consumed);
+        Slot<T>.In(this).Populate(data, ref value, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Populate(Stream, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Populate<T>(Stream stream, ref T value) => For<T>().Populate(stream, ref value);
+    public void Populate<T>(Stream stream, ref T value) => Slot<T>.In(this).Populate(stream, ref value);
 }

@@ -52,7 +52,7 @@ public sealed partial class Serializer
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <exception cref="GraupelException">There is no contract for the type (<see cref="ErrorKind.NoContract"/>).</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Serializer<T> For<T>() => _roots.Find<T>() ?? Add<T>();
+    public Serializer<T> For<T>() => Slot<T>.In(this);
 
     /// <summary>What writes and reads values of a type that only the running program knows. The same object is given every time.</summary>
     /// <param name="type">The type: no generic one without its arguments.</param>
@@ -63,6 +63,9 @@ public sealed partial class Serializer
         ArgumentNullException.ThrowIfNull(type);
         return _byType is not null && _byType.TryGetValue(type, out ValueSerializer? known) ? known : Add(type);
     }
+
+    /// <summary>What was made so far of what writes and reads.</summary>
+    internal RootTable Roots => _roots;
 
     /// <summary>What writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
     internal SequenceRoot<T> ForSequence<T>()
@@ -83,7 +86,8 @@ public sealed partial class Serializer
         }
     }
 
-    private Serializer<T> Add<T>()
+    /// <summary>Makes what writes and reads values of a type, unless another thread did so meanwhile.</summary>
+    internal Serializer<T> Add<T>()
     {
         lock (_lock)
         {

@@ -13,16 +13,19 @@ internal sealed class RootTable
     /// <summary>The table without roots.</summary>
     public static RootTable Empty { get; } = new([]);
 
-    /// <summary>The root of a type, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Serializer<T>? Find<T>()
+    /// <summary>The root of the type that has a number, or null. Only <see cref="Add{T}"/> fills its place, and with nothing else.</summary>
+    public object? this[int index]
     {
-        object?[] roots = _roots;
-        int index = Slot<T>.Index;
-
-        // Only Add fills the place of T, and with nothing else.
-        return (uint)index < (uint)roots.Length ? KnownCast.To<Serializer<T>?>(roots[index]) : null;
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get
+        {
+            object?[] roots = _roots;
+            return (uint)index < (uint)roots.Length ? roots[index] : null;
+        }
     }
+
+    /// <summary>The root of a type, or null.</summary>
+    public Serializer<T>? Find<T>() => KnownCast.To<Serializer<T>?>(this[Slot<T>.Index]);
 
     /// <summary>A table with one root more.</summary>
     public RootTable Add<T>(Serializer<T> root)
