@@ -60,6 +60,7 @@ internal static class QuickCommand
         "compact" => CompactWorkloads.All(),
         MessagePackWorkloads.Group => MessagePackWorkloads.All(),
         TypeWorkloads.Group => TypeWorkloads.All(),
+        GenericWorkloads.Group => GenericWorkloads.All(),
         "references" => ReferenceWorkloads.All(),
         "icyrain" => TableWorkloads.All(),
         "structpacker" => PackWorkloads.All(),
