@@ -118,6 +118,12 @@ public interface IReader
     /// <summary>Fills a span with the next bytes as they are.</summary>
     void ReadRaw(scoped Span<byte> destination);
 
+    /// <summary>The next bytes that are at hand in one piece, which are not taken.</summary>
+    ReadOnlySpan<byte> Ahead { get; }
+
+    /// <summary>Takes bytes that <see cref="Ahead"/> showed.</summary>
+    void Pass(int size);
+
     /// <summary>
     /// Reads the next elements of a sequence, array or chunk of numbers or truth values of 1 byte, where their layout is <see cref="ElementLayout.Blocks"/>:
     /// as many as a block has, which is <see cref="IntegerBlock.Length"/>, or all that are left; where it is <see cref="ElementLayout.Many"/>, any number.

@@ -44,9 +44,13 @@ internal static class ScalarBlocks<T, TScalar>
             ReadOnlySpan<T> block = values[..Math.Min(values.Length, Length)];
             values = values[block.Length..];
             FixedRun run = writer.BeginScalars(block.Length * TScalar.Size, block.Length);
-            if (!TWriter.HasFixedLayout || !TryPutMany(in run, block))
+            if (TWriter.LayoutOf(TScalar.Kind) != ElementLayout.Fixed || !TryPutMany(in run, block))
             {
                 PutEach(ref writer, ref run, block);
+            }
+            else if (!TWriter.HasFixedLayout)
+            {
+                run.Advance(block.Length * TScalar.Size);
             }
 
             writer.Commit(ref run);
@@ -79,7 +83,7 @@ internal static class ScalarBlocks<T, TScalar>
             {
                 Span<T> block = values.Slice(start, Math.Min(values.Length - start, Length));
                 FixedView view = reader.View(block.Length * TScalar.Size);
-                if (!TReader.HasFixedLayout || ChangesDates(ref reader) || !TryReadMany(in view, block))
+                if (TReader.LayoutOf(TScalar.Kind) != ElementLayout.Fixed || ChangesDates(ref reader) || !TryReadMany(ref reader, in view, block))
                 {
                     ReadEach(ref reader, in view, block, ref offset);
                 }
@@ -111,6 +115,26 @@ internal static class ScalarBlocks<T, TScalar>
         where TReader : struct, IReader, allows ref struct
         => typeof(T) == typeof(DateTime) && reader.Dates != DateTimeKind.Unspecified;
 
-    private static bool TryReadMany(scoped in FixedView view, Span<T> block) =>
-        TScalar.HasMany && ElementMemory.CanBlit && TScalar.TryReadMany(view.Bytes(0, block.Length * TScalar.Size), block);
+    private static bool TryReadMany<TReader>(ref TReader reader, scoped in FixedView view, Span<T> block)
+        where TReader : struct, IReader, allows ref struct
+    {
+        int size = block.Length * TScalar.Size;
+        if (!TScalar.HasMany || !ElementMemory.CanBlit)
+        {
+            return false;
+        }
+
+        if (TReader.HasFixedLayout)
+        {
+            return TScalar.TryReadMany(view.Bytes(0, size), block);
+        }
+
+        if (reader.Ahead.Length < size || !TScalar.TryReadMany(reader.Ahead[..size], block))
+        {
+            return false;
+        }
+
+        reader.Pass(size);
+        return true;
+    }
 }

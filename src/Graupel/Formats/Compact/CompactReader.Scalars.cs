@@ -79,6 +79,21 @@ public ref partial struct CompactReader
     /// <inheritdoc/>
     public UInt128 ReadUInt128(scoped in FixedView view, int offset)
     {
+        ReadOnlySpan<byte> ahead = _in.Span;
+        if (ahead.Length >= CompactWide.MaximumSize && ahead[0] < CompactWide.MaximumSize
+            && CompactWide.TryReadPadded(ahead[1..CompactWide.MaximumSize], ahead[0], out UInt128 value))
+        {
+            _in.Advance(ahead[0] + 1);
+            return value;
+        }
+
+        return ReadOtherWide(in view, offset);
+    }
+
+    // At the end of the bytes at hand, or wrong.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private UInt128 ReadOtherWide(scoped in FixedView view, int offset)
+    {
         long start = Offset;
         int length = ReadByte(in view, offset);
         if (length >= CompactWide.MaximumSize)
@@ -96,6 +111,24 @@ public ref partial struct CompactReader
 
     /// <inheritdoc/>
     public decimal ReadDecimal(scoped in FixedView view, int offset)
+    {
+        ReadOnlySpan<byte> ahead = _in.Span;
+        if (ahead.Length > sizeof(ulong) && CompactDecimal.FormOf(ahead[0]) == CompactDecimal.Single)
+        {
+            int size = CompactNumber.Decode(BinaryPrimitives.ReadUInt64LittleEndian(ahead[1..]), out ulong digits);
+            if (size < CompactNumber.MaximumSize && CompactDecimal.TryMake(ahead[0], unchecked((uint)digits), (uint)(digits >> 32), 0, out decimal value))
+            {
+                _in.Advance(size + 1);
+                return value;
+            }
+        }
+
+        return ReadOtherDecimal(in view, offset);
+    }
+
+    // Of more digits, at the end of the bytes at hand, or wrong.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private decimal ReadOtherDecimal(scoped in FixedView view, int offset)
     {
         long start = Offset;
         byte flags = ReadByte(in view, offset);

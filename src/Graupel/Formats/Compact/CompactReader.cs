@@ -84,10 +84,14 @@ public ref partial struct CompactReader : IReader
     public void ReadRaw(scoped Span<byte> destination) => _in.Read(destination);
 
     /// <inheritdoc/>
+    public readonly ReadOnlySpan<byte> Ahead => _in.Span;
+
+    /// <inheritdoc/>
+    public void Pass(int size) => _in.Advance(size);
+
+    /// <inheritdoc/>
     public int Preallocate(int count, int minimumSize, int managedSize) =>
         _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize);
-
-    internal void Advance(int size) => _in.Advance(size);
 
     // Scalars are known by their place in the fixed run, or by the member that was noted before.
     private void Note(int offset)

@@ -125,7 +125,7 @@ internal sealed class CompactScalars : ScalarScan
     {
         CompactReader reader = default;
         reader.Start(data, null, Limits.Default);
-        reader.Advance(position);
+        reader.Pass(position);
         return reader;
     }
 

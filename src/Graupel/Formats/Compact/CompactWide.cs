@@ -18,6 +18,21 @@ internal static class CompactWide
         return length + 1;
     }
 
+    /// <summary>Reads a number from memory that holds the most bytes of one.</summary>
+    /// <param name="bytes">The bytes of the number, and any others.</param>
+    /// <param name="length">How many are the number's, fewer than <see cref="MaximumSize"/>.</param>
+    /// <param name="value">The number.</param>
+    /// <returns>False when it begins with zeros.</returns>
+    public static bool TryReadPadded(ReadOnlySpan<byte> bytes, int length, out UInt128 value)
+    {
+        ulong low = BinaryPrimitives.ReadUInt64LittleEndian(bytes);
+        ulong high = BinaryPrimitives.ReadUInt64LittleEndian(bytes[sizeof(ulong)..]);
+        value = length > sizeof(ulong) ? new UInt128(Lowest(high, length - sizeof(ulong)), low) : Lowest(low, length);
+        return length == 0 || bytes[length - 1] != 0;
+    }
+
+    private static ulong Lowest(ulong bits, int bytes) => bytes == 0 ? 0 : bits & (ulong.MaxValue >> (64 - (8 * bytes)));
+
     /// <summary>Reads a number from the bytes behind the first one.</summary>
     /// <returns>False when it begins with zeros.</returns>
     public static bool TryRead(ReadOnlySpan<byte> bytes, out UInt128 value)

@@ -90,6 +90,12 @@ public ref partial struct FastReader : IReader
     public void ReadRaw(scoped Span<byte> destination) => _in.Read(destination);
 
     /// <inheritdoc/>
+    public readonly ReadOnlySpan<byte> Ahead => _in.Span;
+
+    /// <inheritdoc/>
+    public void Pass(int size) => _in.Advance(size);
+
+    /// <inheritdoc/>
     public int Preallocate(int count, int minimumSize, int managedSize) =>
         _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize);
 }

@@ -98,6 +98,12 @@ public ref partial struct MessagePackReader : IReader
     public void ReadRaw(scoped Span<byte> destination) => _in.Read(destination);
 
     /// <inheritdoc/>
+    public readonly ReadOnlySpan<byte> Ahead => _in.Span;
+
+    /// <inheritdoc/>
+    public void Pass(int size) => _in.Advance(size);
+
+    /// <inheritdoc/>
     /// <remarks>Every value takes a byte at least, whatever it takes in other formats.</remarks>
     public int Preallocate(int count, int minimumSize, int managedSize) => _in.Affordable(count, minimumSize: 1, managedSize);
 
