@@ -42,12 +42,14 @@ public static partial class KnownContracts
         where TKey : notnull => HashedMap<ReadOnlyDictionary<TKey, TValue>, TKey, TValue>(new(
             static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
             static (items, comparer) => new(SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items)),
+            ItemsOf: static map => TableComparers.ItemsOf(map),
             EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset)));
 
     /// <summary>In the order of what it wraps, which is a hash set afterwards.</summary>
     public static Contract<ReadOnlySet<T>?> ReadOnlySet<T>() => HashedSet<ReadOnlySet<T>, T>(new(
         static set => TableComparers.OfSet<T>(set), static set => set.Count,
         static (items, comparer) => new(new HashSet<T>(items, comparer)),
+        ItemsOf: static set => TableComparers.ItemsOf(set),
         EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset)));
 
     // Of the keys in one bucket the last one comes first.

@@ -13,7 +13,7 @@ public static partial class KnownContracts
 
     /// <summary>By index.</summary>
     public static Contract<ImmutableList<T>?> ImmutableList<T>() =>
-        Made<ImmutableList<T>, T>(static items => System.Collections.Immutable.ImmutableList.Create(items.AsSpan()));
+        Made<ImmutableList<T>, T>(static items => System.Collections.Immutable.ImmutableList.Create(items.AsSpan()), whole: static list => list);
 
     /// <summary>In the order in which it gives them back.</summary>
     public static Contract<ImmutableQueue<T>?> ImmutableQueue<T>() => new CollectionContract<ImmutableQueue<T>, T>(
@@ -26,26 +26,28 @@ public static partial class KnownContracts
     /// <summary>In its own order.</summary>
     public static Contract<ImmutableHashSet<T>?> ImmutableHashSet<T>() => HashedSet<ImmutableHashSet<T>, T>(new(
         static set => set.KeyComparer, static set => set.Count,
-        static (items, comparer) => System.Collections.Immutable.ImmutableHashSet.Create(comparer, items)));
+        static (items, comparer) => System.Collections.Immutable.ImmutableHashSet.Create(comparer, items), CopiesItself: true));
 
     /// <summary>In ascending order.</summary>
     public static Contract<ImmutableSortedSet<T>?> ImmutableSortedSet<T>() => new CollectionContract<ImmutableSortedSet<T>, T>(
         new SortedFamily<ImmutableSortedSet<T>, T, T>(new(
             static set => set.KeyComparer, static set => set.Count,
-            static (items, comparer) => System.Collections.Immutable.ImmutableSortedSet.Create(comparer, items))));
+            static (items, comparer) => System.Collections.Immutable.ImmutableSortedSet.Create(comparer, items), CopiesItself: true)));
 
     /// <summary>In its own order.</summary>
     public static Contract<ImmutableDictionary<TKey, TValue>?> ImmutableDictionary<TKey, TValue>()
         where TKey : notnull => HashedMap<ImmutableDictionary<TKey, TValue>, TKey, TValue>(new(
             static map => map.KeyComparer, static map => map.Count, static (items, comparer) => MakeImmutable(items, comparer),
-            EnsurePlain: static (map, offset) => Comparers.EnsureSame(map.ValueComparer, EqualityComparer<TValue>.Default, offset)));
+            EnsurePlain: static (map, offset) => Comparers.EnsureSame(map.ValueComparer, EqualityComparer<TValue>.Default, offset),
+            CopiesItself: true));
 
     /// <summary>By ascending keys.</summary>
     public static Contract<ImmutableSortedDictionary<TKey, TValue>?> ImmutableSortedDictionary<TKey, TValue>()
         where TKey : notnull => new MapContract<ImmutableSortedDictionary<TKey, TValue>, TKey, TValue>(
             new SortedFamily<ImmutableSortedDictionary<TKey, TValue>, KeyValuePair<TKey, TValue>, TKey>(new(
                 static map => map.KeyComparer, static map => map.Count, static (items, comparer) => MakeImmutable(items, comparer),
-                EnsurePlain: static (map, offset) => Comparers.EnsureSame(map.ValueComparer, EqualityComparer<TValue>.Default, offset))));
+                EnsurePlain: static (map, offset) => Comparers.EnsureSame(map.ValueComparer, EqualityComparer<TValue>.Default, offset),
+                CopiesItself: true)));
 
     private static ImmutableDictionary<TKey, TValue> MakeImmutable<TKey, TValue>(KeyValuePair<TKey, TValue>[] items, IEqualityComparer<TKey> comparer)
         where TKey : notnull

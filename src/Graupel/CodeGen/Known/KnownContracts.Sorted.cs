@@ -26,7 +26,8 @@ public static partial class KnownContracts
                     map.Clear();
                     SetAll(map, items);
                     return true;
-                })));
+                },
+                CopiesItself: true)));
 
     /// <summary>By ascending keys.</summary>
     public static Contract<SortedList<TKey, TValue>?> SortedList<TKey, TValue>()
@@ -39,7 +40,8 @@ public static partial class KnownContracts
                     map.Clear();
                     SetAll(map, Sort(items, map.Comparer));
                     return true;
-                })));
+                },
+                CopiesItself: true)));
 
     /// <summary>Elements with their priorities, in the order of the heap: elements of one priority come back in the same order.</summary>
     public static Contract<PriorityQueue<TElement, TPriority>?> PriorityQueue<TElement, TPriority>() =>

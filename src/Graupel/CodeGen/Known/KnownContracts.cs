@@ -22,25 +22,34 @@ public static partial class KnownContracts
 
     /// <summary>By index.</summary>
     public static Contract<Collection<T>?> Collection<T>() => Filled<Collection<T>, T>(
-        static _ => [], static (list, item) => list.Add(item), static list => list.Clear());
+        static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
+        makeWhole: static items => new(new List<T>(items)), whole: static list => WrappedItems.Of(list));
 
     /// <summary>By index.</summary>
     public static Contract<ObservableCollection<T>?> ObservableCollection<T>() => Filled<ObservableCollection<T>, T>(
-        static _ => [], static (list, item) => list.Add(item), static list => list.Clear());
+        static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
+        makeWhole: static items => new(items), whole: static list => WrappedItems.Of(list));
 
     /// <summary>By index; what it wraps is another list afterwards.</summary>
-    public static Contract<ReadOnlyCollection<T>?> ReadOnlyCollection<T>() => Made<ReadOnlyCollection<T>, T>(static items => new(items));
+    public static Contract<ReadOnlyCollection<T>?> ReadOnlyCollection<T>() =>
+        Made<ReadOnlyCollection<T>, T>(static items => new(items), whole: static list => WrappedItems.Of(list));
 
     /// <summary>By index; what it wraps is another list afterwards.</summary>
     public static Contract<ReadOnlyObservableCollection<T>?> ReadOnlyObservableCollection<T>() =>
-        Made<ReadOnlyObservableCollection<T>, T>(static items => new(new ObservableCollection<T>(items)));
+        Made<ReadOnlyObservableCollection<T>, T>(static items => new(new ObservableCollection<T>(items)), whole: static list => WrappedItems.Of(list));
 
     private static CollectionContract<TCollection, T> Filled<TCollection, T>(
-        Func<int, TCollection> make, Action<TCollection, T> add, Action<TCollection> clear, bool isReversed = false, Func<T[], TCollection>? makeWhole = null)
+        Func<int, TCollection> make,
+        Action<TCollection, T> add,
+        Action<TCollection> clear,
+        bool isReversed = false,
+        Func<T[], TCollection>? makeWhole = null,
+        Func<TCollection, ICollection<T>?>? whole = null)
         where TCollection : class, IEnumerable<T> =>
-        new(new FilledFamily<TCollection, T>(make, add, clear, isReversed, makeWhole));
+        new(new FilledFamily<TCollection, T>(make, add, clear, isReversed, makeWhole, whole));
 
-    private static CollectionContract<TCollection, T> Made<TCollection, T>(Func<T[], TCollection> make, bool isReversed = false)
+    private static CollectionContract<TCollection, T> Made<TCollection, T>(
+        Func<T[], TCollection> make, bool isReversed = false, Func<TCollection, ICollection<T>?>? whole = null)
         where TCollection : class, IEnumerable<T> =>
-        new(new MadeFamily<TCollection, T>(make, isReversed));
+        new(new MadeFamily<TCollection, T>(make, isReversed, whole));
 }

@@ -52,9 +52,14 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
         return _items.AsSpan(0, Count);
     }
 
-    /// <summary>Elements of a collection that copies itself faster than it is enumerated, and in the same order.</summary>
+    /// <summary>Elements of a collection that copies itself faster than it is enumerated, and in the same order; an array is taken as it is.</summary>
     public ReadOnlySpan<T> CopyWhole(ICollection<T> items)
     {
+        if (items is T[] array)
+        {
+            return array;
+        }
+
         int count = items.Count;
         EnsureCapacity(Count + count);
         items.CopyTo(_items, Count);

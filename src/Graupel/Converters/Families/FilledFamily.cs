@@ -6,11 +6,20 @@ namespace Graupel.Converters;
 /// <param name="clear">Takes all elements out.</param>
 /// <param name="isReversed">It gives its elements in the opposite order.</param>
 /// <param name="makeWhole">Makes one of all elements, in the order in which they are added; null where it does not do so faster.</param>
+/// <param name="whole">Gives what copies all elements at once, in the same order; null, or giving null, where they are enumerated.</param>
 internal sealed class FilledFamily<TCollection, T>(
-    Func<int, TCollection> make, Action<TCollection, T> add, Action<TCollection> clear, bool isReversed = false, Func<T[], TCollection>? makeWhole = null)
+    Func<int, TCollection> make,
+    Action<TCollection, T> add,
+    Action<TCollection> clear,
+    bool isReversed = false,
+    Func<T[], TCollection>? makeWhole = null,
+    Func<TCollection, ICollection<T>?>? whole = null)
     : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
+    public override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
+        whole?.Invoke(collection) is { } copied ? rented.CopyWhole(copied) : base.Items(collection, rented);
+
     public override bool CanFill => true;
 
     public override TCollection Make(T[] items, long offset)

@@ -32,7 +32,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
     }
 
     public sealed override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
-        Copy(access.ItemsOf is { } itemsOf ? itemsOf(collection) : collection, rented);
+        access.CopiesItself ? rented.CopyWhole((ICollection<T>)collection) : Copy(access.ItemsOf is { } itemsOf ? itemsOf(collection) : collection, rented);
 
     public sealed override TCollection Make(T[] items, long offset)
     {
@@ -89,7 +89,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
         Comparison<T> comparison = Compare(KeyOrder.Of<TKey>(typeof(TCollection)));
         Func<TCollection, IEnumerable<T>>? itemsOf = access.ItemsOf;
-        return With(access with { ItemsOf = collection => Sort(itemsOf?.Invoke(collection) ?? collection, comparison) }, _comparer, declared);
+        return With(access with { ItemsOf = collection => Sort(itemsOf?.Invoke(collection) ?? collection, comparison), CopiesItself = false }, _comparer, declared);
     }
 
     /// <summary>Elements, copied where they cannot be seen.</summary>

@@ -9,6 +9,7 @@ namespace Graupel.Converters;
 /// <param name="EnsurePlain">Refuses to write one that has more than its elements and this comparer.</param>
 /// <param name="EnsureLike">The same, for one that is read into the second one, which has been there since the construction.</param>
 /// <param name="HasOrder">The order of its elements is its own.</param>
+/// <param name="CopiesItself">It copies its elements faster than it enumerates them, and in the same order.</param>
 internal sealed record TableAccess<TCollection, T, TComparer>(
     Func<TCollection, TComparer?> ComparerOf,
     Func<TCollection, int> CountOf,
@@ -17,5 +18,6 @@ internal sealed record TableAccess<TCollection, T, TComparer>(
     Func<TCollection, IEnumerable<T>>? ItemsOf = null,
     Action<TCollection, long>? EnsurePlain = null,
     Action<TCollection, TCollection, long>? EnsureLike = null,
-    bool HasOrder = false)
+    bool HasOrder = false,
+    bool CopiesItself = false)
     where TComparer : class;
