@@ -6,17 +6,17 @@ namespace Graupel.CodeGen;
 public static partial class KnownContracts
 {
     /// <summary>In the order in which it gives them back.</summary>
-    public static Contract<ConcurrentQueue<T>?> ConcurrentQueue<T>() => Filled<ConcurrentQueue<T>, T>(
+    public static Contract<ConcurrentQueue<T>?> ConcurrentQueue<T>() => Filled<ConcurrentQueue<T>, T>(new(
         static _ => new(), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear(),
-        makeWhole: static items => new(items), whole: static queue => queue.ToArray());
+        makeWhole: static items => new(items), whole: static queue => queue.ToArray()));
 
     /// <summary>The top first.</summary>
-    public static Contract<ConcurrentStack<T>?> ConcurrentStack<T>() => Filled<ConcurrentStack<T>, T>(
+    public static Contract<ConcurrentStack<T>?> ConcurrentStack<T>() => Filled<ConcurrentStack<T>, T>(new(
         static _ => new(), static (stack, item) => stack.Push(item), static stack => stack.Clear(), isReversed: true,
-        makeWhole: static items => new(items), whole: static stack => stack.ToArray());
+        makeWhole: static items => new(items), whole: static stack => stack.ToArray()));
 
     /// <summary>In the order in which the reading thread is given them back.</summary>
-    public static Contract<ConcurrentBag<T>?> ConcurrentBag<T>() => Filled<ConcurrentBag<T>, T>(
+    public static Contract<ConcurrentBag<T>?> ConcurrentBag<T>() => Filled<ConcurrentBag<T>, T>(new(
         static _ => [], static (bag, item) => bag.Add(item), static bag => bag.Clear(), isReversed: true,
-        whole: static bag => bag.ToArray());
+        whole: static bag => bag.ToArray()));
 }

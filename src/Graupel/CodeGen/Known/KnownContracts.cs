@@ -9,26 +9,27 @@ namespace Graupel.CodeGen;
 public static partial class KnownContracts
 {
     /// <summary>In the order in which it gives them back.</summary>
-    public static Contract<Queue<T>?> Queue<T>() => Filled<Queue<T>, T>(
-        static count => new(count), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear(), makeWhole: static items => new(items));
+    public static Contract<Queue<T>?> Queue<T>() => Filled<Queue<T>, T>(new(
+        static count => new(count), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear(), makeWhole: static items => new(items)));
 
     /// <summary>The top first.</summary>
-    public static Contract<Stack<T>?> Stack<T>() => Filled<Stack<T>, T>(
-        static count => new(count), static (stack, item) => stack.Push(item), static stack => stack.Clear(), isReversed: true, static items => new(items));
+    public static Contract<Stack<T>?> Stack<T>() => Filled<Stack<T>, T>(new(
+        static count => new(count), static (stack, item) => stack.Push(item), static stack => stack.Clear(), isReversed: true,
+        makeWhole: static items => new(items)));
 
     /// <summary>From the first node to the last.</summary>
-    public static Contract<LinkedList<T>?> LinkedList<T>() => Filled<LinkedList<T>, T>(
-        static _ => [], static (list, item) => list.AddLast(item), static list => list.Clear());
+    public static Contract<LinkedList<T>?> LinkedList<T>() => Filled<LinkedList<T>, T>(new(
+        static _ => [], static (list, item) => list.AddLast(item), static list => list.Clear()));
 
     /// <summary>By index.</summary>
-    public static Contract<Collection<T>?> Collection<T>() => Filled<Collection<T>, T>(
+    public static Contract<Collection<T>?> Collection<T>() => Filled<Collection<T>, T>(new(
         static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
-        makeWhole: static items => new(new List<T>(items)), whole: static list => WrappedItems.Of(list));
+        makeWhole: static items => new(new List<T>(items)), whole: static list => WrappedItems.Of(list)));
 
     /// <summary>By index.</summary>
-    public static Contract<ObservableCollection<T>?> ObservableCollection<T>() => Filled<ObservableCollection<T>, T>(
+    public static Contract<ObservableCollection<T>?> ObservableCollection<T>() => Filled<ObservableCollection<T>, T>(new(
         static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
-        makeWhole: static items => new(items), whole: static list => WrappedItems.Of(list));
+        makeWhole: static items => new(items), whole: static list => WrappedItems.Of(list)));
 
     /// <summary>By index; what it wraps is another list afterwards.</summary>
     public static Contract<ReadOnlyCollection<T>?> ReadOnlyCollection<T>() =>
@@ -38,15 +39,9 @@ public static partial class KnownContracts
     public static Contract<ReadOnlyObservableCollection<T>?> ReadOnlyObservableCollection<T>() =>
         Made<ReadOnlyObservableCollection<T>, T>(static items => new(new ObservableCollection<T>(items)), whole: static list => WrappedItems.Of(list));
 
-    private static CollectionContract<TCollection, T> Filled<TCollection, T>(
-        Func<int, TCollection> make,
-        Action<TCollection, T> add,
-        Action<TCollection> clear,
-        bool isReversed = false,
-        Func<T[], TCollection>? makeWhole = null,
-        Func<TCollection, ICollection<T>?>? whole = null)
+    private static CollectionContract<TCollection, T> Filled<TCollection, T>(FilledFamily<TCollection, T> family)
         where TCollection : class, IEnumerable<T> =>
-        new(new FilledFamily<TCollection, T>(make, add, clear, isReversed, makeWhole, whole));
+        new(family);
 
     private static CollectionContract<TCollection, T> Made<TCollection, T>(
         Func<T[], TCollection> make, bool isReversed = false, Func<TCollection, ICollection<T>?>? whole = null)
