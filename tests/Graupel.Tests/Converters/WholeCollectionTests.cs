@@ -29,9 +29,9 @@ public class WholeCollectionTests
         Check(new ReadOnlyCollection<object>(Texts), Texts);
         Check(ImmutableList.Create(Texts), Texts);
         Check(new Queue<string>(Texts), Texts);
-        Check(new Stack<string>(Texts), [.. Texts.Reverse()]);
+        Check(new Stack<string>(Texts), [.. Enumerable.Reverse(Texts)]);
         Check(new ConcurrentQueue<string>(Texts), Texts);
-        Check(new ConcurrentStack<string>(Texts), [.. Texts.Reverse()]);
+        Check(new ConcurrentStack<string>(Texts), [.. Enumerable.Reverse(Texts)]);
         Check(new ConcurrentBag<string>(Texts));
         Check(new SortedSet<int>(Texts.Select(int.Parse)));
         Check(ImmutableHashSet.Create(Texts));
