@@ -15,7 +15,11 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <summary>The elements in the order in which they are written.</summary>
     /// <param name="collection">Has them.</param>
     /// <param name="rented">Room for a copy.</param>
-    public virtual ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) => rented.Copy((IEnumerable<T>)collection);
+    public virtual ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
+        WholeOf(collection) is { } whole ? rented.CopyWhole(whole) : rented.Copy((IEnumerable<T>)collection);
+
+    /// <summary>What copies all elements at once, in the same order as they are enumerated; null where it is not known, or no faster.</summary>
+    protected virtual ICollection<T>? WholeOf(TCollection collection) => null;
 
     /// <summary>Makes a collection.</summary>
     /// <param name="items">Its elements in the order in which they were written; the array is its own from then on.</param>

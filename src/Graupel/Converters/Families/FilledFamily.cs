@@ -6,7 +6,7 @@ namespace Graupel.Converters;
 /// <param name="clear">Takes all elements out.</param>
 /// <param name="isReversed">It gives its elements in the opposite order.</param>
 /// <param name="makeWhole">Makes one of all elements, in the order in which they are added; null where it does not do so faster.</param>
-/// <param name="whole">Gives what copies all elements at once, in the same order; null, or giving null, where they are enumerated.</param>
+/// <param name="whole">Gives what copies all elements at once; null, or giving null, where they are enumerated.</param>
 internal sealed class FilledFamily<TCollection, T>(
     Func<int, TCollection> make,
     Action<TCollection, T> add,
@@ -17,21 +17,13 @@ internal sealed class FilledFamily<TCollection, T>(
     : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
-    public override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
-        whole?.Invoke(collection) is { } copied ? rented.CopyWhole(copied) : base.Items(collection, rented);
-
     public override bool CanFill => true;
 
     public override TCollection Make(T[] items, long offset)
     {
-        if (isReversed)
-        {
-            items.AsSpan().Reverse();
-        }
-
         if (makeWhole is not null)
         {
-            return makeWhole(items);
+            return makeWhole(InOrder(items));
         }
 
         TCollection collection = make(items.Length);
@@ -41,21 +33,29 @@ internal sealed class FilledFamily<TCollection, T>(
 
     public override bool TryFill(TCollection collection, T[] items, long offset)
     {
-        if (isReversed)
-        {
-            items.AsSpan().Reverse();
-        }
-
         clear(collection);
         Add(collection, items);
         return true;
     }
 
+    protected override ICollection<T>? WholeOf(TCollection collection) => whole?.Invoke(collection);
+
     private void Add(TCollection collection, T[] items)
     {
-        foreach (T item in items)
+        foreach (T item in InOrder(items))
         {
             add(collection, item);
         }
+    }
+
+    // In that of adding them.
+    private T[] InOrder(T[] items)
+    {
+        if (isReversed)
+        {
+            items.AsSpan().Reverse();
+        }
+
+        return items;
     }
 }

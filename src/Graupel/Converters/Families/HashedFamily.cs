@@ -32,7 +32,9 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
     }
 
     public sealed override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
-        access.CopiesItself ? rented.CopyWhole((ICollection<T>)collection) : Copy(access.ItemsOf is { } itemsOf ? itemsOf(collection) : collection, rented);
+        WholeOf(collection) is { } whole ? rented.CopyWhole(whole) : Copy(access.ItemsOf is { } itemsOf ? itemsOf(collection) : collection, rented);
+
+    protected sealed override ICollection<T>? WholeOf(TCollection collection) => access.CopiesItself ? (ICollection<T>)collection : null;
 
     public sealed override TCollection Make(T[] items, long offset)
     {

@@ -3,14 +3,11 @@ namespace Graupel.Converters;
 /// <summary>Collections that are made from all their elements and do not change.</summary>
 /// <param name="make">Makes one.</param>
 /// <param name="isReversed">It gives its elements in the opposite order.</param>
-/// <param name="whole">Gives what copies all elements at once, in the same order; null, or giving null, where they are enumerated.</param>
+/// <param name="whole">Gives what copies all elements at once; null, or giving null, where they are enumerated.</param>
 internal sealed class MadeFamily<TCollection, T>(Func<T[], TCollection> make, bool isReversed = false, Func<TCollection, ICollection<T>?>? whole = null)
     : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
-    public override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
-        whole?.Invoke(collection) is { } copied ? rented.CopyWhole(copied) : base.Items(collection, rented);
-
     public override TCollection Make(T[] items, long offset)
     {
         if (isReversed)
@@ -20,4 +17,6 @@ internal sealed class MadeFamily<TCollection, T>(Func<T[], TCollection> make, bo
 
         return make(items);
     }
+
+    protected override ICollection<T>? WholeOf(TCollection collection) => whole?.Invoke(collection);
 }

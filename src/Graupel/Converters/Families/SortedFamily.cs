@@ -19,8 +19,9 @@ internal sealed class SortedFamily<TCollection, T, TKey>(
     }
 
     public override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
-        access.ItemsOf is { } itemsOf ? rented.Copy(itemsOf(collection))
-        : access.CopiesItself ? rented.CopyWhole((ICollection<T>)collection) : base.Items(collection, rented);
+        access.ItemsOf is { } itemsOf ? rented.Copy(itemsOf(collection)) : base.Items(collection, rented);
+
+    protected override ICollection<T>? WholeOf(TCollection collection) => access.CopiesItself ? (ICollection<T>)collection : null;
 
     public override TCollection Make(T[] items, long offset)
     {
