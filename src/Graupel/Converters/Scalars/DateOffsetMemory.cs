@@ -1,4 +1,5 @@
 using System.Runtime.InteropServices;
+using Graupel.Formats;
 
 namespace Graupel.Converters;
 
@@ -7,9 +8,6 @@ internal static class DateOffsetMemory
 {
     /// <summary>Bytes of a fixed layout.</summary>
     public const int Size = sizeof(long) + sizeof(short);
-
-    private const int MaxMinutes = 14 * 60;
-    private const ulong MaxTicks = 3_155_378_975_999_999_999;
 
     /// <summary>Whether this runtime lays them out so.</summary>
     public static readonly bool IsKnown = ElementMemory.CanBlit && ElementMemory.SizeOf<DateTimeOffset>() == 16 && IsSame(400_000, 754) && IsSame(0, -1);
@@ -35,7 +33,7 @@ internal static class DateOffsetMemory
         {
             (long ticks, short minutes) = from[i];
             to[i] = new Words(minutes, ticks);
-            areDates = areDates && IsDate(ticks) && IsDate(unchecked(ticks + (minutes * TimeSpan.TicksPerMinute))) && unchecked((uint)(minutes + MaxMinutes)) <= 2 * MaxMinutes;
+            areDates = areDates && DateBits.IsDate(ticks, minutes);
         }
 
         if (!areDates)
@@ -45,8 +43,6 @@ internal static class DateOffsetMemory
 
         return areDates;
     }
-
-    private static bool IsDate(long ticks) => unchecked((ulong)ticks) <= MaxTicks;
 
     private static bool IsSame(int day, short minutes)
     {

@@ -1,4 +1,5 @@
 using System.Runtime.Intrinsics;
+using Graupel.Formats;
 
 namespace Graupel.Converters;
 
@@ -7,10 +8,6 @@ namespace Graupel.Converters;
 /// </summary>
 internal static class DecimalMemory
 {
-    private const uint Reserved = 0x7F00_FFFF;
-    private const uint Scale = 0x00FF_0000;
-    private const uint MaxScale = 28u << 16;
-
     /// <summary>Whether this runtime lays them out so.</summary>
     public static readonly bool IsKnown =
         ElementMemory.CanBlit && ElementMemory.SizeOf<decimal>() == 16 && IsSame(1, 2, 3, isNegative: false, 4) && IsSame(5, 6, -7, isNegative: true, 28);
@@ -38,10 +35,10 @@ internal static class DecimalMemory
             Vector128<uint> words = from[i];
             to[i] = Vector128.Shuffle(words, Vector128.Create(3u, 2u, 0u, 1u));
             all |= words;
-            most = Vector128.Max(most, words & Vector128.Create(Scale));
+            most = Vector128.Max(most, words & Vector128.Create(DecimalWords.Scale));
         }
 
-        bool areValues = (all[3] & Reserved) == 0 && most[3] <= MaxScale;
+        bool areValues = (all[3] & DecimalWords.Reserved) == 0 && most[3] <= DecimalWords.MaxScale;
         if (!areValues)
         {
             values.Clear();

@@ -40,8 +40,7 @@ internal static class CompactWide
         Span<byte> padded = stackalloc byte[16];
         padded.Clear();
         bytes.CopyTo(padded);
-        value = BinaryPrimitives.ReadUInt128LittleEndian(padded);
-        return bytes.IsEmpty || bytes[^1] != 0;
+        return TryReadPadded(padded, bytes.Length, out value);
     }
 
     /// <summary>Signed numbers as unsigned ones.</summary>

@@ -103,18 +103,15 @@ public ref partial struct FastReader
     public readonly decimal ReadDecimal(scoped in FixedView view, int offset)
     {
         const uint Sign = 0x8000_0000;
-        const uint Reserved = 0x7F00_FFFF;
-        const uint MaxScale = 28;
-
         uint flags = view.LoadUInt32(offset + 12);
-        uint scale = (flags >> 16) & 0xFF;
-        if ((flags & Reserved) != 0 || scale > MaxScale)
+        uint scale = flags & DecimalWords.Scale;
+        if ((flags & DecimalWords.Reserved) != 0 || scale > DecimalWords.MaxScale)
         {
             Throw.InvalidFixedValue("the flags of a decimal", _in.OffsetOf(ref view.Start), offset);
         }
 
         return unchecked(new decimal(
-            (int)view.LoadUInt32(offset), (int)view.LoadUInt32(offset + 4), (int)view.LoadUInt32(offset + 8), (flags & Sign) != 0, (byte)scale));
+            (int)view.LoadUInt32(offset), (int)view.LoadUInt32(offset + 4), (int)view.LoadUInt32(offset + 8), (flags & Sign) != 0, (byte)(scale >> 16)));
     }
 
     /// <inheritdoc/>

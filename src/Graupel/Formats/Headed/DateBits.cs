@@ -68,20 +68,18 @@ internal static class DateBits
 
     public static bool TryDecode(long utcTicks, short minutes, out DateTimeOffset value)
     {
+        bool isDate = IsDate(utcTicks, minutes);
+        value = isDate ? new DateTimeOffset(utcTicks + (minutes * TimeSpan.TicksPerMinute), new TimeSpan(0, minutes, 0)) : default;
+        return isDate;
+    }
+
+    /// <summary>Whether there is such a time in UTC, such an offset, and such a time by the clock.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsDate(long utcTicks, short minutes)
+    {
         const int MaxMinutes = 14 * 60;
-        value = default;
-        if (minutes is < -MaxMinutes or > MaxMinutes || utcTicks is < 0 or > (long)MaxTicks)
-        {
-            return false;
-        }
-
-        long local = utcTicks + (minutes * TimeSpan.TicksPerMinute);
-        if (local is < 0 or > (long)MaxTicks)
-        {
-            return false;
-        }
-
-        value = new DateTimeOffset(local, new TimeSpan(0, minutes, 0));
-        return true;
+        return unchecked((ulong)utcTicks) <= MaxTicks
+            && unchecked((ulong)(utcTicks + (minutes * TimeSpan.TicksPerMinute))) <= MaxTicks
+            && unchecked((uint)(minutes + MaxMinutes)) <= 2 * MaxMinutes;
     }
 }

@@ -122,6 +122,7 @@ public ref partial struct MessagePackReader
 
     private void ReadInts(scoped Span<uint> values, WireKind kind, ref int done)
     {
+        uint most = kind == WireKind.DateOnly ? (uint)DateOnly.MaxValue.DayNumber : uint.MaxValue;
         bool isSigned = WireKinds.IsSigned(kind);
         while (done < values.Length)
         {
@@ -135,9 +136,10 @@ public ref partial struct MessagePackReader
             else
             {
                 count = MessagePackIntegers.Read(_in.Span, values[done..], isSigned, out consumed);
-                if (kind == WireKind.DateOnly && IsBeyond(values.Slice(done, count), (uint)DateOnly.MaxValue.DayNumber, ref count))
+                int fitting = Fitting(values.Slice(done, count), most);
+                if (fitting < count)
                 {
-                    MessagePackIntegers.Read(_in.Span, values.Slice(done, count), isSigned, out consumed);
+                    count = MessagePackIntegers.Read(_in.Span, values.Slice(done, fitting), isSigned, out consumed);
                 }
             }
 
@@ -146,7 +148,7 @@ public ref partial struct MessagePackReader
             if (done < values.Length)
             {
                 values[done] = kind == WireKind.Single ? BitConverter.SingleToUInt32Bits(ReadOtherSingle(default, -1))
-                    : unchecked(isSigned ? (uint)ReadSigned(-1, int.MinValue, int.MaxValue) : (uint)ReadUnsigned(-1, kind == WireKind.DateOnly ? (uint)DateOnly.MaxValue.DayNumber : uint.MaxValue));
+                    : unchecked(isSigned ? (uint)ReadSigned(-1, int.MinValue, int.MaxValue) : (uint)ReadUnsigned(-1, most));
                 done++;
             }
         }
@@ -154,6 +156,7 @@ public ref partial struct MessagePackReader
 
     private void ReadLongs(scoped Span<ulong> values, WireKind kind, ref int done)
     {
+        ulong most = kind == WireKind.TimeOnly ? (ulong)TimeOnly.MaxValue.Ticks : ulong.MaxValue;
         bool isSigned = WireKinds.IsSigned(kind);
         while (done < values.Length)
         {
@@ -167,9 +170,10 @@ public ref partial struct MessagePackReader
             else
             {
                 count = MessagePackLongs.Read(_in.Span, values[done..], isSigned, out consumed);
-                if (kind == WireKind.TimeOnly && IsBeyond(values.Slice(done, count), (ulong)TimeOnly.MaxValue.Ticks, ref count))
+                int fitting = Fitting(values.Slice(done, count), most);
+                if (fitting < count)
                 {
-                    MessagePackLongs.Read(_in.Span, values.Slice(done, count), isSigned, out consumed);
+                    count = MessagePackLongs.Read(_in.Span, values.Slice(done, fitting), isSigned, out consumed);
                 }
             }
 
@@ -178,25 +182,24 @@ public ref partial struct MessagePackReader
             if (done < values.Length)
             {
                 values[done] = kind == WireKind.Double ? BitConverter.DoubleToUInt64Bits(ReadOtherDouble(-1))
-                    : isSigned ? unchecked((ulong)ReadSigned(-1, long.MinValue, long.MaxValue))
-                    : ReadUnsigned(-1, kind == WireKind.TimeOnly ? (ulong)TimeOnly.MaxValue.Ticks : ulong.MaxValue);
+                    : isSigned ? unchecked((ulong)ReadSigned(-1, long.MinValue, long.MaxValue)) : ReadUnsigned(-1, most);
                 done++;
             }
         }
     }
 
-    // Days and times of day are numbers of which the type has not all. The first one beyond is refused as a single one; what is no value must not stay in memory that others have.
-    private static bool IsBeyond<T>(scoped Span<T> numbers, T most, ref int fitting)
-        where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>
+    // Days and times of day are numbers of which the type has not all. What is no value must not stay in memory that others have.
+    private static int Fitting<T>(scoped Span<T> numbers, T most)
+        where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>, IMinMaxValue<T>
     {
-        int beyond = numbers.IndexOfAnyExceptInRange(T.Zero, most);
-        if (beyond >= 0)
+        int beyond = most == T.MaxValue ? -1 : numbers.IndexOfAnyExceptInRange(T.Zero, most);
+        if (beyond < 0)
         {
-            numbers[beyond..].Clear();
-            fitting = beyond;
+            return numbers.Length;
         }
 
-        return beyond >= 0;
+        numbers[beyond..].Clear();
+        return beyond;
     }
 
     private void ReadBooleans(scoped Span<byte> values, ref int done)
