@@ -96,6 +96,9 @@ internal sealed record ObjectPlan(
     /// <summary>Steps of writing an object that leaves members out, or some of its members alone; none where neither is needed.</summary>
     internal EquatableList<Op> WriteSome { get; init; }
 
+    /// <summary>It is a struct whose memory is that of its members, whatever bits these have, if no gap is between them: a copy of the one is a copy of the others.</summary>
+    public bool IsMemory { get; init; }
+
     /// <summary>The members that are written: all but the one that keeps unknown ones, which comes last.</summary>
     public IReadOnlyList<MemberPlan> WireMembers => Unknown < 0 ? Members : [.. Members.Take(Unknown)];
 

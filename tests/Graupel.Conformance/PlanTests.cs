@@ -26,10 +26,22 @@ public class PlanTests(SuiteClock<PlanTests> clock) : IClassFixture<SuiteClock<P
     public void Plans_are_equal(string testCase) => clock.Run(() =>
     {
         Type type = Catalogue.Get(testCase).Type;
-        string expected = OfSymbols(Symbols.Of(type, Sources.Value));
+        string expected = OfSymbols(type);
         Assert.Equal(expected, OfReflection(type));
         Assert.NotEmpty(expected);
     });
+
+    /// <summary>The plans of a type as the generator makes them.</summary>
+    public static string OfSymbols(Type type) => OfSymbols(Symbols.Of(type, Sources.Value));
+
+    /// <summary>Those that are made at run time.</summary>
+    public static string OfReflection(Type type)
+    {
+        var types = new TypeTable();
+        TypeRef root = types.Read(type);
+        var planner = new Planner(new ReflectionReader(types, static _ => false));
+        return string.Concat(planner.GetAll([root]).Select(PlanDump.Of).Concat(planner.Errors.Select(static error => $"{error}\n")));
+    }
 
     private static string OfSymbols(ITypeSymbol symbol)
     {
@@ -42,14 +54,6 @@ public class PlanTests(SuiteClock<PlanTests> clock) : IClassFixture<SuiteClock<P
 
     private static CaseIndex CasesOf(CSharpCompilation compilation) =>
         new(compilation, compilation.GetSymbolsWithName(static _ => true, SymbolFilter.Type).OfType<INamedTypeSymbol>());
-
-    private static string OfReflection(Type type)
-    {
-        var types = new TypeTable();
-        TypeRef root = types.Read(type);
-        var planner = new Planner(new ReflectionReader(types, static _ => false));
-        return string.Concat(planner.GetAll([root]).Select(PlanDump.Of).Concat(planner.Errors.Select(static error => $"{error}\n")));
-    }
 
     private static CSharpCompilation Compile()
     {

@@ -20,7 +20,7 @@ public static class Catalogue
         .. MemoryCases.All(), .. SegmentCases.All(), .. TupleCases.All(), .. NestedCases.All(),
         .. SequenceCases.All(), .. KnownTableCases.All(), .. InterfaceCases.All(), .. KnownMemberCases.All(), .. SpecialCases.All(), .. UntypedCases.All(), .. UserCollectionCases.All(), .. ValueCases.All(),
         .. HolderCases.All(), .. PackedCases.All(), .. AllMembersCases.All(), .. ObjectCases.All(), .. ExplicitCases.All(), .. RecordCases.All(), .. InheritanceCases.All(), .. OmissionCases.All(), .. KeptCases.All(), .. GenericCases.All(),
-        .. StructCases.All(), .. ArrayStructCases.All(), .. ContractCases.All(), .. UnionCases.All(), .. OpenCases.All(), .. RecursionCases.All(), .. HookCases.All(),
+        .. StructCases.All(), .. ArrayStructCases.All(), .. CopiedCases.All(), .. ContractCases.All(), .. UnionCases.All(), .. OpenCases.All(), .. RecursionCases.All(), .. HookCases.All(),
     ];
 
     /// <summary>Finds a case by what its <see cref="TestCase.ToString"/> gives.</summary>

@@ -70,3 +70,11 @@ public sealed class Tree
     [Order(3)]
     public List<Tree>? Children { get; set; }
 }
+
+/// <summary>Nothing but numbers without gaps.</summary>
+[Contract]
+public readonly record struct Reading([property: Order(1)] long Sensor, [property: Order(2)] double Value, [property: Order(3)] long Error);
+
+/// <summary>Values of which not every pattern of bits is one.</summary>
+[Contract]
+public readonly record struct Sample([property: Order(1)] DateTime At, [property: Order(2)] double Value, [property: Order(3)] bool IsValid);

@@ -1,3 +1,4 @@
+using System.Numerics;
 using System.Runtime.CompilerServices;
 using Graupel.Bench.Quick;
 
@@ -20,7 +21,7 @@ internal static class TypeWorkloads
         .. new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.SelectMany(format =>
         {
             var serializer = new Serializer(new SerializerOptions { Format = format });
-            return (Workload[])[.. Scalars(serializer), .. Collections(serializer), .. Maps(serializer)];
+            return (Workload[])[.. Scalars(serializer), .. Structs(serializer), .. Collections(serializer), .. Maps(serializer)];
         }),
     ];
 
@@ -43,6 +44,17 @@ internal static class TypeWorkloads
         yield return List(serializer, "int?", static i => i % 5 == 0 ? null : (int?)i);
         yield return List(serializer, "double?", static i => i % 5 == 0 ? null : (double?)i);
         yield return List(serializer, "DayOfWeek", static i => (DayOfWeek)(i % 7));
+    }
+
+    // Those of numbers may be copied as a whole, those with gaps or with values that are checked may not.
+    private static IEnumerable<Workload> Structs(Serializer serializer)
+    {
+        yield return List(serializer, "Vector3", static i => new Vector3(i, i / 3f, -i));
+        yield return List(serializer, "KeyValuePair", static i => new KeyValuePair<int, int>(i * 7919, i));
+        yield return List(serializer, "(int, int)", static i => (i * 7919, i));
+        yield return List(serializer, "(int, double)", static i => (i * 7919, i / 3d));
+        yield return List(serializer, "Reading", static i => new Reading(i * 7919, i / 3d, -i));
+        yield return List(serializer, "Sample", static i => new Sample(Start.AddMinutes(i), i / 3d, i % 3 == 0));
     }
 
     private static IEnumerable<Workload> Collections(Serializer serializer)

@@ -1,6 +1,8 @@
 using Graupel.Model;
 using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Graupel.Generator.Symbols;
 
@@ -31,7 +33,10 @@ internal sealed class MemberReader(TypeReader types)
         setterVisibility: VisibilityOf(field),
         hasBackingField: false,
         field.IsRequired,
-        field);
+        field) with
+    {
+        IsMemory = true,
+    };
 
     private MemberFacts Read(IPropertySymbol property)
     {
@@ -60,6 +65,7 @@ internal sealed class MemberReader(TypeReader types)
                 ? types.Read(implemented.ContainingType)
                 : null,
             IsGotByField = isByField,
+            IsMemory = backing is not null && HasNoCode(property, property.GetMethod) && HasNoCode(property, property.SetMethod),
             Shows = property.SetMethod is null && !isAutomatic ? ShownField.Of(property) : null,
             IsSetByField = isByField || (property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter } && backing is not null && IsImplementation(setter)),
         };
@@ -67,6 +73,12 @@ internal sealed class MemberReader(TypeReader types)
 
     public static IFieldSymbol? FieldBehind(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property));
+
+    // There is a field behind an accessor with code, too, where that names it. The code of a partial property stands elsewhere.
+    private static bool HasNoCode(IPropertySymbol property, IMethodSymbol? accessor) => accessor is null || (property.DeclaringSyntaxReferences.IsEmpty
+        ? accessor.Has(KnownAttributes.CompilerGenerated)
+        : property.DeclaringSyntaxReferences.All(static one => one.GetSyntax() is not PropertyDeclarationSyntax declared || !declared.Modifiers.Any(SyntaxKind.PartialKeyword))
+            && accessor.DeclaringSyntaxReferences.All(static one => one.GetSyntax() is not (AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null } or ArrowExpressionClauseSyntax)));
 
     private static bool IsImplementation(IMethodSymbol method) => !method.ExplicitInterfaceImplementations.IsEmpty || method.ContainingType.AllInterfaces
         .SelectMany(one => one.GetMembers(method.Name))

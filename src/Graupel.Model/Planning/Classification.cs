@@ -104,7 +104,11 @@ internal static class Classification
 /// <param name="Kind">Kind on the wire.</param>
 /// <param name="Size">Bytes.</param>
 /// <param name="IsNative">As wide as a pointer in memory.</param>
-internal sealed record ScalarInfo(string Name, byte Kind, int Size, bool IsNative = false);
+internal sealed record ScalarInfo(string Name, byte Kind, int Size, bool IsNative = false)
+{
+    /// <summary>Whatever bits it has, they are a value, and are written as they are where the layout is fixed.</summary>
+    public bool IsMemory => !IsNative && Name is not ("Boolean" or "Decimal" or "DateTime" or "DateTimeOffset" or "DateOnly" or "TimeOnly");
+}
 
 /// <param name="Contract">Name of the contract class, or of the method that makes the contract.</param>
 /// <param name="Kind">Kind on the wire.</param>

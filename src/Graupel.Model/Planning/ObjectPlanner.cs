@@ -58,7 +58,21 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         draft.Callbacks)
     {
         WriteSome = new(OmissionLowering.Write(draft.Written, draft.KeepsUnknown)),
+        IsMemory = IsMemory(draft),
     };
+
+    // No code of the user's may run for a value, neither where it is made nor where members are got and set. The framework's constructors only set members.
+    private static bool IsMemory(ObjectDraft draft)
+    {
+        TypeFacts facts = draft.Facts;
+        bool isMadeOfMembers = TupleFacts.IsTuple(facts.Type)
+            || (draft.Construction is { Form: ConstructionForm.New, Factory: null } && !facts.Constructors.Any(static one => one.Parameters.Count == 0));
+        return facts.Type.IsValueType && isMadeOfMembers && draft is { Callbacks: null, KeepsUnknown: false, Members.Count: > 0 }
+            && draft.Selected.All(static member => member.Facts.IsMemory) && draft.Members.All(IsMemory);
+    }
+
+    private static bool IsMemory(MemberPlan member) =>
+        member.Form == ValueForm.Scalar && Classification.Scalar(member.Type) is { IsMemory: true };
 
     // Without LINQ, whose sum of numbers would have to be compiled for this alone.
     private static int FixedSize(EquatableList<MemberPlan> members)

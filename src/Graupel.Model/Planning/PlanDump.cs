@@ -40,7 +40,7 @@ internal static class PlanDump
             return;
         }
 
-        text.AppendLine(FormattableString.Invariant($"{indent}object {plan.Type} \"{plan.ContractName}\" exact={plan.IsExact} sealed={plan.IsSealed} recursive={plan.IsRecursive} populate={plan.CanPopulate} tail={plan.Tail} fixed={plan.FixedSize}"));
+        text.AppendLine(FormattableString.Invariant($"{indent}object {plan.Type} \"{plan.ContractName}\" exact={plan.IsExact} sealed={plan.IsSealed} recursive={plan.IsRecursive} populate={plan.CanPopulate} tail={plan.Tail} fixed={plan.FixedSize}{(plan.IsMemory ? " memory" : "")}"));
         text.AppendLine(FormattableString.Invariant($"{indent}  make {plan.Construction.Form} accessor={plan.Construction.ByAccessor}{(plan.Construction.Factory is { } factory ? $" by {factory}" : "")} ({string.Join(", ", plan.Construction.Parameters)})"));
         foreach (MemberPlan member in plan.Members)
         {

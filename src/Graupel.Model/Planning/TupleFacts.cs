@@ -73,7 +73,7 @@ internal static class TupleFacts
     {
         IEnumerable<MemberFacts> members = names.Select((name, i) => new MemberFacts(
             name, types[i], areFields, HasGetter: true, Visibility.Public, areFields ? SetterForm.Set : SetterForm.None, Visibility.Public,
-            HasBackingField: false, IsRequired: false, Order: i + 1, WireName: null, IsDataMember: false, IsMarkedRequired: false, IsIgnored: false));
+            HasBackingField: false, IsRequired: false, Order: i + 1, WireName: null, IsDataMember: false, IsMarkedRequired: false, IsIgnored: false, IsMemory: true));
         IEnumerable<ConstructorFacts> constructors = byConstructor
             ? [new ConstructorFacts(Visibility.Public, IsMarked: false, IsPrimary: true, new(parameters.Select((p, i) => new ParameterFacts(p, types[i], null))))]
             : [];

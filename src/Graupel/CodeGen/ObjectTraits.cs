@@ -42,4 +42,7 @@ public enum ObjectTraits
 
     /// <summary>Members are read in a row also where each stands behind a key.</summary>
     TakesKeys = 1024,
+
+    /// <summary>A struct whose memory is that of its members, whatever bits these have, if they stand there in the order of the contract without gaps.</summary>
+    IsMemory = 2048,
 }

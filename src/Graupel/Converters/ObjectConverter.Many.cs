@@ -10,6 +10,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <inheritdoc/>
     public sealed override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
+        if (IsCopy)
+        {
+            ElementCopy.Write(ref writer, values);
+            return;
+        }
+
         if ((Traits & ObjectTraits.ChecksNulls) != 0)
         {
             EnsureNoNulls(values, writer.Offset, writer.Member);
@@ -48,6 +54,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <inheritdoc/>
     public sealed override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
+        if (form.IsExpected && IsCopy)
+        {
+            ElementCopy.Read(ref reader, values);
+            return;
+        }
+
         EnsureObjects(ref reader, in form);
         if ((Traits & ObjectTraits.IsRecursive) != 0)
         {

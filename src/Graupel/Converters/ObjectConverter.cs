@@ -32,7 +32,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         NullableShape = ObjectShape.AsNullable();
         CaseShape = ObjectShape.IsExact ? ObjectShape.AsPresent() : NullableShape;
         EncodeHeaders();
-        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(ObjectShape))
+        Shape = new WireShape(WireKind.Object, ObjectSizes.MinimumElement<TWriter>(ObjectShape), ObjectSizes.FixedElement<TWriter>(ObjectShape))
         {
             Object = ObjectShape,
             IsExact = ObjectShape.IsExact,

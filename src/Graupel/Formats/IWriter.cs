@@ -266,9 +266,9 @@ public interface IWriter
     int Written { get; }
 
     /// <summary>
-    /// Starts anew, for a number that a converter writes alone, which is then written among others; where there is a layout of
-    /// <see cref="ElementLayout.Blocks"/>.
+    /// Starts anew, for a value that a converter writes alone: a number that is then written among others, where there is a layout of
+    /// <see cref="ElementLayout.Blocks"/>, or a struct, where the layout is fixed.
     /// </summary>
-    /// <param name="room">Memory for it, of <see cref="IntegerBlock.NumberRoom"/> bytes.</param>
+    /// <param name="room">Memory for it and for what writers store behind it: of a number <see cref="IntegerBlock.NumberRoom"/> bytes.</param>
     void StartNumber(Span<byte> room);
 }

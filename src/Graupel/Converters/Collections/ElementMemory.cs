@@ -37,13 +37,19 @@ internal static class ElementMemory
         return Unsafe.ReadUnaligned<T>(ref MemoryMarshal.GetReference(bytes[..Unsafe.SizeOf<T>()]));
     }
 
+    /// <summary>The memory of values without references, of at most 2 GB.</summary>
     public static ReadOnlySpan<byte> Bytes<T>(ReadOnlySpan<T> values)
-        where T : unmanaged
-        => MemoryMarshal.AsBytes(values);
+    {
+        EnsurePlain<T>();
+        return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(values)), checked(values.Length * Unsafe.SizeOf<T>()));
+    }
 
+    /// <inheritdoc cref="Bytes{T}(ReadOnlySpan{T})"/>
     public static Span<byte> Bytes<T>(Span<T> values)
-        where T : unmanaged
-        => MemoryMarshal.AsBytes(values);
+    {
+        EnsurePlain<T>();
+        return MemoryMarshal.CreateSpan(ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(values)), checked(values.Length * Unsafe.SizeOf<T>()));
+    }
 
     public static ReadOnlySpan<T> As<T>(ReadOnlySpan<byte> bytes)
         where T : unmanaged

@@ -16,9 +16,6 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
 
     private static bool IsCopied => TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit;
 
-    // Elements whose bytes a span can count.
-    private static int MaxPiece => (1 << 30) / ElementMemory.SizeOf<T>();
-
     public override void Write(ref TWriter writer, in T value)
     {
         FixedRun run = writer.BeginScalars(TScalar.Size, 1);
@@ -72,7 +69,7 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
     {
         if (IsCopied)
         {
-            WriteMemory(ref writer, values);
+            ElementCopy.Write(ref writer, values);
         }
         else if (TWriter.LayoutOf(TScalar.Kind) is ElementLayout.Blocks or ElementLayout.Many)
         {
@@ -100,32 +97,12 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         }
         else if (TReader.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit)
         {
-            ReadMemory(ref reader, values);
+            ElementCopy.Read(ref reader, values);
         }
         else
         {
             ScalarBlocks<T, TScalar>.Read(ref reader, values);
         }
-    }
-
-    private static void WriteMemory(ref TWriter writer, ReadOnlySpan<T> values)
-    {
-        for (; values.Length > MaxPiece; values = values[MaxPiece..])
-        {
-            writer.WriteRaw(ElementMemory.Bytes(values[..MaxPiece]));
-        }
-
-        writer.WriteRaw(ElementMemory.Bytes(values));
-    }
-
-    private static void ReadMemory(ref TReader reader, Span<T> values)
-    {
-        for (; values.Length > MaxPiece; values = values[MaxPiece..])
-        {
-            reader.ReadRaw(ElementMemory.Bytes(values[..MaxPiece]));
-        }
-
-        reader.ReadRaw(ElementMemory.Bytes(values));
     }
 
     private void ReadOthers(ref TReader reader, Span<T> values, in ElementForm form)

@@ -78,7 +78,8 @@ internal sealed class ConverterEmitter
         | (Plan.Callbacks is null ? 0 : ObjectTraits.HasCallbacks)
         | (Plan.OmitsDefaults ? ObjectTraits.OmitsDefaults : 0)
         | (Plan.Unknown >= 0 ? ObjectTraits.KeepsUnknown : 0)
-        | (Plan.TakesKeys ? ObjectTraits.TakesKeys : 0);
+        | (Plan.TakesKeys ? ObjectTraits.TakesKeys : 0)
+        | (Plan.IsMemory ? ObjectTraits.IsMemory : 0);
 
     private void EmitWriting()
     {

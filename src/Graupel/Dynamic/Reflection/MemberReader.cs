@@ -93,7 +93,10 @@ internal sealed class MemberReader(TypeTable types)
         setter: field.IsInitOnly ? SetterForm.None : SetterForm.Set,
         setterVisibility: VisibilityOf(field),
         hasBackingField: false,
-        field);
+        field) with
+    {
+        IsMemory = true,
+    };
 
     private MemberFacts Read(PropertyInfo property, Type type, bool isOwn)
     {
@@ -109,7 +112,10 @@ internal sealed class MemberReader(TypeTable types)
             setterVisibility: VisibilityOf(property.SetMethod),
             hasBackingField: isOwn ? backing is not null : any.Has(AttributeNames.CompilerGenerated),
             backing,
-            IsOverride(any));
+            IsOverride(any)) with
+        {
+            IsMemory = backing is not null && Array.TrueForAll(property.GetAccessors(nonPublic: true), static accessor => accessor.Has(AttributeNames.CompilerGenerated)),
+        };
     }
 
     private MemberFacts Make(

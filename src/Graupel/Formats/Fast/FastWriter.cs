@@ -44,7 +44,11 @@ public ref partial struct FastWriter : IWriter
     public void At(int member) => _member = member;
 
     /// <inheritdoc/>
-    public readonly void StartNumber(Span<byte> room) => throw new NotSupportedException();
+    public void StartNumber(Span<byte> room)
+    {
+        this = default;
+        Start(room, ref NumberSink.Output, Limits.Default);
+    }
 
     /// <inheritdoc/>
     public void Enter()

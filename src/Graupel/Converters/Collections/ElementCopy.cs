@@ -1,0 +1,32 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Elements whose memory is what stands on the wire, written and read as copies of it.</summary>
+internal static class ElementCopy
+{
+    // Bytes that a span can count.
+    private const int MaxPiece = 1 << 30;
+
+    public static void Write<TWriter, T>(ref TWriter writer, ReadOnlySpan<T> values)
+        where TWriter : struct, IWriter, allows ref struct
+    {
+        for (int piece = MaxPiece / ElementMemory.SizeOf<T>(); values.Length > piece; values = values[piece..])
+        {
+            writer.WriteRaw(ElementMemory.Bytes(values[..piece]));
+        }
+
+        writer.WriteRaw(ElementMemory.Bytes(values));
+    }
+
+    public static void Read<TReader, T>(ref TReader reader, Span<T> values)
+        where TReader : struct, IReader, allows ref struct
+    {
+        for (int piece = MaxPiece / ElementMemory.SizeOf<T>(); values.Length > piece; values = values[piece..])
+        {
+            reader.ReadRaw(ElementMemory.Bytes(values[..piece]));
+        }
+
+        reader.ReadRaw(ElementMemory.Bytes(values));
+    }
+}
