@@ -35,6 +35,44 @@ public class RoundTripTests
         }
         """));
 
+    // No other class may have two parameters of one name, as the one of the accessors would.
+    [Fact]
+    public void Parameters_of_nested_types_may_have_the_names_of_those_around_them() => Assert.Equal("o i 3 k", LoadedProject.Run("""
+        #pragma warning disable CS0693
+        public class Outer<T>
+        {
+            [Contract]
+            public class Inner<T>
+            {
+                [Order(1)] private T _own;
+                [Order(2)] public Deep<string>? Below { get; private set; }
+                public Inner(T own, Deep<string>? below) => (_own, Below) = (own, below);
+                public T Show() => _own;
+
+                [Contract]
+                public class Deep<T2> where T2 : class
+                {
+                    [Order(1)] private T? _inner;
+                    [Order(2)] private T2? _text;
+                    [Order(3)] public Dictionary<T2, T>? Map { get; private set; }
+                    public Deep<T2> Set(T inner, T2 text) { _inner = inner; _text = text; Map = new() { [text] = inner }; return this; }
+                    public string Text => $"{_inner} {_text}";
+                }
+            }
+        }
+
+        public static class Program
+        {
+            public static object Run()
+            {
+                var value = new Outer<string>.Inner<string>("o", new Outer<string>.Inner<string>.Deep<string>().Set("i", "3"));
+                Outer<string>.Inner<string> copy = Serialization.Deserialize<Outer<string>.Inner<string>>(Serialization.Serialize(value))!;
+                var other = new Outer<string>.Inner<char>.Deep<string>().Set('k', "k");
+                return $"{copy.Show()} {copy.Below!.Text} {Serialization.Deserialize<Outer<string>.Inner<char>.Deep<string>>(Serialization.Serialize(other))!.Map!["k"]}";
+            }
+        }
+        """));
+
     // They are found by a hash where there are more than a few contracts.
     [Fact]
     public void Enums_of_generic_types_are_found() => Assert.Equal("B B 1 B B B", LoadedProject.Run("""

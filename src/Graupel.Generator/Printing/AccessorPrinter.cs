@@ -23,7 +23,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
         }
 
         code.Line();
-        code.Line($"private static class {level.AccessClass}{level.Definition?.Parameters}");
+        code.Line($"private static class {level.AccessClass}{(level.Definition is { } generic ? $"<{string.Join(", ", generic.Parameters)}>" : "")}");
         using (code.Indent())
         {
             foreach (string constraint in level.Definition?.Constraints ?? default)

@@ -18,7 +18,7 @@ internal sealed class Level
         Shape = depth == 0 ? "ObjectShape" : fields.Add($"_baseShape{Suffix}");
         _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.ShortName))];
-        var accessors = new NamePool(["Create", AccessClass, .. (plan.Callbacks?.Own ?? default).Select(Accessor), .. TypeParameters(definition)]);
+        var accessors = new NamePool(["Create", AccessClass, .. (plan.Callbacks?.Own ?? default).Select(Accessor), .. definition?.Parameters ?? default]);
         Fresh = plan.OmitsDefaults && depth == 0 ? fields.Add("_fresh") : null;
         _accessors = [.. plan.Members.Select(member => accessors.AddAccessor(Capitalize(member.ShortName)))];
     }
@@ -58,9 +58,6 @@ internal sealed class Level
 
     /// <summary>The name of a callback in the class of the accessors.</summary>
     public static string Accessor(CallbackPlan callback) => $"On{callback.Event}";
-
-    private static IEnumerable<string> TypeParameters(GenericDefinition? definition) =>
-        definition is null ? [] : definition.Parameters.Trim('<', '>').Split(',').Select(static parameter => parameter.Trim());
 
     private static bool NeedsConverter(MemberPlan member) => member.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail;
 

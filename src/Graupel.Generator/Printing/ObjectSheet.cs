@@ -26,14 +26,14 @@ internal sealed record ContractName(string Namespace, string Identifier, string 
 /// A generic type as it is declared. An accessor to a private member stands in a class with the same parameters and constraints,
 /// and its signature is that of the declaration.
 /// </summary>
-/// <param name="Parameters">The parameters, as in <c>&lt;T, U&gt;</c>.</param>
+/// <param name="Parameters">The names of the parameters, which all differ.</param>
 /// <param name="Arguments">What stands for them, as in <c>&lt;int, string&gt;</c>.</param>
 /// <param name="Constraints">Constraint clauses.</param>
 /// <param name="Type">The type with its own parameters.</param>
 /// <param name="Members">The type of each member of the plan.</param>
 /// <param name="ConstructorParameters">The types of the constructor's parameters.</param>
 internal sealed record GenericDefinition(
-    string Parameters,
+    EquatableList<string> Parameters,
     string Arguments,
     EquatableList<string> Constraints,
     string Type,

@@ -25,23 +25,23 @@ internal sealed class DefinitionReader(TypeReader types)
         }
 
         INamedTypeSymbol definition = symbol.OriginalDefinition;
-        ITypeParameterSymbol[] parameters = [.. Parameters(definition)];
+        var text = new OpenTypeText(Parameters(definition));
         return new(
-            $"<{string.Join(", ", parameters.Select(static parameter => Identifier.Escape(parameter.Name)))}>",
+            new(text.Names),
             $"<{string.Join(", ", plan.Type.Arguments.Select(CSharpType.Text))}>",
-            new(parameters.Select(Constraint).OfType<string>()),
-            Text(definition),
-            new(plan.Members.Select(member => MemberType(definition, member))),
-            new(Constructor(symbol, plan.Construction)?.Parameters.Select(static parameter => Text(parameter.Type)) ?? []));
+            new(Parameters(definition).Select(parameter => Constraint(parameter, text)).OfType<string>()),
+            text.Of(definition),
+            new(plan.Members.Select(member => MemberType(definition, member, text))),
+            new(Constructor(symbol, plan.Construction)?.Parameters.Select(parameter => text.Of(parameter.Type)) ?? []));
     }
 
     private static IEnumerable<ITypeParameterSymbol> Parameters(INamedTypeSymbol type) =>
         (type.ContainingType is { } outer ? Parameters(outer) : []).Concat(type.TypeParameters);
 
-    private static string MemberType(INamedTypeSymbol definition, MemberPlan member) => definition.GetMembers(member.Name).FirstOrDefault() switch
+    private static string MemberType(INamedTypeSymbol definition, MemberPlan member, OpenTypeText text) => definition.GetMembers(member.Name).FirstOrDefault() switch
     {
-        IFieldSymbol field => Text(field.Type),
-        IPropertySymbol property => Text(property.Type),
+        IFieldSymbol field => text.Of(field.Type),
+        IPropertySymbol property => text.Of(property.Type),
         _ => "",
     };
 
@@ -51,7 +51,7 @@ internal sealed class DefinitionReader(TypeReader types)
         ?.OriginalDefinition;
 
     // An accessor's class must have the constraints of the type, or the run time does not find the member.
-    private static string? Constraint(ITypeParameterSymbol parameter)
+    private static string? Constraint(ITypeParameterSymbol parameter, OpenTypeText text)
     {
         var constraints = new List<string>();
         if (parameter.HasReferenceTypeConstraint)
@@ -73,7 +73,7 @@ internal sealed class DefinitionReader(TypeReader types)
             constraints.Add("notnull");
         }
 
-        constraints.AddRange(parameter.ConstraintTypes.Select(Text));
+        constraints.AddRange(parameter.ConstraintTypes.Select(text.Of));
         if (parameter.HasConstructorConstraint)
         {
             constraints.Add("new()");
@@ -84,8 +84,6 @@ internal sealed class DefinitionReader(TypeReader types)
             constraints.Add("allows ref struct");
         }
 
-        return constraints.Count == 0 ? null : $"where {Identifier.Escape(parameter.Name)} : {string.Join(", ", constraints)}";
+        return constraints.Count == 0 ? null : $"where {text.Of(parameter)} : {string.Join(", ", constraints)}";
     }
-
-    private static string Text(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
 }

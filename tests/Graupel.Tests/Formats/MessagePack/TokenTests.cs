@@ -135,6 +135,21 @@ public class TokenTests
         Assert.False(reader.Read());
     }
 
+    [Theory]
+    [InlineData("81 9101 02")]
+    [InlineData("81 810101 02")]
+    public void What_ends_a_key_that_was_skipped_is_no_key(string hex)
+    {
+        var reader = new MessagePackTokenReader(Wire.Bytes(hex));
+        reader.Read();
+        reader.Read();
+        Assert.True(reader.IsKey);
+        reader.Skip();
+        Assert.False(reader.IsKey);
+        reader.Read();
+        Assert.Equal((2L, false), (reader.GetInt64(), reader.IsKey));
+    }
+
     [Fact]
     public void Reading_takes_no_memory_but_for_the_depth()
     {

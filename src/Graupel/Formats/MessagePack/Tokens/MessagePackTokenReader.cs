@@ -125,7 +125,7 @@ public ref partial struct MessagePackTokenReader
         {
             (_content, _size) = (_start, SizeOfValue());
             _levels.Close();
-            Token = Token == MessagePackToken.Array ? MessagePackToken.EndArray : MessagePackToken.EndMap;
+            (Token, IsKey) = (Token == MessagePackToken.Array ? MessagePackToken.EndArray : MessagePackToken.EndMap, false);
             StepOver();
         }
     }

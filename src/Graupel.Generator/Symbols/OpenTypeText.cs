@@ -1,0 +1,29 @@
+using Graupel.Generator.Printing;
+using Graupel.Model;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Symbols;
+
+/// <summary>The text of types in which type parameters stand. A nested type may have one of the name of one around it, which no other class can have twice: it gets another name.</summary>
+internal sealed class OpenTypeText
+{
+    private readonly Dictionary<ITypeParameterSymbol, string> _names = new(SymbolEqualityComparer.Default);
+
+    /// <param name="parameters">The parameters, from outside to inside.</param>
+    public OpenTypeText(IEnumerable<ITypeParameterSymbol> parameters)
+    {
+        ITypeParameterSymbol[] all = [.. parameters];
+        var pool = new NamePool([]);
+        Names = [.. all.Select(parameter => Identifier.Escape(pool.Add(parameter.Name)))];
+        for (int i = 0; i < all.Length; i++)
+        {
+            _names.Add(all[i], Names[i]);
+        }
+    }
+
+    /// <summary>The names of the parameters.</summary>
+    public string[] Names { get; }
+
+    public string Of(ITypeSymbol type) => string.Concat(type.ToDisplayParts(SymbolDisplayFormat.FullyQualifiedFormat)
+        .Select(part => part.Symbol is ITypeParameterSymbol parameter && _names.TryGetValue(parameter, out string? name) ? name : part.ToString()));
+}
