@@ -152,6 +152,48 @@ public class ScalarTests
     public void A_decimal_is_never_rounded(string text) => Assert.Equal(ErrorKind.InvalidValue, RefuseDecimal(Wire.Hex(Text(text))));
 
     [Fact]
+    public void Decimals_of_every_size_are_the_digits_that_the_framework_has()
+    {
+        var random = new Random(7);
+        for (int i = 0; i < 20_000; i++)
+        {
+            int bits = random.Next(97);
+            UInt128 number = new UInt128((ulong)random.NextInt64(), (ulong)random.NextInt64() << 1) >> (128 - bits) << 32 >> 32;
+            var value = new decimal((int)number, (int)(number >> 32), (int)(number >> 64), random.Next(2) == 0, (byte)random.Next(29));
+            byte[] bytes = Wire.Put((ref w, ref run) => w.PutDecimal(ref run, 0, value));
+            string text = value.ToString(CultureInfo.InvariantCulture);
+            Assert.Equal(Wire.Hex(Text(value == 0 && decimal.IsNegative(value) ? "-" + text : text)), Wire.Hex(bytes));
+            Assert.Equal(decimal.GetBits(value), ReadDecimalBits(Wire.Hex(bytes)));
+        }
+    }
+
+    [Fact]
+    public void Texts_are_decimals_where_they_are_for_the_framework()
+    {
+        const string Chars = "0123456789012345678901234567899.-+ e,";
+        const NumberStyles Styles = NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint;
+        string[] edges = ["5.", ".5", ".", "-.", "-.5", "-5.", "00.50", "-0", "-0.00", "+.0", "1.2.3", "9999999999999999999", "99999999999999999999", "9.999999999999999999", "-0.999999999999999999", "18446744073709551616"];
+        var random = new Random(7);
+        IEnumerable<string> texts = Enumerable.Range(0, 20_000).Select(i => string.Concat(Enumerable.Range(0, random.Next(1, 24)).Select(_ => Chars[random.Next(i % 2 == 0 ? Chars.Length : Chars.Length - 5)])));
+        int accepted = 0;
+        foreach (string text in edges.Concat(texts))
+        {
+            string hex = Wire.Hex(Text(text));
+            if (decimal.TryParse(text, Styles, CultureInfo.InvariantCulture, out decimal value))
+            {
+                Assert.Equal(decimal.GetBits(value), ReadDecimalBits(hex));
+                accepted++;
+            }
+            else
+            {
+                Assert.Equal(ErrorKind.InvalidValue, RefuseDecimal(hex));
+            }
+        }
+
+        Assert.InRange(accepted, 5_000, 15_000);
+    }
+
+    [Fact]
     public void A_decimal_is_no_float() => Assert.Equal(ErrorKind.KindMismatch, RefuseDecimal("CB3FF8000000000000"));
 
     [Fact]
