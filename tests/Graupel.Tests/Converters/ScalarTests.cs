@@ -75,6 +75,19 @@ public class ScalarTests
         AssertRefusedAmongMany<decimal>(hex);
     }
 
+    [Fact]
+    public void What_is_neither_a_value_nor_null_is_refused()
+    {
+        AssertRefusedAmongMany<int?>("02 00000000");
+        AssertRefusedAmongMany<int?>("FF 01000000");
+        AssertRefusedAmongMany<int?>("00 00000001");
+        AssertRefusedAmongMany<byte?>("00 01");
+        AssertRefusedAmongMany<short?>("00 0080");
+        AssertRefusedAmongMany<double?>("00 0000000000000080"); // equal to zero, and yet not all its bits
+        AssertRefusedAmongMany<DayOfWeek?>("80 01000000");
+        AssertRefusedAmongMany<Guid?>("00 00000000000000000000000000000001");
+    }
+
     // Else they would be made one by one, and no other test would notice.
     [Fact]
     public void The_memory_of_decimals_and_dates_is_known_on_this_runtime() => Assert.True(DecimalMemory.IsKnown && DateOffsetMemory.IsKnown);

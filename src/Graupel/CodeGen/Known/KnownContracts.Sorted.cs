@@ -20,11 +20,11 @@ public static partial class KnownContracts
         where TKey : notnull => new MapContract<SortedDictionary<TKey, TValue>, TKey, TValue>(
             new SortedFamily<SortedDictionary<TKey, TValue>, KeyValuePair<TKey, TValue>, TKey>(new(
                 static map => map.Comparer, static map => map.Count,
-                static (items, comparer) => SetAll(new SortedDictionary<TKey, TValue>(comparer), items),
+                static (items, comparer) => AddAll(new SortedDictionary<TKey, TValue>(comparer), items),
                 static (map, items) =>
                 {
                     map.Clear();
-                    SetAll(map, items);
+                    AddAll(map, items);
                     return true;
                 },
                 CopiesItself: true)));
@@ -55,6 +55,25 @@ public static partial class KnownContracts
                     return true;
                 },
                 static queue => queue.UnorderedItems)));
+
+    // To set a value by its key is to look for it twice. What occurs twice ends it: then there are too few, which the caller tells.
+    private static SortedDictionary<TKey, TValue> AddAll<TKey, TValue>(SortedDictionary<TKey, TValue> map, KeyValuePair<TKey, TValue>[] items)
+        where TKey : notnull
+    {
+        int i = 0;
+        try
+        {
+            for (; i < items.Length; i++)
+            {
+                map.Add(items[i].Key, items[i].Value);
+            }
+        }
+        catch (ArgumentException) when (map.ContainsKey(items[i].Key))
+        {
+        }
+
+        return map;
+    }
 
     private static TMap SetAll<TMap, TKey, TValue>(TMap map, KeyValuePair<TKey, TValue>[] items)
         where TMap : IDictionary<TKey, TValue>

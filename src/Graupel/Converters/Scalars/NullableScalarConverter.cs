@@ -95,7 +95,11 @@ internal sealed class NullableScalarConverter<TWriter, TReader, T, TScalar>(bool
             {
                 Span<T?> block = values.Slice(start, Math.Min(values.Length - start, BlockLength));
                 FixedView view = reader.View(block.Length * Size);
-                ReadEach(ref reader, in view, block, ref offset);
+                if (!NullableMemory<T, TScalar>.IsCopied(TReader.HasFixedLayout) || !NullableMemory<T, TScalar>.TryLoad(view.Bytes(0, block.Length * Size), block))
+                {
+                    ReadEach(ref reader, in view, block, ref offset);
+                }
+
                 start += block.Length;
                 offset = 0;
             }
