@@ -231,8 +231,9 @@ internal sealed class PlanContext(IFactsSource source)
         : IsStack(facts) ? "that derives from a stack, and would be turned over: hold the stack in a member, name a surrogate, or have [CollectionBuilder] make it"
         : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all";
 
+    // That of F# too: its options, lists and unions are [Serializable], but nobody has the generator run there.
     private static bool IsFramework(TypeFacts facts) =>
-        !facts.IsOwnAssembly && (facts.Type.Definition.StartsWith("System.", StringComparison.Ordinal) || facts.Type.Definition.StartsWith("Microsoft.Win32.", StringComparison.Ordinal));
+        !facts.IsOwnAssembly && Array.Exists(["System.", "Microsoft.Win32.", "Microsoft.FSharp."], start => facts.Type.Definition.StartsWith(start, StringComparison.Ordinal));
 
     /// <summary>Whether only options say how a type is written, so that it needs no plan.</summary>
     public static bool IsForeign(TypeFacts facts) => facts.IsReplaced && (!facts.IsOwnAssembly || facts.Style == ContractStyle.None);

@@ -107,6 +107,8 @@ public class RuleTests : PlannerTest
         TypeFacts method = Contract("System.Net.Http.HttpMethod", Computed("Length", Int)) with { IsOwnAssembly = false, Style = ContractStyle.Serializable };
         Breaks(ContractRules.UnsupportedType, method);
         Breaks(ContractRules.UnsupportedType, Dog with { Base = method.Type }, method);
+        TypeFacts option = Contract("Microsoft.FSharp.Core.FSharpOption`1", Computed("Value", Int)) with { IsOwnAssembly = false, Style = ContractStyle.Serializable };
+        Assert.Contains("name a surrogate for it", Mistake(option).Message, StringComparison.Ordinal);
     }
 
     [Fact]
