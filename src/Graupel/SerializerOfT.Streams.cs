@@ -78,7 +78,7 @@ public abstract partial class Serializer<T>
         try
         {
             source.Begin(stream);
-            Read(default, source, fills, ref value, out _);
+            Read(source.ReadAhead(), source, fills, ref value, out _);
         }
         catch
         {

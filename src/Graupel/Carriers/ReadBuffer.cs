@@ -35,9 +35,10 @@ internal struct ReadBuffer : IDisposable
 
     /// <summary>How much to ask a stream for that may be read ahead: little at first, so that small values do not cost much.</summary>
     /// <param name="minimum">Bytes that are needed in any case.</param>
-    public int NextPiece(int minimum)
+    /// <param name="first">What is asked for first.</param>
+    public int NextPiece(int minimum, int first = FirstPiece)
     {
-        _piece = Math.Clamp(2 * _piece, FirstPiece, LargestPiece);
+        _piece = Math.Clamp(2 * _piece, first, LargestPiece);
         return Math.Max(minimum, _piece);
     }
 

@@ -9,11 +9,18 @@ internal sealed class StreamSource : Source
     // Of so few bytes each is asked for by itself, where that is cheap: to ask for several at once costs as much as these.
     private const int MostSingle = 4;
 
+    // Of a file, a small piece comes out of its buffer, to which what was read too much goes back.
+    private const int FirstPiece = 512;
+
+    // In place of a number of bytes.
+    private const long NotAsked = -2;
+
     // Each field that holds an object costs a small message when it is set.
     private BufferedStream? _buffered;
     private Stream? _stream;
     private long _start;
-    private long _behind;
+    private long _taken;
+    private long _length;
     private ReadBuffer _buffer;
 
     /// <param name="first">The buffer for all that fits into it; it stays the caller's.</param>
@@ -23,12 +30,13 @@ internal sealed class StreamSource : Source
     public void Begin(Stream stream)
     {
         _start = -1;
-        _behind = -1;
+        _taken = 0;
+        _length = -1;
         _stream = stream;
         if (stream.CanSeek)
         {
             _start = stream.Position;
-            _behind = StreamPosition.BytesBehind(stream, _start);
+            _length = NotAsked;
         }
         else
         {
@@ -37,9 +45,24 @@ internal sealed class StreamSource : Source
     }
 
     /// <inheritdoc/>
-    public override long Remaining => _behind;
+    public override long Remaining
+    {
+        get
+        {
+            // The system is asked for the length of a file, which takes longer than to read a small value.
+            if (_length == NotAsked)
+            {
+                _length = StreamPosition.BytesBehind(_stream!, _start);
+            }
+
+            return _length < 0 ? -1 : Math.Max(0, _length - _taken);
+        }
+    }
 
     private bool ReadsAhead => _start >= 0;
+
+    /// <summary>The first bytes, so that a reader has some at hand from the start; none of a stream that cannot take them back.</summary>
+    public ReadOnlySpan<byte> ReadAhead() => ReadsAhead ? GetMore(unread: 0, minimum: 1) : default;
 
     /// <inheritdoc/>
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum) => GetMore(unread, minimum, certain: minimum);
@@ -54,7 +77,7 @@ internal sealed class StreamSource : Source
             return _buffer.Bytes;
         }
 
-        int wanted = ReadsAhead ? _buffer.NextPiece(minimum) : certain;
+        int wanted = ReadsAhead ? _buffer.NextPiece(minimum, FirstPiece) : certain;
         while (_buffer.Length < minimum)
         {
             int count = _stream!.Read(_buffer.Room(wanted - _buffer.Length).Span);
@@ -64,7 +87,7 @@ internal sealed class StreamSource : Source
             }
 
             _buffer.Add(count);
-            _behind = _behind < 0 ? -1 : Math.Max(0, _behind - count);
+            _taken += count;
         }
 
         return _buffer.Bytes;

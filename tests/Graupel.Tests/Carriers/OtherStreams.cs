@@ -13,13 +13,26 @@ public class ScriptedStream(byte[] data, int piece = int.MaxValue, bool canSeek 
 
     public int Reads { get; private set; }
 
+    /// <summary>The most bytes that were asked for at once.</summary>
+    public int MostWanted { get; private set; }
+
+    /// <summary>How often the length was asked for.</summary>
+    public int LengthsAsked { get; private set; }
+
     public override bool CanRead => true;
 
     public override bool CanSeek => canSeek;
 
     public override bool CanWrite => false;
 
-    public override long Length => canSeek ? data.Length : throw new NotSupportedException();
+    public override long Length
+    {
+        get
+        {
+            LengthsAsked++;
+            return canSeek ? data.Length : throw new NotSupportedException();
+        }
+    }
 
     /// <summary>How many bytes were taken.</summary>
     public int Taken => _position;
@@ -33,6 +46,7 @@ public class ScriptedStream(byte[] data, int piece = int.MaxValue, bool canSeek 
     public override int Read(Span<byte> buffer)
     {
         Reads++;
+        MostWanted = Math.Max(MostWanted, buffer.Length);
         int count = Math.Min(Math.Min(piece, buffer.Length), data.Length - _position);
         if (buffer.Length > 0 && _position + count >= FailAt)
         {

@@ -57,6 +57,27 @@ public class StreamTests
         Assert.InRange(stream.Reads, 1, 10);
     }
 
+    // The system would have to tell the length of a file, and what is read too much would not go back into its buffer.
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("MessagePack")]
+    public void A_small_value_takes_one_small_piece_of_a_stream_that_can_seek(string format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.Name == format) });
+        Note note = Values.Note(100);
+        byte[] one = serializer.Serialize(note);
+        var stream = new ScriptedStream([.. Enumerable.Repeat(one, 50).SelectMany(static bytes => bytes)], canSeek: true);
+        for (int i = 1; i <= 50; i++)
+        {
+            Assert.Equal(note, serializer.Deserialize<Note>(stream));
+            Assert.Equal((i, i * one.Length), (stream.Reads, stream.Taken));
+        }
+
+        Assert.Equal(0, stream.LengthsAsked);
+        Assert.InRange(stream.MostWanted, one.Length, 512);
+    }
+
     [Theory]
     [InlineData("Fast", int.MaxValue)]
     [InlineData("Compact", int.MaxValue)]

@@ -128,8 +128,14 @@ public ref partial struct MessagePackReader
     /// <summary>Checks a length or count before memory is taken for it.</summary>
     private readonly int EnsureRemaining(uint count, int minimumSize)
     {
+        long least = (long)count * minimumSize;
+        if (least <= _in.Remaining)
+        {
+            return (int)count;
+        }
+
         long known = _in.KnownRemaining;
-        if (known >= 0 && (long)count * minimumSize > known)
+        if (known >= 0 && least > known)
         {
             Throw.EndOfData(Offset + known);
         }
