@@ -61,6 +61,7 @@ internal static class QuickCommand
         MessagePackWorkloads.Group => MessagePackWorkloads.All(),
         TypeWorkloads.Group => TypeWorkloads.All(),
         GenericWorkloads.Group => GenericWorkloads.All(),
+        StreamWorkloads.Group => StreamWorkloads.All(),
         "references" => ReferenceWorkloads.All(),
         "icyrain" => TableWorkloads.All(),
         "structpacker" => PackWorkloads.All(),
