@@ -10,9 +10,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <inheritdoc/>
     public sealed override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (IsCopy)
+        if (TryWriteCopy(ref writer, values))
         {
-            ElementCopy.Write(ref writer, values);
             return;
         }
 
@@ -54,9 +53,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <inheritdoc/>
     public sealed override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
-        if (form.IsExpected && IsCopy)
+        if (form.IsExpected && TryReadCopy(ref reader, values))
         {
-            ElementCopy.Read(ref reader, values);
             return;
         }
 

@@ -23,6 +23,29 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         get => typeof(T).IsValueType && !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (Traits & ObjectTraits.IsMemory) != 0 && IsCopyFound();
     }
 
+    // Apart, as is reading, because the frame of what calls it would hold what is looked up of generic methods, and nested objects have one for each level.
+    private bool TryWriteCopy(ref TWriter writer, ReadOnlySpan<T> values)
+    {
+        if (!IsCopy)
+        {
+            return false;
+        }
+
+        ElementCopy.Write(ref writer, values);
+        return true;
+    }
+
+    private bool TryReadCopy(ref TReader reader, Span<T> values)
+    {
+        if (!IsCopy)
+        {
+            return false;
+        }
+
+        ElementCopy.Read(ref reader, values);
+        return true;
+    }
+
     private bool IsCopyFound()
     {
         if (!Volatile.Read(ref _isCopyKnown))
