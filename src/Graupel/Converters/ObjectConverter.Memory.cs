@@ -13,9 +13,6 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private bool _isCopyKnown;
     private bool _isCopy;
 
-    /// <inheritdoc/>
-    internal sealed override bool IsPlain => ObjectShape.IsExact && IsCopy;
-
     // The runtime's compiler leaves all of it out for classes, and for structs with references.
     private bool IsCopy
     {
