@@ -154,7 +154,7 @@ internal enum SetterForm
 /// <param name="ByInterface">The interface by which generated code calls it, an explicit implementation by a struct; else null.</param>
 /// <param name="IsSetByField">Generated code sets the field behind it, not calling a setter of a struct that implements one of an interface.</param>
 /// <param name="IsGotByField">Generated code gets the field behind it, because it cannot name the interface of an explicit implementation by a struct.</param>
-/// <param name="IsMemory">Getting and setting it runs no code of the user: it is a field, or a property whose accessors the compiler made.</param>
+/// <param name="IsMemory">Getting and setting it runs no code of the user: it is a field, or a property of a struct whose accessors the compiler made.</param>
 /// <param name="Shows">The field that the getter of a property without a setter returns, and nothing else; null where there is none, or no source that tells.</param>
 internal sealed record MemberFacts(
     string Name,

@@ -8,11 +8,10 @@ internal static class StreamWorkloads
     public const string Group = "streams";
     private const int Count = 1000;
 
-    public static IEnumerable<Workload> All() => new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.SelectMany(Of);
+    public static IEnumerable<Workload> All() => TypeWorkloads.Serializers.SelectMany(Of);
 
-    private static IEnumerable<Workload> Of(WireFormat format)
+    private static IEnumerable<Workload> Of(Serializer serializer)
     {
-        var serializer = new Serializer(new SerializerOptions { Format = format });
         byte[] one = serializer.Serialize(Data.Beer);
         byte[] all = [.. Enumerable.Repeat(one, Count).SelectMany(static bytes => bytes)];
         yield return Make(serializer, "MemoryStream", one, () => new MemoryStream(all, 0, all.Length, writable: true, publiclyVisible: true));

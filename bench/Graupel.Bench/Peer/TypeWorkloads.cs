@@ -16,14 +16,12 @@ internal static class TypeWorkloads
     private static readonly int[] Numbers = [.. Enumerable.Range(0, Count).Select(static i => i * 7919)];
     private static readonly DateTime Start = new(2020, 1, 1, 0, 0, 0, DateTimeKind.Utc);
 
+    /// <summary>One of each format.</summary>
+    public static IEnumerable<Serializer> Serializers =>
+        new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Select(static format => new Serializer(new SerializerOptions { Format = format }));
+
     public static IEnumerable<Workload> All() =>
-    [
-        .. new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.SelectMany(format =>
-        {
-            var serializer = new Serializer(new SerializerOptions { Format = format });
-            return (Workload[])[.. Scalars(serializer), .. Structs(serializer), .. Collections(serializer), .. Maps(serializer)];
-        }),
-    ];
+        Serializers.SelectMany(static serializer => (Workload[])[.. Scalars(serializer), .. Structs(serializer), .. Collections(serializer), .. Maps(serializer)]);
 
     private static IEnumerable<Workload> Scalars(Serializer serializer)
     {

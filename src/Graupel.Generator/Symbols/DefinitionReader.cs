@@ -25,11 +25,12 @@ internal sealed class DefinitionReader(TypeReader types)
         }
 
         INamedTypeSymbol definition = symbol.OriginalDefinition;
-        var text = new OpenTypeText(Parameters(definition));
+        ITypeParameterSymbol[] parameters = [.. Parameters(definition)];
+        var text = new OpenTypeText(parameters);
         return new(
             new(text.Names),
             $"<{string.Join(", ", plan.Type.Arguments.Select(CSharpType.Text))}>",
-            new(Parameters(definition).Select(parameter => Constraint(parameter, text)).OfType<string>()),
+            new(parameters.Select(parameter => Constraint(parameter, text)).OfType<string>()),
             text.Of(definition),
             new(plan.Members.Select(member => MemberType(definition, member, text))),
             new(Constructor(symbol, plan.Construction)?.Parameters.Select(parameter => text.Of(parameter.Type)) ?? []));

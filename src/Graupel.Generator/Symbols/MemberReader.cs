@@ -65,7 +65,7 @@ internal sealed class MemberReader(TypeReader types)
                 ? types.Read(implemented.ContainingType)
                 : null,
             IsGotByField = isByField,
-            IsMemory = backing is not null && HasNoCode(property, property.GetMethod) && HasNoCode(property, property.SetMethod),
+            IsMemory = property.ContainingType.IsValueType && backing is not null && HasNoCode(property),
             Shows = property.SetMethod is null && !isAutomatic ? ShownField.Of(property) : null,
             IsSetByField = isByField || (property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter } && backing is not null && IsImplementation(setter)),
         };
@@ -75,10 +75,18 @@ internal sealed class MemberReader(TypeReader types)
         .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property));
 
     // There is a field behind an accessor with code, too, where that names it. The code of a partial property stands elsewhere.
-    private static bool HasNoCode(IPropertySymbol property, IMethodSymbol? accessor) => accessor is null || (property.DeclaringSyntaxReferences.IsEmpty
-        ? accessor.Has(KnownAttributes.CompilerGenerated)
-        : property.DeclaringSyntaxReferences.All(static one => one.GetSyntax() is not PropertyDeclarationSyntax declared || !declared.Modifiers.Any(SyntaxKind.PartialKeyword))
-            && accessor.DeclaringSyntaxReferences.All(static one => one.GetSyntax() is not (AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null } or ArrowExpressionClauseSyntax)));
+    private static bool HasNoCode(IPropertySymbol property)
+    {
+        IMethodSymbol[] accessors = [.. new[] { property.GetMethod, property.SetMethod }.OfType<IMethodSymbol>()];
+        return property.DeclaringSyntaxReferences.IsEmpty
+            ? accessors.All(static accessor => accessor.Has(KnownAttributes.CompilerGenerated))
+            : !property.DeclaringSyntaxReferences.Any(IsPartial) && !accessors.Any(static accessor => accessor.DeclaringSyntaxReferences.Any(IsCode));
+    }
+
+    private static bool IsPartial(SyntaxReference property) => property.GetSyntax() is PropertyDeclarationSyntax declared && declared.Modifiers.Any(SyntaxKind.PartialKeyword);
+
+    private static bool IsCode(SyntaxReference accessor) =>
+        accessor.GetSyntax() is ArrowExpressionClauseSyntax or AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null };
 
     private static bool IsImplementation(IMethodSymbol method) => !method.ExplicitInterfaceImplementations.IsEmpty || method.ContainingType.AllInterfaces
         .SelectMany(one => one.GetMembers(method.Name))

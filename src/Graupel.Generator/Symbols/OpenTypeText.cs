@@ -10,15 +10,15 @@ internal sealed class OpenTypeText
     private readonly Dictionary<ITypeParameterSymbol, string> _names = new(SymbolEqualityComparer.Default);
 
     /// <param name="parameters">The parameters, from outside to inside.</param>
-    public OpenTypeText(IEnumerable<ITypeParameterSymbol> parameters)
+    public OpenTypeText(ITypeParameterSymbol[] parameters)
     {
-        ITypeParameterSymbol[] all = [.. parameters];
         var pool = new NamePool([]);
-        Names = [.. all.Select(parameter => Identifier.Escape(pool.Add(parameter.Name)))];
-        for (int i = 0; i < all.Length; i++)
+        foreach (ITypeParameterSymbol parameter in parameters)
         {
-            _names.Add(all[i], Names[i]);
+            _names.Add(parameter, Identifier.Escape(pool.Add(parameter.Name)));
         }
+
+        Names = [.. parameters.Select(parameter => _names[parameter])];
     }
 
     /// <summary>The names of the parameters.</summary>

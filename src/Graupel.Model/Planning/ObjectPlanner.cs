@@ -62,14 +62,13 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
     };
 
     // No code of the user's may run for a value, neither where it is made nor where members are got and set. The framework's constructors only set members.
-    private static bool IsMemory(ObjectDraft draft)
-    {
-        TypeFacts facts = draft.Facts;
-        bool isMadeOfMembers = TupleFacts.IsTuple(facts.Type)
-            || (draft.Construction is { Form: ConstructionForm.New, Factory: null } && !facts.Constructors.Any(static one => one.Parameters.Count == 0));
-        return facts.Type.IsValueType && isMadeOfMembers && draft is { Callbacks: null, KeepsUnknown: false, Members.Count: > 0 }
-            && draft.Selected.All(static member => member.Facts.IsMemory) && draft.Members.All(IsMemory);
-    }
+    private static bool IsMemory(ObjectDraft draft) =>
+        draft is { Facts.Type.IsValueType: true, Callbacks: null, KeepsUnknown: false, Members.Count: > 0 }
+        && draft.Selected.All(static member => member.Facts.IsMemory) && draft.Members.All(IsMemory)
+        && (IsMadeWithoutCode(draft) || TupleFacts.IsTuple(draft.Facts.Type));
+
+    private static bool IsMadeWithoutCode(ObjectDraft draft) =>
+        draft.Construction is { Form: ConstructionForm.New, Factory: null } && !draft.Facts.Constructors.Any(static one => one.Parameters.Count == 0);
 
     private static bool IsMemory(MemberPlan member) =>
         member.Form == ValueForm.Scalar && Classification.Scalar(member.Type) is { IsMemory: true };

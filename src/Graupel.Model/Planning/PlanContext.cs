@@ -233,7 +233,9 @@ internal sealed class PlanContext(IFactsSource source)
 
     // That of F# too: its options, lists and unions are [Serializable], but nobody has the generator run there.
     private static bool IsFramework(TypeFacts facts) =>
-        !facts.IsOwnAssembly && Array.Exists(["System.", "Microsoft.Win32.", "Microsoft.FSharp."], start => facts.Type.Definition.StartsWith(start, StringComparison.Ordinal));
+        !facts.IsOwnAssembly && (IsIn(facts, "System.") || IsIn(facts, "Microsoft.Win32.") || IsIn(facts, "Microsoft.FSharp."));
+
+    private static bool IsIn(TypeFacts facts, string scope) => facts.Type.Definition.StartsWith(scope, StringComparison.Ordinal);
 
     /// <summary>Whether only options say how a type is written, so that it needs no plan.</summary>
     public static bool IsForeign(TypeFacts facts) => facts.IsReplaced && (!facts.IsOwnAssembly || facts.Style == ContractStyle.None);

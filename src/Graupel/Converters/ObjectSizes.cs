@@ -26,5 +26,5 @@ internal static class ObjectSizes
     /// <summary>Bytes of every element: of structs whose members are all of fixed size; -1 for others.</summary>
     public static int FixedElement<TWriter>(ObjectShape shape)
         where TWriter : struct, IWriter, allows ref struct
-        => TWriter.HasFixedLayout && !shape.IsNullable && !shape.HasOwnHeaders && shape.FixedSize > 0 && shape.MemberCountFixed == shape.Members.Length ? shape.FixedSize : -1;
+        => TWriter.HasFixedLayout && !shape.HasOwnHeaders ? shape.StructSize(hasFixedRun: true) : -1;
 }

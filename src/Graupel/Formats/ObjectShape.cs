@@ -200,6 +200,10 @@ public sealed class ObjectShape
     /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
     internal int LeastSize(bool hasFixedRun) => (hasFixedRun ? FixedSize - MemberCountFixed : 0) + Members.Length;
 
+    /// <summary>Bytes of every object without a header, where its place holds no null and all members are of fixed size; -1 where they vary.</summary>
+    /// <param name="hasFixedRun">Whether members of fixed size take what their kind says.</param>
+    internal int StructSize(bool hasFixedRun) => !IsNullable && Members.Length == (hasFixedRun ? MemberCountFixed : 0) ? FixedSize : -1;
+
     /// <summary>Offset of a fixed member inside the run, or -1 for a variable one.</summary>
     public int OffsetOf(int member)
     {

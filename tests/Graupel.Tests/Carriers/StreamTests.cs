@@ -7,6 +7,8 @@ public class StreamTests
 {
     private const int Count = 1000;
 
+    private static readonly WireFormat[] Formats = [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
+
     private static readonly Note[] Messages = [.. Enumerable.Range(0, Count).Select(i => Values.Note(i % 37 == 0 ? 6000 : i % 50))];
 
     private static readonly byte[] Data = [.. Messages.SelectMany(Serialization.Serialize)];
@@ -64,7 +66,7 @@ public class StreamTests
     [InlineData("MessagePack")]
     public void A_small_value_takes_one_small_piece_of_a_stream_that_can_seek(string format)
     {
-        var serializer = new Serializer(new SerializerOptions { Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.Name == format) });
+        Serializer serializer = Of(format);
         Note note = Values.Note(100);
         byte[] one = serializer.Serialize(note);
         var stream = new ScriptedStream([.. Enumerable.Repeat(one, 50).SelectMany(static bytes => bytes)], canSeek: true);
@@ -86,7 +88,7 @@ public class StreamTests
     [InlineData("Compact", 1000)]
     public void Elements_in_a_stream_that_cannot_seek_are_not_read_one_by_one(string format, int piece)
     {
-        var serializer = new Serializer(new SerializerOptions { Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.Name == format) });
+        Serializer serializer = Of(format);
         List<Note> notes = [.. Enumerable.Range(0, 20_000).Select(static i => Values.Note(i % 50))];
         byte[] data = serializer.Serialize(notes);
         var stream = new ScriptedStream([.. data, 1, 2, 3], piece);
@@ -103,7 +105,7 @@ public class StreamTests
     [InlineData("MessagePack")]
     public async Task Members_are_not_taken_from_such_a_stream_one_by_one(string format)
     {
-        var serializer = new Serializer(new SerializerOptions { Format = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.Name == format) });
+        Serializer serializer = Of(format);
 
         // What says that there is an object, its header if it has one, what the members take at least, and the rest.
         Assert.InRange(Reads(serializer, new Gauges(1, 2, 3, "4", 5, 6)), 1, 4);
@@ -126,6 +128,8 @@ public class StreamTests
         await ReadsAsync(serializer, new Blank());
         await ReadsAsync(serializer, new List<Dial> { new(), new() { Mark = "" } });
     }
+
+    private static Serializer Of(string format) => new(new SerializerOptions { Format = Formats.Single(one => one.Name == format) });
 
     private static int Reads<[ContractParameter] T>(Serializer serializer, T value)
     {
@@ -196,7 +200,7 @@ public class StreamTests
     public async Task A_stream_that_does_not_know_its_end_is_read_as_far_as_it_goes()
     {
         byte[] value = Values.Blob(100_000);
-        foreach (WireFormat format in (WireFormat[])[WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack])
+        foreach (WireFormat format in Formats)
         {
             var serializer = new Serializer(new SerializerOptions { Format = format });
             byte[] data = serializer.Serialize(value);

@@ -24,11 +24,7 @@ internal static class ElementMemory
         => Unsafe.BitCast<TFrom, TTo>(value);
 
     /// <summary>The memory of a value without references.</summary>
-    public static ReadOnlySpan<byte> BytesOf<T>(ref readonly T value)
-    {
-        EnsurePlain<T>();
-        return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, byte>(ref Unsafe.AsRef(in value)), Unsafe.SizeOf<T>());
-    }
+    public static ReadOnlySpan<byte> BytesOf<T>(ref readonly T value) => Bytes(new ReadOnlySpan<T>(in value));
 
     /// <summary>A value without references from its memory.</summary>
     public static T Load<T>(ReadOnlySpan<byte> bytes)

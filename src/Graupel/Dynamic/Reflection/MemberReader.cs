@@ -114,7 +114,7 @@ internal sealed class MemberReader(TypeTable types)
             backing,
             IsOverride(any)) with
         {
-            IsMemory = backing is not null && Array.TrueForAll(property.GetAccessors(nonPublic: true), static accessor => accessor.Has(AttributeNames.CompilerGenerated)),
+            IsMemory = type.IsValueType && backing is not null && Array.TrueForAll(property.GetAccessors(nonPublic: true), static accessor => accessor.Has(AttributeNames.CompilerGenerated)),
         };
     }
 

@@ -32,7 +32,7 @@ internal sealed class HeadedExactScanner : HeadedScan
             return;
         }
 
-        if (isSequence && StructSize(shape) is >= 0 and int size)
+        if (isSequence && shape.Object?.StructSize(Scalars.HasFixedRun) is >= 0 and int size)
         {
             SkipRaw(ref input, Multiply(frame.Remaining, (ulong)size, input.Offset));
             _open[top] = frame with { Remaining = 0 };
@@ -53,13 +53,6 @@ internal sealed class HeadedExactScanner : HeadedScan
             _open.RemoveRange(top, _open.Count - top);
             _open.Add(frame);
         }
-    }
-
-    // Bytes of every element that is a struct without variable members, or -1.
-    private int StructSize(WireShape shape)
-    {
-        bool isFixed = shape.Object is { IsNullable: false } contract && contract.Members.Length == (Scalars.HasFixedRun ? contract.MemberCountFixed : 0);
-        return isFixed ? shape.Object!.FixedSize : -1;
     }
 
     private void Close(ref ScanInput input, Frame frame)
