@@ -95,6 +95,7 @@ public class TextTests
     [InlineData("1.2.3")]
     [InlineData("1.2.3.4")]
     [InlineData("0.0")]
+    [InlineData("2147483647.2147483647.2147483647.2147483647")]
     public void A_version_comes_back_with_as_many_parts(string text) => Wire.RoundTrips(Version.Parse(text));
 
     [Fact]

@@ -34,7 +34,14 @@ internal readonly struct UriText : IText<Uri>
 /// <summary>A version; only the text that it would be written as is one.</summary>
 internal readonly struct VersionText : IText<Version>
 {
+    // Four numbers of ten digits, with dots between them.
+    private const int MaxLength = 43;
+
     public static string ToText(Version value) => value.ToString();
 
-    public static bool TryParse(string text, [NotNullWhen(true)] out Version? value) => Version.TryParse(text, out value) && value.ToString() == text;
+    public static bool TryParse(string text, [NotNullWhen(true)] out Version? value)
+    {
+        Span<char> room = stackalloc char[MaxLength];
+        return Version.TryParse(text, out value) && value.TryFormat(room, out int length) && room[..length].SequenceEqual(text);
+    }
 }

@@ -11,6 +11,15 @@ internal static class MessagePackFloats
     private const int DoubleDigits = 53;
     private const int HalfShift = 13;
     private const uint SingleExponent = 0x7F80_0000;
+    private const uint SingleSign = 0x8000_0000;
+
+    // What is left out of a half: bits of the fraction, and the difference of the exponents.
+    private const uint FractionLost = (1 << HalfShift) - 1;
+    private const uint ExponentLost = (127 - 15) << 23;
+
+    // Normal numbers of a half, as a single has them: from the least on, in a range.
+    private const uint LeastNormal = ExponentLost + (1 << 23);
+    private const uint NormalRange = 30 << 23;
 
     /// <summary>Keeps every bit of NaN, which the processor's conversion does not.</summary>
     public static float Widen(Half value)
@@ -26,9 +35,16 @@ internal static class MessagePackFloats
 
     public static bool TryNarrow(float value, bool rounds, out Half result)
     {
+        uint bits = BitConverter.SingleToUInt32Bits(value);
+        uint magnitude = bits & ~SingleSign;
+        if ((bits & FractionLost) == 0 && unchecked(magnitude - LeastNormal) < NormalRange)
+        {
+            result = BitConverter.UInt16BitsToHalf((ushort)(((bits & SingleSign) >> 16) | ((magnitude - ExponentLost) >> HalfShift)));
+            return true;
+        }
+
         if (float.IsNaN(value))
         {
-            uint bits = BitConverter.SingleToUInt32Bits(value);
             result = BitConverter.UInt16BitsToHalf((ushort)(((bits >> 16) & 0x8000) | 0x7C00 | ((bits >> HalfShift) & 0x3FF)));
             bool isExact = BitConverter.SingleToUInt32Bits(Widen(result)) == bits;
             result = isExact ? result : Half.NaN; // what is left of the bits may be infinity

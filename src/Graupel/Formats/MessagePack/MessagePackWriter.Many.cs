@@ -1,4 +1,6 @@
 using System.Numerics;
+using System.Runtime.InteropServices;
+using System.Text;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -98,11 +100,32 @@ public ref partial struct MessagePackWriter
         Span<uint> wide = stackalloc uint[SmallBlockLength];
         while (!values.IsEmpty)
         {
+            if (typeof(T) == typeof(ushort))
+            {
+                int count = WriteAscii(MemoryMarshal.Cast<T, char>(values));
+                values = values[count..];
+                if (count == BlockLength)
+                {
+                    continue;
+                }
+            }
+
             ReadOnlySpan<T> block = values[..Math.Min(values.Length, wide.Length)];
             MessagePackSmall.Widen(block, isSigned, wide);
             WriteIntegers(wide[..block.Length], isSigned);
             values = values[block.Length..];
         }
+    }
+
+    // Those in front that take a byte each, whether they are characters or numbers; up to a block of them.
+    private int WriteAscii(scoped ReadOnlySpan<char> values)
+    {
+        ReadOnlySpan<char> block = values[..Math.Min(values.Length, BlockLength)];
+        FixedRun run = BeginElements(block.Length);
+        Ascii.FromUtf16(block, run.Room(block.Length), out int count);
+        run.Advance(count);
+        Commit(ref run);
+        return count;
     }
 
     private void WriteIntegers(scoped ReadOnlySpan<uint> block, bool isSigned)

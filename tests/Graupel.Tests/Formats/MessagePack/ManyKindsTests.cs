@@ -1,3 +1,4 @@
+using System.Numerics;
 using System.Runtime.InteropServices;
 using System.Text;
 using Graupel.Formats.MessagePack;
@@ -55,6 +56,27 @@ public class ManyKindsTests
             byte[] bytes = Serializer.Serialize(values);
             Assert.Equal(values, Serializer.Deserialize<T[]>(bytes));
             Assert.Equal(values, Serializer.Deserialize<List<T>>(new TrickleStream(bytes, 1000)));
+        }
+    }
+
+    [Fact]
+    public void Numbers_of_one_byte_each_end_anywhere()
+    {
+        foreach (int place in (int[])[0, 1, 15, 16, 31, 33, 127, 128, 1023, 1024, 1025, 1151, 1152, 2048, 2999])
+        {
+            AssertSame<short>(place, -1, static (ref MessagePackTokenWriter writer, short value) => writer.WriteInteger(value));
+            AssertSame<short>(place, 0x80, static (ref MessagePackTokenWriter writer, short value) => writer.WriteInteger(value));
+            AssertSame<char>(place, (char)0xFFFF, static (ref MessagePackTokenWriter writer, char value) => writer.WriteInteger(value));
+        }
+
+        static void AssertSame<T>(int place, T other, WriteOne<T> write)
+            where T : INumberBase<T>
+        {
+            T[] values = [.. Enumerable.Range(0, 3000).Select(static i => T.CreateChecked(i % 128))];
+            values[place] = other;
+            byte[] bytes = Serializer.Serialize(values);
+            Assert.Equal(Each(values, write), bytes);
+            Assert.Equal(values, Serializer.Deserialize<T[]>(bytes));
         }
     }
 
