@@ -120,8 +120,7 @@ internal sealed record ObjectPlan(
     public bool IsReadPlainly => !HasMoreThanMembers && (CanCreate ? CanPopulate : Construction.Form == ConstructionForm.Parameters);
 
     /// <summary>Its members are read in a row also where each stands behind a key, as long as keys come in their order: all of them stand here.</summary>
-    public bool TakesKeys =>
-        (Construction.Form == ConstructionForm.Parameters || (CanCreate && CanPopulate)) && Tail < 0 && Unknown < 0 && Members.All(static member => member.Form != ValueForm.Base);
+    public bool TakesKeys => (Construction.Form == ConstructionForm.Parameters || CanPopulate) && Tail < 0 && Unknown < 0;
 
     /// <summary>It is a tuple of eight, whose last item holds further ones: its constructor refuses anything else there.</summary>
     public bool HasRest => Type.Definition == "System.Tuple`8";

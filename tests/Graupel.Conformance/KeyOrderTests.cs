@@ -11,6 +11,7 @@ namespace Graupel.Conformance;
 public class KeyOrderTests
 {
     private const int Members = 5;
+    private const int Types = 5;
 
     private static readonly string[] Names = ["Number", "Text", "Inner", "Ratio", "AVeryLongNameOfAMember"];
 
@@ -66,7 +67,7 @@ public class KeyOrderTests
                 // Of the right number, one in the place of another.
                 int[] order = [.. Enumerable.Range(0, Members).Select(member => member == second ? first : member)];
                 ErrorKind[] kinds = [.. Kinds(serializer, Write(isByNumber, order, [0, 1, 2, 3, 4]))];
-                Assert.Equal(first == second ? [] : Enumerable.Repeat(ErrorKind.DuplicateMember, 3), kinds);
+                Assert.Equal(first == second ? [] : Enumerable.Repeat(ErrorKind.DuplicateMember, Types), kinds);
             }
         }
     }
@@ -79,7 +80,7 @@ public class KeyOrderTests
         byte[] bytes = Write(isByNumber, [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]);
         for (int length = 0; length < bytes.Length; length++)
         {
-            Assert.Equal(Enumerable.Repeat(ErrorKind.EndOfData, 3), Kinds(serializer, bytes[..length]));
+            Assert.Equal(Enumerable.Repeat(ErrorKind.EndOfData, Types), Kinds(serializer, bytes[..length]));
         }
     }
 
@@ -109,7 +110,10 @@ public class KeyOrderTests
         Assert.Equal(expected, serializer.Deserialize<KeyedClass>(bytes)!.Content);
         Assert.Equal(expected, serializer.Deserialize<KeyedStruct>(bytes).Content);
         Assert.Equal(expected, serializer.Deserialize<KeyedRecord>(bytes)!.Content);
+        Assert.Equal(expected, serializer.Deserialize<KeyedLeaf>(bytes)!.Content);
+        Assert.Equal(expected, serializer.Deserialize<KeyedTwig>(bytes)!.Content);
         Assert.Equal(expected, serializer.Deserialize<KeyedClass>(new ScriptedStream(bytes, 1))!.Content);
+        Assert.Equal(expected, serializer.Deserialize<KeyedLeaf>(new ScriptedStream(bytes, 1))!.Content);
         Assert.Equal(expected, serializer.Deserialize<KeyedRecord>(new ScriptedStream(bytes, 1))!.Content);
 
         // Elements, of which each begins anew.
@@ -118,17 +122,25 @@ public class KeyOrderTests
         Assert.All(serializer.Deserialize<List<KeyedStruct>>(many)!, one => Assert.Equal(expected, one.Content));
         Assert.All(serializer.Deserialize<List<KeyedRecord>>(many)!, one => Assert.Equal(expected, one.Content));
 
+        Assert.All(serializer.Deserialize<List<KeyedLeaf>>(many)!, one => Assert.Equal(expected, one.Content));
+        Assert.All(serializer.Deserialize<List<KeyedTwig>>(many)!, one => Assert.Equal(expected, one.Content));
+
         // What is not there stays as it was.
         var filled = new KeyedClass { Text = "before", Ratio = 7 };
         serializer.Populate(bytes, ref filled);
         Assert.Equal(expected.Text ?? "before", filled!.Text);
         Assert.Equal(expected.Ratio == 0 ? 7 : expected.Ratio, filled.Ratio);
+        var leaf = new KeyedLeaf { Text = "before", Ratio = 7 };
+        serializer.Populate(bytes, ref leaf);
+        Assert.Equal(expected.Text ?? "before", leaf!.Text);
+        Assert.Equal(expected.Ratio == 0 ? 7 : expected.Ratio, leaf.Ratio);
     }
 
     private static IEnumerable<ErrorKind> Kinds(Serializer serializer, byte[] bytes)
     {
         foreach (Action read in (Action[])[
-            () => serializer.Deserialize<KeyedClass>(bytes), () => serializer.Deserialize<KeyedStruct>(bytes), () => serializer.Deserialize<KeyedRecord>(bytes)])
+            () => serializer.Deserialize<KeyedClass>(bytes), () => serializer.Deserialize<KeyedStruct>(bytes), () => serializer.Deserialize<KeyedRecord>(bytes),
+            () => serializer.Deserialize<KeyedLeaf>(bytes), () => serializer.Deserialize<KeyedTwig>(bytes)])
         {
             if (Record.Exception(read) is { } fault)
             {
@@ -249,6 +261,56 @@ public struct KeyedStruct
 [Contract]
 public sealed record KeyedRecord(
     [property: Order(1)] int Number, [property: Order(2)] string? Text, [property: Order(3)] KeyedRecord? Inner, [property: Order(4)] double Ratio)
+{
+    [Order(5)]
+    public bool AVeryLongNameOfAMember { get; set; }
+
+    internal KeyedContent Content => new(Number, Text, Inner?.Number, Ratio, AVeryLongNameOfAMember);
+}
+
+[Contract]
+public abstract class KeyedRoot
+{
+    [Order(1)]
+    public int Number { get; set; }
+
+    [Order(2)]
+    public string? Text { get; set; }
+}
+
+[Contract]
+public abstract class KeyedStem : KeyedRoot;
+
+[Contract]
+public class KeyedBranch : KeyedStem
+{
+    [Order(3)]
+    public KeyedLeaf? Inner { get; set; }
+}
+
+/// <summary>The same members, of four classes, one of which has none.</summary>
+[Contract]
+public sealed class KeyedLeaf : KeyedBranch
+{
+    [Order(4)]
+    public double Ratio { get; set; }
+
+    [Order(5)]
+    public bool AVeryLongNameOfAMember { get; set; }
+
+    internal KeyedContent Content => new(Number, Text, Inner?.Number, Ratio, AVeryLongNameOfAMember);
+}
+
+[Contract]
+public record KeyedBough([property: Order(1)] int Number)
+{
+    [Order(2)]
+    public string? Text { get; init; }
+}
+
+/// <summary>The same members, of which the base has some, read before there is an instance.</summary>
+[Contract]
+public sealed record KeyedTwig(int Number, [property: Order(3)] KeyedTwig? Inner, [property: Order(4)] double Ratio) : KeyedBough(Number)
 {
     [Order(5)]
     public bool AVeryLongNameOfAMember { get; set; }

@@ -68,7 +68,7 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
                 Noted(op.Member, target.ReadChild(op.Member, _inRow));
                 break;
             case OpCode.Base:
-                Noted(op.Member, target.ReadBase(op.Member, _inRow));
+                PrintBase(op.Member);
                 break;
             case OpCode.Tail:
                 code.Line($"reader.At({op.Member});");
@@ -82,6 +82,17 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         string[] lines = [.. statements];
         string at = $"reader.At({member});";
         Lines(Keyed(member, lines is [string only] ? [$"{at} {only}"] : [at, .. lines]));
+    }
+
+    // No key stands in front of the members of a base that have some themselves.
+    private void PrintBase(int member)
+    {
+        code.Line($"reader.At({member});");
+        Lines(target.ReadBase(member, _inRow));
+        if (TakesKeys)
+        {
+            code.Line("if (reader.LeavesRow(keys)) return true;");
+        }
     }
 
     // The caller walks the members from the first one whose key is another.

@@ -174,6 +174,11 @@ public interface IReader
     /// <returns>False when another key stands there: then the members are walked from here on.</returns>
     bool TakesKey(ObjectHeader? keys, int member);
 
+    /// <summary>Tells whether the row has ended in front of a member of the base, which is read.</summary>
+    /// <param name="keys">The object's <see cref="RowKeys"/>, not those of the base.</param>
+    /// <returns>True when another key stood there: then the other members are walked too.</returns>
+    bool LeavesRow(ObjectHeader? keys);
+
     /// <summary>Starts to walk the members of an object that is not positional.</summary>
     MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map);
 

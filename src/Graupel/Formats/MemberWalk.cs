@@ -119,6 +119,9 @@ public ref struct MemberWalk
     /// <summary>Where members of a base are walked that stand among others: what the format knows of all of them. Else null.</summary>
     internal object? Part { get; }
 
+    /// <summary>Whether the members in front of them were read in a row, which the walk over those of the derived contract then leaves too.</summary>
+    internal bool LeavesRow { get; init; }
+
     /// <summary>Index among all of them of the first member of this contract.</summary>
     internal int First { get; }
 

@@ -62,6 +62,12 @@ public sealed class ObjectHeader
     /// <summary>True for what stands in front of such members of a base: then they cannot be written without those of the derived contract.</summary>
     internal bool IsPart { get; init; }
 
+    /// <summary>Where members of bases stand among others: what the format knows of all of them. Else null.</summary>
+    internal object? Whole { get; init; }
+
+    /// <summary>Index among all of them of the first member that this stands in front of.</summary>
+    internal int First { get; init; }
+
     /// <summary>Number of keys: that of the members, or none.</summary>
     internal int KeyCount => _keyWords.Length;
 

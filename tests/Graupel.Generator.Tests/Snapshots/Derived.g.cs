@@ -26,7 +26,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
     public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Derived>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate)
+        : ObjectConverter<TWriter, TReader, global::N.Derived>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -66,17 +66,19 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
         protected override bool PopulateRow(ref TReader reader, ref global::N.Derived value)
         {
             global::N.Derived self = value;
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(4);
             if (TReader.HasFixedLayout)
             {
-                self.B = reader.ReadInt32(in view, 0);
+                if (!reader.TakesKey(keys, 1)) return true; self.B = reader.ReadInt32(in view, 0);
             }
             reader.At(0);
             global::N.Base @base = self;
             _base.PopulateBase(ref reader, ref @base);
+            if (reader.LeavesRow(keys)) return true;
             if (!TReader.HasFixedLayout)
             {
-                self.B = reader.ReadInt32(in view, 0);
+                if (!reader.TakesKey(keys, 1)) return true; self.B = reader.ReadInt32(in view, 0);
             }
             return false;
         }

@@ -34,7 +34,7 @@ internal sealed class DogContract : Contract<global::N.Dog>,
         null;
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Dog>(registry, shape, ObjectTraits.IsSealed)
+        : ObjectConverter<TWriter, TReader, global::N.Dog>(registry, shape, ObjectTraits.IsSealed | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -82,15 +82,18 @@ internal sealed class DogContract : Contract<global::N.Dog>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         private bool FillRow(ref TReader reader, ref Values values)
         {
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(4);
             if (TReader.HasFixedLayout)
             {
-                values.Tricks = reader.ReadInt32(in view, 0);
+                if (!reader.TakesKey(keys, 1)) return true; values.Tricks = reader.ReadInt32(in view, 0);
             }
-            reader.At(0); FillBase(ref reader, ref values.Base);
+            reader.At(0);
+            FillBase(ref reader, ref values.Base);
+            if (reader.LeavesRow(keys)) return true;
             if (!TReader.HasFixedLayout)
             {
-                values.Tricks = reader.ReadInt32(in view, 0);
+                if (!reader.TakesKey(keys, 1)) return true; values.Tricks = reader.ReadInt32(in view, 0);
             }
             return false;
         }

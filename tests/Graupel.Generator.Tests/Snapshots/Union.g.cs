@@ -28,7 +28,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
     public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Shape>(registry, shape, ObjectTraits.CanPopulate)
+        : ObjectConverter<TWriter, TReader, global::N.Shape>(registry, shape, ObjectTraits.CanPopulate | ObjectTraits.TakesKeys)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -50,8 +50,9 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
         protected override bool PopulateRow(ref TReader reader, ref global::N.Shape value)
         {
             global::N.Shape self = value;
+            ObjectHeader? keys = reader.RowKeys;
             FixedView view = reader.View(0);
-            reader.At(0); self.Name = reader.ReadString();
+            if (!reader.TakesKey(keys, 0)) return true; reader.At(0); self.Name = reader.ReadString();
             return false;
         }
 

@@ -54,7 +54,7 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
 
     private void Emit(Op op, Label keyed)
     {
-        if (_keys is not null && op.Member >= 0)
+        if (_keys is not null && op.Member >= 0 && op.Code != OpCode.Base)
         {
             TakeKey(op.Member, keyed);
         }
@@ -81,6 +81,11 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
             case OpCode.Base:
                 At(op.Member);
                 target.ReadBase(op.Member, _reading);
+                if (_keys is not null)
+                {
+                    LeaveRow(keyed);
+                }
+
                 break;
             case OpCode.Tail:
                 At(op.Member);
@@ -131,6 +136,14 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
         il.LoadInteger(member);
         Call(nameof(IReader.TakesKey));
         il.Emit(OpCodes.Brfalse, keyed);
+    }
+
+    private void LeaveRow(Label keyed)
+    {
+        il.LoadArgument(Reader);
+        il.Load(_keys!);
+        Call(nameof(IReader.LeavesRow));
+        il.Emit(OpCodes.Brtrue, keyed);
     }
 
     private void At(int member)

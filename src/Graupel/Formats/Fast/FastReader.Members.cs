@@ -13,6 +13,10 @@ public ref partial struct FastReader
     public readonly bool TakesKey(ObjectHeader? keys, int member) => true;
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool LeavesRow(ObjectHeader? keys) => false;
+
+    /// <inheritdoc/>
     public MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map)
     {
         _member = MemberNote.None;

@@ -2,6 +2,7 @@ using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using System.Text;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -92,6 +93,14 @@ internal static partial class MessagePackIntegers
         }
 
         return at;
+    }
+
+    /// <summary>Writes those in front that are ASCII, and so take one byte each.</summary>
+    /// <returns>How many they are.</returns>
+    public static int WriteAscii(Span<byte> room, ReadOnlySpan<ushort> values)
+    {
+        Ascii.FromUtf16(MemoryMarshal.Cast<ushort, char>(values), room, out int count);
+        return count;
     }
 
     /// <summary>Reads as many as stand in forms of 32 bits or less, and whole, in front of anything else.</summary>

@@ -112,6 +112,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>The members of this contract, and behind them those of its bases.</summary>
     public ImmutableArray<MemberShape> Members => _chain.Members;
 
+    /// <summary>The contract.</summary>
+    public ObjectShape Shape => _chain[0];
+
     /// <summary>The name of the contract that declares a member.</summary>
     public string OwnerOf(int member) => _chain[_chain.LevelOf(member)].Name;
 
@@ -213,7 +216,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         bool hasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
 
         // Read in a row, although each member stands behind its key.
-        ObjectHeader? rowKeys = shape.TakesKeys && !IsArray && !HasBase && Count > 0 && Keys.KeyCount == Count ? Keys : null;
+        ObjectHeader? rowKeys = Count > 0 && !IsArray && !IsNested && _chain.TakesKeys ? Header : null;
         return new ExpectedHeader
         {
             Header = hasOneForm ? Header : null,
@@ -260,6 +263,8 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
             HasRequired = Required.Length > 0,
             Part = part,
             IsPart = level > 0,
+            Whole = HasBase ? this : null,
+            First = _chain.StartOf(level),
         };
     }
 

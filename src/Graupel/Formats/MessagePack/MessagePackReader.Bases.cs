@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Formats.MessagePack;
 
 /// <content>Members of bases, which stand among those of derived contracts: the walks over the one and the other take turns.</content>
@@ -9,6 +11,7 @@ public ref partial struct MessagePackReader
     {
         BaseForm form = _base;
         _base = BaseForm.Among;
+        _rowKeys = form == BaseForm.Among ? _rowKeys?.Part : null;
         return form switch
         {
             BaseForm.Among => ObjectForm.Positional,
@@ -17,17 +20,57 @@ public ref partial struct MessagePackReader
         };
     }
 
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool LeavesRow(ObjectHeader? keys) => keys is not null && _hasLeftRow && WalkFrom(keys);
+
+    // Another key than the expected one: what was read so far are all members of deeper bases, and those of this class that come first.
+    private void LeaveRowOfMany(ObjectHeader keys, int member, MessagePackLayout layout)
+    {
+        var walk = new MemberWalk(layout.Shape, layout.Count, hasKeys: true, keys: null, met: 0);
+        for (int i = keys.First; i < layout.Members.Length; i++)
+        {
+            if (i < keys.First + member || i >= keys.First + keys.KeyCount)
+            {
+                walk.TrySee(i, layout.Members.Length);
+                walk.Position += layout.Members[i].IsBase ? 0 : 1;
+            }
+        }
+
+        walk.HandOver(ref _part);
+        WalkFrom(keys);
+    }
+
+    // The walk that begins next goes on in the part.
+    private bool WalkFrom(ObjectHeader keys)
+    {
+        var layout = (MessagePackLayout)keys.Whole!;
+        _part.Layout = layout;
+        _part.First = keys.First;
+        _part.End = layout.Count;
+        _hasKeys = true;
+        _count = 0;
+        _keys = null;
+        _goesOn = true;
+        _hasLeftRow = false;
+        return true;
+    }
+
     // An object without members, or members among those of a derived contract.
     private bool BeginOther(scoped ref MemberWalk walk)
     {
-        if (_pending == NotPending)
+        bool goesOn = _goesOn;
+        _goesOn = false;
+        if (_pending == NotPending && !goesOn)
         {
             EnsureRequired(walk.Shape, in walk);
             walk.Position = 0;
             return false;
         }
 
-        walk = new MemberWalk(walk.Shape, _hasKeys, in _part);
+        walk = goesOn && _part.First == 0
+            ? new MemberWalk(walk.Shape, _part.End, hasKeys: true, keys: null, met: 0) { Member = 0 }
+            : new MemberWalk(walk.Shape, _hasKeys, in _part) { LeavesRow = goesOn };
         return true;
     }
 
@@ -57,7 +100,7 @@ public ref partial struct MessagePackReader
         if (isPart && target < walk.First)
         {
             _pending = member;
-            walk.HandOver(ref _part);
+            HandOver(in walk);
             return false;
         }
 
@@ -68,7 +111,7 @@ public ref partial struct MessagePackReader
     {
         if (isPart)
         {
-            walk.HandOver(ref _part);
+            HandOver(in walk);
         }
         else if (goesOn)
         {
@@ -76,6 +119,12 @@ public ref partial struct MessagePackReader
         }
 
         return false;
+    }
+
+    private void HandOver(scoped in MemberWalk walk)
+    {
+        walk.HandOver(ref _part);
+        _hasLeftRow = walk.LeavesRow;
     }
 
     // The member belongs to a base: its walk takes it, and the others of the base that follow.

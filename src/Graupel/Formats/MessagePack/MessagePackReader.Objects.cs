@@ -83,6 +83,12 @@ public ref partial struct MessagePackReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool LeaveRow(ObjectHeader keys, int member)
     {
+        if (keys.Whole is MessagePackLayout layout)
+        {
+            LeaveRowOfMany(keys, member, layout);
+            return false;
+        }
+
         _hasKeys = true;
         _count = keys.KeyCount;
         _keys = keys;

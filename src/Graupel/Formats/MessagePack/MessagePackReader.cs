@@ -27,6 +27,10 @@ public ref partial struct MessagePackReader : IReader
     private MemberPart _part;
     private int _pending;
 
+    // The walk that begins next goes on behind what was read in a row; such a walk over members of a base has ended.
+    private bool _goesOn;
+    private bool _hasLeftRow;
+
     /// <summary>Starts to read.</summary>
     /// <remarks>
     /// Not a constructor: what one makes is copied to where it stays, and without vectors of 512 bits the runtime copies so much by a call, which takes longer than

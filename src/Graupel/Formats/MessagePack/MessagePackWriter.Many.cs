@@ -1,6 +1,4 @@
 using System.Numerics;
-using System.Runtime.InteropServices;
-using System.Text;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -28,7 +26,20 @@ public ref partial struct MessagePackWriter
     }
 
     /// <inheritdoc/>
-    public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind) => WriteSmall(values, WireKinds.IsSigned(kind));
+    public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind)
+    {
+        while (!values.IsEmpty)
+        {
+            int count = WriteAscii(values[..Math.Min(values.Length, BlockLength)]);
+            values = values[count..];
+            if (count < BlockLength)
+            {
+                ReadOnlySpan<ushort> block = values[..Math.Min(values.Length, SmallBlockLength)];
+                WriteSmall(block, WireKinds.IsSigned(kind));
+                values = values[block.Length..];
+            }
+        }
+    }
 
     /// <inheritdoc/>
     public void WriteNumbers(scoped ReadOnlySpan<uint> values, WireKind kind)
@@ -100,16 +111,6 @@ public ref partial struct MessagePackWriter
         Span<uint> wide = stackalloc uint[SmallBlockLength];
         while (!values.IsEmpty)
         {
-            if (typeof(T) == typeof(ushort))
-            {
-                int count = WriteAscii(MemoryMarshal.Cast<T, char>(values));
-                values = values[count..];
-                if (count == BlockLength)
-                {
-                    continue;
-                }
-            }
-
             ReadOnlySpan<T> block = values[..Math.Min(values.Length, wide.Length)];
             MessagePackSmall.Widen(block, isSigned, wide);
             WriteIntegers(wide[..block.Length], isSigned);
@@ -117,12 +118,11 @@ public ref partial struct MessagePackWriter
         }
     }
 
-    // Those in front that take a byte each, whether they are characters or numbers; up to a block of them.
-    private int WriteAscii(scoped ReadOnlySpan<char> values)
+    // Those in front that take a byte each, whether they are characters or numbers.
+    private int WriteAscii(scoped ReadOnlySpan<ushort> block)
     {
-        ReadOnlySpan<char> block = values[..Math.Min(values.Length, BlockLength)];
         FixedRun run = BeginElements(block.Length);
-        Ascii.FromUtf16(block, run.Room(block.Length), out int count);
+        int count = MessagePackIntegers.WriteAscii(run.Room(block.Length), block);
         run.Advance(count);
         Commit(ref run);
         return count;
