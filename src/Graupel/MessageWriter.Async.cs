@@ -20,6 +20,10 @@ public sealed partial class MessageWriter
             cancellationToken.ThrowIfCancellationRequested();
             Make(serializer, message);
             waits = _options.AutoFlush || _messages.IsFull;
+            if (!waits)
+            {
+                Keep();
+            }
         }
         catch (Exception e)
         {
@@ -47,7 +51,7 @@ public sealed partial class MessageWriter
             await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
         }
 
-        await SendBatchAsync(cancellationToken).ConfigureAwait(false);
+        await EndBatchAsync(cancellationToken).ConfigureAwait(false);
     }
 
     /// <summary>Writes messages as they come. What has come is sent whenever the next one is not there yet.</summary>
@@ -64,7 +68,7 @@ public sealed partial class MessageWriter
             await AddAsync(serializer, message, cancellationToken).ConfigureAwait(false);
         }
 
-        await SendBatchAsync(cancellationToken).ConfigureAwait(false);
+        await EndBatchAsync(cancellationToken).ConfigureAwait(false);
     }
 
     /// <inheritdoc cref="WriteRaw"/>
@@ -88,7 +92,6 @@ public sealed partial class MessageWriter
     /// <inheritdoc cref="Dispose"/>
     public async ValueTask DisposeAsync()
     {
-        Exception? failure = _state.Failure;
         bool isFree = _state.TryEnter();
         try
         {
@@ -102,7 +105,7 @@ public sealed partial class MessageWriter
             End(isFree);
             if (_state.TryDispose() && !_options.LeaveOpen)
             {
-                await _output.CloseAsync(failure).ConfigureAwait(false);
+                await _output.CloseAsync().ConfigureAwait(false);
             }
         }
     }
@@ -156,8 +159,27 @@ public sealed partial class MessageWriter
         return await pending.ConfigureAwait(false);
     }
 
-    private ValueTask SendIfDueAsync(CancellationToken cancellationToken) =>
-        _options.AutoFlush || _messages.IsFull ? SendAsync(_options.AutoFlush, cancellationToken) : default;
+    private ValueTask SendIfDueAsync(CancellationToken cancellationToken)
+    {
+        if (_options.AutoFlush || _messages.IsFull)
+        {
+            return SendAsync(_options.AutoFlush, cancellationToken);
+        }
+
+        Keep();
+        return default;
+    }
+
+    private ValueTask EndBatchAsync(CancellationToken cancellationToken)
+    {
+        if (_options.AutoFlush)
+        {
+            return SendBatchAsync(cancellationToken);
+        }
+
+        Keep();
+        return default;
+    }
 
     private ValueTask SendBatchAsync(CancellationToken cancellationToken) =>
         _options.AutoFlush && HasWaiting ? SendAsync(flush: true, cancellationToken) : default;

@@ -24,14 +24,16 @@ public sealed partial class MessageWriter
         {
             foreach (T element in elements)
             {
-                if (sequence.Add(element))
+                for (bool isMade = sequence.TryAdd(element); !isMade; isMade = sequence.TryMake())
                 {
-                    sequence.BeginSend();
-                    Send(flush: false);
+                    SendParts(sequence);
                 }
             }
 
-            sequence.End();
+            while (!sequence.TryEnd())
+            {
+                SendParts(sequence);
+            }
         }
         catch (Exception e)
         {
@@ -57,7 +59,10 @@ public sealed partial class MessageWriter
                 await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
             }
 
-            sequence.End();
+            while (!sequence.TryEnd())
+            {
+                await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
+            }
         }
         catch (Exception e)
         {
@@ -81,12 +86,15 @@ public sealed partial class MessageWriter
         SequenceWriting<T> sequence = BeginSequence<T>();
         try
         {
-            await foreach (T element in SendWhileWaiting(elements, () => SendPartAsync(sequence, cancellationToken), cancellationToken).ConfigureAwait(false))
+            await foreach (T element in SendWhileWaiting(elements, () => SendWaitingAsync(sequence, cancellationToken), cancellationToken).ConfigureAwait(false))
             {
                 await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
             }
 
-            sequence.End();
+            while (!sequence.TryEnd())
+            {
+                await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
+            }
         }
         catch (Exception e)
         {
@@ -115,21 +123,39 @@ public sealed partial class MessageWriter
     private async ValueTask AddAsync<T>(SequenceWriting<T> sequence, T element, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        if (sequence.Add(element))
+        for (bool isMade = sequence.TryAdd(element); !isMade; isMade = sequence.TryMake())
         {
-            sequence.BeginSend();
-            await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
+            await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
         }
     }
 
-    private ValueTask SendPartAsync<T>(SequenceWriting<T> sequence, CancellationToken cancellationToken)
+    private async ValueTask SendWaitingAsync<T>(SequenceWriting<T> sequence, CancellationToken cancellationToken)
     {
-        if (!_options.AutoFlush || (!sequence.TryMakePart() && !_isUnflushed))
+        if (!_options.AutoFlush)
         {
-            return default;
+            return;
         }
 
+        while (!sequence.TryMakeAll())
+        {
+            await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
+        }
+
+        if (sequence.HasParts || _isUnflushed)
+        {
+            await SendPartsAsync(sequence, flush: true, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    private void SendParts<T>(SequenceWriting<T> sequence)
+    {
         sequence.BeginSend();
-        return SendAsync(flush: true, cancellationToken);
+        Send(flush: false);
+    }
+
+    private ValueTask SendPartsAsync<T>(SequenceWriting<T> sequence, bool flush, CancellationToken cancellationToken)
+    {
+        sequence.BeginSend();
+        return SendAsync(flush, cancellationToken);
     }
 }

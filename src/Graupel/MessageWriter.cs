@@ -96,13 +96,12 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <summary>Sends what was gathered and ends writing.</summary>
     public void Dispose()
     {
-        Exception? failure = _state.Failure;
         bool isFree = _state.TryEnter();
         try
         {
             if (isFree && HasWaiting)
             {
-                Send(flush: _output.CanBlock);
+                Send(flush: _output.CanBlock || _options.LeaveOpen);
             }
         }
         finally
@@ -110,7 +109,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
             End(isFree);
             if (_state.TryDispose() && !_options.LeaveOpen)
             {
-                _output.Close(failure);
+                _output.Close();
             }
         }
     }
@@ -165,11 +164,24 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     // Bytes of a message wait here, or in the stream.
     private bool HasWaiting => _isUnflushed || !_messages.IsEmpty;
 
+    // A later call sends it, or the one that disposes, which may have been meanwhile.
+    private void Keep()
+    {
+        if (HasWaiting)
+        {
+            _state.EnsureOpen();
+        }
+    }
+
     private void SendIfDue()
     {
         if (_options.AutoFlush || _messages.IsFull)
         {
             Send(_options.AutoFlush);
+        }
+        else
+        {
+            Keep();
         }
     }
 
@@ -178,6 +190,10 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         if (_options.AutoFlush)
         {
             Send(flush: true);
+        }
+        else
+        {
+            Keep();
         }
     }
 

@@ -47,6 +47,10 @@ internal sealed class ChannelState(Type owner, Action release)
         return new Call(this);
     }
 
+    /// <summary>Refuses to leave something for a later call to send, if there is none.</summary>
+    /// <exception cref="ObjectDisposedException">The end was disposed meanwhile.</exception>
+    public void EnsureOpen() => ObjectDisposedException.ThrowIf(_disposing.IsCancellationRequested, owner);
+
     /// <summary>Begins a call, if one is possible.</summary>
     public bool TryEnter() => _failure is null && Interlocked.CompareExchange(ref _state, Busy, 0) == 0;
 

@@ -12,8 +12,9 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     private bool _isSkipping;
     private long _skip;
 
-    // Whether what is stepped over is what TrySkip was asked for.
+    // Whether what is stepped over is what TrySkip was asked for; not begun yet, where only some bytes of its first number have arrived.
     private bool _isAsked;
+    private bool _isDue;
 
     /// <inheritdoc/>
     public override bool IsBetween => input.Length == 0 && !_isInChunks && !_isSkipping;
@@ -76,6 +77,11 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     /// <inheritdoc/>
     public override bool TrySkipRest()
     {
+        if (_isDue && !TrySkipNumber())
+        {
+            return false;
+        }
+
         while (_isSkipping && TrySkipPiece())
         {
         }
@@ -96,19 +102,27 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
 
         // Some of it may have been taken before.
         Abandon();
-        if (!_isSkipping)
+        if (!_isSkipping && !TrySkipNumber())
         {
-            int size = Peek(out long length);
-            if (size < 0)
-            {
-                Missing = 1;
-                return false;
-            }
-
-            Skip(size, length);
+            return false;
         }
 
         _isAsked = true;
+        return true;
+    }
+
+    private bool TrySkipNumber()
+    {
+        int size = Peek(out long length);
+        if (size < 0)
+        {
+            Missing = 1;
+            _isAsked = _isDue = input.Length > 0 || _isInChunks;
+            return false;
+        }
+
+        _isDue = false;
+        Skip(size, length);
         return true;
     }
 

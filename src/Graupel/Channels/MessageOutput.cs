@@ -22,9 +22,8 @@ internal abstract class MessageOutput
     public abstract void Release();
 
     /// <summary>Closes the carrier.</summary>
-    /// <param name="failure">Why no more comes, where that is not the end of the channel.</param>
-    public abstract void Close(Exception? failure);
+    public abstract void Close();
 
     /// <inheritdoc cref="Close"/>
-    public abstract ValueTask CloseAsync(Exception? failure);
+    public abstract ValueTask CloseAsync();
 }

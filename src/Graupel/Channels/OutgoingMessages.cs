@@ -26,11 +26,20 @@ internal sealed class OutgoingMessages(long limit) : Sink
     // Most messages have a length of as many bytes as the one before.
     private int _headerSize = 1;
 
+    // Bytes that the message at hand may take.
+    private long _allowed;
+
     /// <summary>Whether they should be sent before another one is made.</summary>
     public bool IsFull => _ready >= FullSize || _inPlace >= 0;
 
     /// <summary>Whether there are none.</summary>
     public bool IsEmpty => _ready == 0;
+
+    /// <summary>Bytes of the largest message.</summary>
+    public long Limit => limit;
+
+    /// <summary>Whether the message that was to be made last was refused because it took more than it may.</summary>
+    public bool IsTooLong { get; private set; }
 
     /// <summary>Number of bytes of the message made last.</summary>
     public long LastLength { get; private set; }
@@ -49,16 +58,16 @@ internal sealed class OutgoingMessages(long limit) : Sink
         _ready += bytes.Length;
     }
 
-    /// <summary>Makes a message with nothing around it.</summary>
-    public void Add<TBody>(in TBody body)
+    /// <summary>Makes a message with nothing around it, of no more than some bytes.</summary>
+    public void Add<TBody>(in TBody body, long allowed = long.MaxValue)
         where TBody : struct, IMessageBody
-        => _ready += Make(in body, _ready);
+        => _ready += Make(in body, _ready, allowed);
 
-    /// <summary>Makes a message and puts its length in front, plus <paramref name="lengthBias"/>.</summary>
-    public void AddWithLength<TBody>(in TBody body, int lengthBias)
+    /// <summary>Makes a message of no more than some bytes and puts its length in front, plus <paramref name="lengthBias"/>.</summary>
+    public void AddWithLength<TBody>(in TBody body, int lengthBias, long allowed = long.MaxValue)
         where TBody : struct, IMessageBody
     {
-        int inPlace = Make(in body, _ready + _headerSize);
+        int inPlace = Make(in body, _ready + _headerSize, allowed);
         Span<byte> header = stackalloc byte[Varint.MaximumSize];
         header = header[..Varint.Write(header, (ulong)(LastLength + lengthBias))];
         Span<byte> message = _buffer.AsSpan(_ready);
@@ -138,9 +147,11 @@ internal sealed class OutgoingMessages(long limit) : Sink
 
     private byte[] Buffer() => _buffer ??= BufferPool.Rent(KeptSize);
 
-    private int Make<TBody>(in TBody body, int start)
+    private int Make<TBody>(in TBody body, int start, long allowed)
         where TBody : struct, IMessageBody
     {
+        _allowed = Math.Min(limit, allowed);
+        IsTooLong = false;
         try
         {
             byte[] buffer = Buffer();
@@ -159,9 +170,10 @@ internal sealed class OutgoingMessages(long limit) : Sink
 
     private void EnsureAllowed(long length)
     {
-        if (length > limit)
+        if (length > _allowed)
         {
-            Throw.LimitExceeded($"a message of more than {limit} bytes", length);
+            IsTooLong = true;
+            Throw.LimitExceeded($"a message of more than {_allowed} bytes", length);
         }
     }
 

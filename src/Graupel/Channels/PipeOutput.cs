@@ -8,7 +8,6 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 {
     // Ended by the writer's last call and by whoever closes: the pipe must not be completed under a write, so the later one completes it.
     private int _ends;
-    private Exception? _failure;
 
     /// <inheritdoc/>
     public override bool CanBlock => false;
@@ -24,7 +23,8 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     }
 
     /// <inheritdoc/>
-    public override void Flush() => throw new NotSupportedException();
+    /// <remarks>What was written can be read from here on; nobody waits until a reader that is behind has done so.</remarks>
+    public override void Flush() => _ = pipe.FlushAsync().AsTask();
 
     /// <inheritdoc/>
     public override async ValueTask FlushAsync(CancellationToken cancellationToken)
@@ -46,27 +46,22 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     {
         if (IsLastEnd())
         {
-            pipe.Complete(_failure);
+            pipe.Complete();
         }
     }
 
     /// <inheritdoc/>
-    public override void Close(Exception? failure)
+    /// <remarks>After a failure too: a pipe that ends with one gives its reader nothing more of what it holds, though whole messages may be there.</remarks>
+    public override void Close()
     {
-        if (MayClose(failure))
+        if (IsLastEnd())
         {
-            pipe.Complete(failure);
+            pipe.Complete();
         }
     }
 
     /// <inheritdoc/>
-    public override ValueTask CloseAsync(Exception? failure) => MayClose(failure) ? pipe.CompleteAsync(failure) : default;
-
-    private bool MayClose(Exception? failure)
-    {
-        _failure = failure;
-        return IsLastEnd();
-    }
+    public override ValueTask CloseAsync() => IsLastEnd() ? pipe.CompleteAsync() : default;
 
     private bool IsLastEnd() => Interlocked.Increment(ref _ends) == 2;
 }

@@ -8,12 +8,16 @@ internal sealed class SequenceWriting<T>
     private const int PartSize = 24 * 1024;
     private const int MaxElements = 4096;
 
+    // Of elements that grow all at once there may be too many: no more than this is made of several.
+    private const int MaxPartSize = 1024 * 1024;
+
     private readonly OutgoingMessages _messages;
     private readonly SequenceRoot<T> _sequence;
     private readonly bool _hasFrames;
     private readonly int _mark;
     private T[] _elements = new T[1];
     private int _count;
+    private int _made;
     private bool _hasBegun;
 
     public SequenceWriting(OutgoingMessages messages, SequenceRoot<T> sequence, bool hasFrames)
@@ -36,39 +40,60 @@ internal sealed class SequenceWriting<T>
     /// <summary>Whether some of the message was sent, so that it must be sent as a whole.</summary>
     public bool IsUnderWay { get; private set; }
 
-    /// <summary>Adds an element.</summary>
-    /// <returns>Whether what was made must be sent before the next one is added.</returns>
-    public bool Add(T element)
+    /// <summary>Whether there is something to send.</summary>
+    public bool HasParts => _hasBegun && !_messages.IsEmpty;
+
+    // Whether as many elements wait as are made a part of, or some of these are left.
+    private bool IsPartDue => _count == _elements.Length || _made > 0;
+
+    /// <summary>Adds an element, and makes a part of the message where it is time.</summary>
+    /// <returns>False when what was made must be sent; then <see cref="TryMake"/> goes on.</returns>
+    public bool TryAdd(T element)
     {
         _elements[_count++] = element;
-        if (_count == _elements.Length)
-        {
-            MakePart(isLast: false);
-        }
-
-        return _messages.IsFull;
+        return TryMake();
     }
 
-    /// <summary>Makes a part of the message of the elements that wait.</summary>
-    /// <returns>Whether there is something to send.</returns>
-    public bool TryMakePart()
+    /// <summary>Makes parts of the message as long as it is time.</summary>
+    /// <returns>False when what was made must be sent before the next one is.</returns>
+    public bool TryMake()
     {
-        if (_count > 0)
+        while (IsPartDue && !_messages.IsFull)
         {
-            MakePart(isLast: false);
+            MakePart(endsHere: false);
         }
 
-        return _hasBegun && !_messages.IsEmpty;
+        return !_messages.IsFull;
+    }
+
+    /// <summary>Makes parts of the message of all elements that wait.</summary>
+    /// <returns>False when what was made must be sent before the rest is.</returns>
+    public bool TryMakeAll()
+    {
+        while (_count > 0 && !_messages.IsFull)
+        {
+            MakePart(endsHere: false);
+        }
+
+        return _count == 0;
     }
 
     /// <summary>Ends the message.</summary>
-    public void End()
+    /// <returns>False when what was made must be sent before the rest is.</returns>
+    public bool TryEnd()
     {
-        MakePart(isLast: true);
-        if (_hasFrames)
+        bool hasEnded = false;
+        while (!hasEnded && !_messages.IsFull)
+        {
+            hasEnded = MakePart(endsHere: true);
+        }
+
+        if (hasEnded && _hasFrames)
         {
             _messages.Add([MessageFrame.LastChunk]);
         }
+
+        return hasEnded;
     }
 
     /// <summary>Says that what was made is about to be sent.</summary>
@@ -77,30 +102,55 @@ internal sealed class SequenceWriting<T>
     /// <summary>Takes the message back, none of which was sent.</summary>
     public void TakeBack() => _messages.CutBack(_mark);
 
-    private void MakePart(bool isLast)
+    // Of all elements that wait if they take no more than they may, else of fewer. Gives whether it holds the last of them.
+    private bool MakePart(bool endsHere)
     {
-        var body = new ElementsBody<T>(_sequence, _elements.AsMemory(0, _count), !_hasBegun, isLast);
-        _hasBegun = true;
-        if (!_hasFrames)
+        int count = _count - _made;
+        while (!TryMakePart(count, endsHere && _made + count == _count))
         {
-            _messages.Add(in body);
-        }
-        else if (_count > 0 || _sequence.HasChunks)
-        {
-            _messages.AddWithLength(in body, lengthBias: 0);
+            count /= 2;
         }
 
-        if (_count > 0)
+        _made += count;
+        bool holdsLast = _made == _count;
+        if (holdsLast && count > 0)
         {
-            AdaptSize();
+            BeginPart(count);
         }
+
+        return holdsLast;
+    }
+
+    private bool TryMakePart(int count, bool isLast)
+    {
+        var body = new ElementsBody<T>(_sequence, _elements.AsMemory(_made, count), !_hasBegun, isLast);
+        long limit = count > 1 ? MaxPartSize : long.MaxValue;
+        try
+        {
+            if (!_hasFrames)
+            {
+                _messages.Add(in body, limit);
+            }
+            else if (count > 0 || _sequence.HasChunks)
+            {
+                _messages.AddWithLength(in body, lengthBias: 0, limit);
+            }
+        }
+        catch (GraupelException) when (count > 1 && _messages.IsTooLong)
+        {
+            return false;
+        }
+
+        _hasBegun = true;
+        return true;
     }
 
     // As many elements at a time as make a part of the wanted size, if the next ones are like these.
-    private void AdaptSize()
+    private void BeginPart(int count)
     {
-        long sizeOfOne = Math.Max(1, _messages.LastLength / _count);
-        long wanted = Math.Clamp(PartSize / sizeOfOne, 1, Math.Min(MaxElements, 4L * _count));
+        long sizeOfOne = Math.Max(1, _messages.LastLength / count);
+        long size = Math.Min(PartSize, _messages.Limit / 2);
+        int wanted = (int)Math.Clamp(size / sizeOfOne, 1, Math.Min(MaxElements, 4L * count));
         if (wanted != _elements.Length)
         {
             _elements = new T[wanted];
@@ -111,5 +161,6 @@ internal sealed class SequenceWriting<T>
         }
 
         _count = 0;
+        _made = 0;
     }
 }

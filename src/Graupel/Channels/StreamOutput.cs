@@ -24,8 +24,8 @@ internal sealed class StreamOutput(Stream stream) : MessageOutput
     }
 
     /// <inheritdoc/>
-    public override void Close(Exception? failure) => stream.Dispose();
+    public override void Close() => stream.Dispose();
 
     /// <inheritdoc/>
-    public override ValueTask CloseAsync(Exception? failure) => stream.DisposeAsync();
+    public override ValueTask CloseAsync() => stream.DisposeAsync();
 }

@@ -65,7 +65,8 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
             return true;
         }
 
-        if (!isWhole && input.Length + Missing > limit || _scanned > limit)
+        // The elements of a sequence that have arrived are taken together, however many they are.
+        if (isWhole ? !_splits && _scanned > limit : input.Length + Missing > limit)
         {
             Lose();
             Throw.LimitExceeded($"a message of more than {limit} bytes", _taken + _scanned);

@@ -252,13 +252,54 @@ public class FaultTests
             await pipe.Writer.WriteAsync(bytes.AsMemory(place));
             await pipe.Writer.CompleteAsync();
             Assert.True(await waiting.WaitToReadAsync());
-            if (place > 1)
+            if (place > 0)
             {
                 // What was begun to be skipped is no message any more.
                 Assert.Equal(Values.Note(1), await waiting.ReadAsync<Note>());
                 Assert.True(await waiting.TrySkipAsync());
                 Assert.Equal(Values.Note(3), await waiting.ReadAsync<Note>());
             }
+        }
+    }
+
+    [Fact]
+    public async Task A_skip_of_a_message_whose_length_has_arrived_in_part_goes_on()
+    {
+        byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(1000), Values.Note(1)]);
+        var pipe = new Pipe();
+        await pipe.Writer.WriteAsync(bytes.AsMemory(0, 1));
+        await using var reader = new MessageReader(pipe.Reader);
+        await Cancelled(async token => await reader.TrySkipAsync(token));
+        await pipe.Writer.WriteAsync(bytes.AsMemory(1));
+        Assert.Equal(Values.Note(1), await reader.ReadAsync<Note>());
+    }
+
+    [Fact]
+    public async Task Messages_that_were_gathered_are_not_lost_silently_when_the_writer_is_disposed_under_the_call()
+    {
+        var options = new ChannelOptions { AutoFlush = false };
+        var writer = new MessageWriter(new MemoryStream(), options);
+        Assert.Throws<ObjectDisposedException>(() => writer.WriteAll(Disposing(writer)));
+        writer = new MessageWriter(new MemoryStream(), options);
+        Assert.Throws<ObjectDisposedException>(() => writer.WriteSequence(Disposing(writer)));
+        writer = new MessageWriter(new MemoryStream(), options);
+        await Assert.ThrowsAsync<ObjectDisposedException>(async () => await writer.WriteAllAsync(Disposing(writer)));
+        writer = new MessageWriter(new MemoryStream(), options);
+        await Assert.ThrowsAsync<ObjectDisposedException>(async () => await writer.WriteSequenceAsync(Disposing(writer)));
+        writer = new MessageWriter(new MemoryStream(), options);
+        await Assert.ThrowsAsync<ObjectDisposedException>(async () => await writer.WriteAllAsync(DisposingLater(writer)));
+
+        static IEnumerable<int> Disposing(MessageWriter writer)
+        {
+            yield return 1;
+            writer.Dispose();
+        }
+
+        static async IAsyncEnumerable<int> DisposingLater(MessageWriter writer)
+        {
+            yield return 1;
+            await Task.Yield();
+            writer.Dispose();
         }
     }
 

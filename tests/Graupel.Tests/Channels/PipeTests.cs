@@ -82,6 +82,43 @@ public class PipeTests
     }
 
     [Fact]
+    public async Task What_was_sent_before_a_failure_is_read()
+    {
+        var pipe = new Pipe();
+        await using (var writer = new MessageWriter(pipe.Writer))
+        {
+            await writer.WriteAsync("one");
+            await writer.WriteAsync("two");
+            await Assert.ThrowsAsync<InvalidDataException>(async () => await writer.WriteSequenceAsync(Failing()));
+        }
+
+        await using var reader = new MessageReader(pipe.Reader);
+        Assert.Equal("one", await reader.ReadAsync<string>());
+        Assert.Equal("two", await reader.ReadAsync<string>());
+        Assert.Equal(ErrorKind.EndOfData, (await Assert.ThrowsAsync<GraupelException>(async () => await reader.ReadAsync<int[]>())).Kind);
+
+        static async IAsyncEnumerable<int> Failing()
+        {
+            yield return 1;
+            await Task.Delay(50);
+            throw new InvalidDataException();
+        }
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task What_was_gathered_is_there_when_the_writer_is_disposed(bool leavesOpen)
+    {
+        var pipe = new Pipe();
+        var writer = new MessageWriter(pipe.Writer, new ChannelOptions { AutoFlush = false, LeaveOpen = leavesOpen });
+        await writer.WriteAsync("abc");
+        writer.Dispose();
+        await using var reader = new MessageReader(pipe.Reader);
+        Assert.Equal("abc", await reader.ReadAsync<string>());
+    }
+
+    [Fact]
     public async Task A_reader_that_is_gone_is_an_error()
     {
         var pipe = new Pipe();

@@ -122,6 +122,46 @@ public class SequenceTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public async Task Elements_may_grow_all_at_once(string way)
+    {
+        ChannelOptions given = ChannelValues.Options(way);
+        var options = new ChannelOptions { Serializer = given.Serializer, Framing = given.Framing, AutoFlush = false, MaxMessageBytes = 100_000 };
+        string[] texts = [.. Enumerable.Repeat("a", 20_000), .. Enumerable.Range(0, 200).Select(static i => new string('y', 40_000 + i)), "z", .. Enumerable.Repeat("a", 5000)];
+        var stream = new MemoryStream();
+        await using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(texts);
+            await writer.WriteSequenceAsync(texts);
+            await writer.WriteSequenceAsync(Slowly(texts));
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => writer.WriteSequence(["a", new string('a', 100_000)])).Kind);
+            writer.Write("behind");
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray()), options);
+        Assert.Equal(texts, reader.ReadSequence<string>());
+        Assert.Equal(texts, reader.ReadSequence<string>());
+        Assert.Equal(texts, reader.ReadSequence<string>());
+        Assert.Equal("behind", reader.Read<string>());
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void The_limit_is_that_of_a_part_however_small(string way)
+    {
+        ChannelOptions given = ChannelValues.Options(way);
+        var options = new ChannelOptions { Serializer = given.Serializer, Framing = given.Framing, MaxMessageBytes = 1000 };
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(Enumerable.Range(0, 100_000));
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray()), options);
+        Assert.Equal(Enumerable.Range(0, 100_000), reader.ReadSequence<int>());
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public void One_byte_at_a_time_is_read(string way)
     {
         ChannelOptions options = ChannelValues.Options(way);
