@@ -78,7 +78,7 @@ internal sealed record TypeFacts(
 internal sealed record VainFacts(string Name, string Reason)
 {
     public const string Static = "is static";
-    public const string Behind = "is the field behind a property";
+    public const string Behind = "is the field behind a property, to which the attribute belongs";
     public const string Indexer = "is an indexer";
     public const string Reference = "returns a reference";
     public const string Unnameable = "implements an interface of arrays with several dimensions by code of a struct, which nothing generated can call";

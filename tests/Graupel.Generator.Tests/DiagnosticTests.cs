@@ -51,6 +51,7 @@ public class DiagnosticTests
     [InlineData("Func<int>", "it is code, not data")]
     [InlineData("System.IO.FileStream", "it is a connection, not data")]
     [InlineData("System.Net.Cookie", "leave it out with [SkipPack], or name a surrogate for it")]
+    [InlineData("System.Net.Mail.MailMessage", "leave it out with [SkipPack], or name a surrogate for it")]
     [InlineData("Own", "it needs a public constructor without parameters and a public Add")]
     [InlineData("Frozen", "and a public Add that changes it")]
     [InlineData("Untyped", "it must implement IEnumerable<T>, for one T alone")]

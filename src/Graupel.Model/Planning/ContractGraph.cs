@@ -54,7 +54,8 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
             return composite.Needs.Select(static n => new Node(n, IsObject: false));
         }
 
-        if (context.FactsOf(type) is not { } facts || PlanContext.IsForeign(facts))
+        // What is refused is told where it is a member; its own members are nobody's concern.
+        if (context.FactsOf(type) is not { } facts || PlanContext.IsForeign(facts) || context.Refusal(type) is not null)
         {
             return [];
         }

@@ -13,7 +13,7 @@ internal static class ContractRules
         new("GRP003", "An order number is negative", "The order number of {0}.{1} is negative; use 0 or more");
 
     public static readonly ContractRule UnreachableMember =
-        new("GRP004", "A member can be written but not read back", "{0}.{1} has no setter, no field behind it and no constructor parameter; leave it out with [SkipPack] or make it settable");
+        new("GRP004", "A member can be written but not read back", "{0}.{1} has no setter, no field behind it and no constructor parameter; make it settable, put the attribute on the field that it returns, or leave it out with [SkipPack]");
 
     public static readonly ContractRule NoConstructor =
         new("GRP005", "No constructor can be used", "{0} has no parameterless constructor and none whose parameters all match members by name and type; add one or mark one with [ContractConstructor]");

@@ -30,10 +30,10 @@ public ref partial struct MessagePackReader
         var walk = new MemberWalk(layout.Shape, layout.Count, hasKeys: true, keys: null, met: 0);
         for (int i = keys.First; i < layout.Members.Length; i++)
         {
-            if (i < keys.First + member || i >= keys.First + keys.KeyCount)
+            if (!layout.Members[i].IsBase && (i < keys.First + member || i >= keys.First + keys.KeyCount))
             {
                 walk.TrySee(i, layout.Members.Length);
-                walk.Position += layout.Members[i].IsBase ? 0 : 1;
+                walk.Position++;
             }
         }
 
@@ -199,7 +199,8 @@ public ref partial struct MessagePackReader
                 Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, start);
             }
 
-            return member;
+            // Behind a base that is set apart, it was a member of the derived contract, which had one more.
+            return member >= layout.Shape.Members.Length && walk.WasSeen(0) ? -1 : member;
         }
 
         int at = layout.MemberAt(place);
