@@ -56,7 +56,7 @@ internal sealed class DeclaredCases
 
             if (@base is not null && target is not null && Attributes.Syntax(attribute) is { } syntax)
             {
-                yield return new DeclaredCase(@base, target, id < 0 ? null : (int)arguments[id].Value!, syntax, id < 0 ? null : syntax.ArgumentList?.Arguments[id].Expression);
+                yield return new DeclaredCase(@base, target, id < 0 ? null : (int)arguments[id].Value!, syntax, id < 0 ? null : Attributes.Argument(attribute, id));
             }
         }
     }

@@ -24,7 +24,7 @@ internal static class Attributes
     /// <summary>The attribute that gives a member a number.</summary>
     public static AttributeSyntax Order(int number) => Make("global::Graupel.Order", Text.Of(number));
 
-    /// <summary>A declaration with one more attribute: in the last list, or in a list of its own in front.</summary>
+    /// <summary>A declaration with one more attribute: in the last list, or in a list of its own in front; behind the others where directives are among them.</summary>
     public static SyntaxNode Add(SyntaxNode declaration, AttributeSyntax attribute)
     {
         // An attribute of a record's parameter is for its property.
@@ -32,36 +32,66 @@ internal static class Attributes
             ? SyntaxFactory.AttributeTargetSpecifier(SyntaxFactory.Token(SyntaxKind.PropertyKeyword)).WithTrailingTrivia(SyntaxFactory.Space)
             : null;
         SyntaxList<AttributeListSyntax> lists = Lists(declaration);
-        if (lists.LastOrDefault(list => list.Target?.Identifier.Text == target?.Identifier.Text) is { } last)
+        SyntaxToken word = lists.Count > 0 ? lists[lists.Count - 1].GetLastToken().GetNextToken() : default;
+        bool isConditional = word.ContainsDirectives || lists.Skip(1).Any(static list => list.ContainsDirectives);
+        if (!isConditional && lists.LastOrDefault(list => list.Target?.Identifier.Text == target?.Identifier.Text) is { } last)
         {
             return With(declaration, lists.Replace(last, last.AddAttributes(attribute.WithLeadingTrivia(SyntaxFactory.Space))));
         }
 
-        SyntaxTriviaList leading = declaration.GetLeadingTrivia();
+        SyntaxTriviaList leading = isConditional ? word.LeadingTrivia : declaration.GetLeadingTrivia();
         SyntaxTriviaList trailing = declaration is BaseTypeDeclarationSyntax or BaseMethodDeclarationSyntax
-            ? [Text.EndOfLine(declaration), .. Text.Indentation(declaration)]
+            ? [Text.EndOfLine(declaration), .. leading.Reverse().TakeWhile(static trivia => trivia.IsKind(SyntaxKind.WhitespaceTrivia))]
             : [SyntaxFactory.Space];
         AttributeListSyntax added = SyntaxFactory.AttributeList(
             SyntaxFactory.Token(leading, SyntaxKind.OpenBracketToken, default),
             target,
             SyntaxFactory.SingletonSeparatedList(attribute),
             SyntaxFactory.Token(default, SyntaxKind.CloseBracketToken, trailing));
-        return With(declaration.WithLeadingTrivia(), [added, .. lists]);
+        return isConditional
+            ? With(declaration.ReplaceToken(word, word.WithLeadingTrivia()), [.. lists, added])
+            : With(declaration.WithLeadingTrivia(), [added, .. lists]);
     }
 
-    /// <summary>A declaration, or a file, without one of its attributes.</summary>
+    /// <summary>A declaration, or a file, without one of its attributes. Comments and directives beside it stay.</summary>
     public static SyntaxNode Without(SyntaxNode declaration, AttributeSyntax attribute)
     {
         var list = (AttributeListSyntax)attribute.Parent!;
-        SyntaxList<AttributeListSyntax> lists = Lists(declaration);
-        if (list.Attributes.Count > 1)
+        int at = Lists(declaration).IndexOf(list);
+        if (list.Attributes.Count == 1)
         {
-            SeparatedSyntaxList<AttributeSyntax> kept = list.Attributes.Remove(attribute);
-            return With(declaration, lists.Replace(list, list.WithAttributes(kept.Replace(kept[0], kept[0].WithLeadingTrivia()))));
+            declaration = Gap.Close(declaration, list.GetFirstToken(), list.GetLastToken(), [.. list.GetLeadingTrivia()]);
+            return With(declaration, Lists(declaration).RemoveAt(at));
         }
 
-        SyntaxNode without = With(declaration, lists.Remove(list));
-        return declaration is CompilationUnitSyntax ? without : without.WithLeadingTrivia(declaration.GetLeadingTrivia());
+        // The comma behind goes too, or the one in front of the last attribute.
+        int index = list.Attributes.IndexOf(attribute);
+        if (index < list.Attributes.SeparatorCount)
+        {
+            declaration = Gap.Close(declaration, attribute.GetFirstToken(), list.Attributes.GetSeparator(index), [.. attribute.GetLeadingTrivia()]);
+        }
+        else
+        {
+            SyntaxToken comma = list.Attributes.GetSeparator(index - 1);
+            SyntaxTrivia[] leading = [.. comma.LeadingTrivia, .. comma.TrailingTrivia, .. attribute.GetLeadingTrivia()];
+            declaration = Gap.Close(declaration, comma, attribute.GetLastToken(), leading.All(static one => one.IsKind(SyntaxKind.WhitespaceTrivia)) ? [] : leading);
+        }
+
+        list = Lists(declaration)[at];
+        return With(declaration, Lists(declaration).Replace(list, list.WithAttributes(list.Attributes.RemoveAt(index))));
+    }
+
+    /// <summary>The expression that an attribute gives to a parameter of its constructor, by name or by position; null where it gives none.</summary>
+    public static ExpressionSyntax? Argument(AttributeData attribute, int parameter)
+    {
+        if (Syntax(attribute)?.ArgumentList is not { } list || attribute.AttributeConstructor?.Parameters is not { } parameters || parameter >= parameters.Length)
+        {
+            return null;
+        }
+
+        AttributeArgumentSyntax? found = list.Arguments.FirstOrDefault(one => one.NameColon?.Name.Identifier.ValueText == parameters[parameter].Name)
+            ?? list.Arguments.ElementAtOrDefault(parameter);
+        return found is { NameEquals: null } && (found.NameColon is null || found.NameColon.Name.Identifier.ValueText == parameters[parameter].Name) ? found.Expression : null;
     }
 
     private static SyntaxList<AttributeListSyntax> Lists(SyntaxNode declaration) => declaration switch

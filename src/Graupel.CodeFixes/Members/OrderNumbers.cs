@@ -12,8 +12,9 @@ internal static class OrderNumbers
     public static int? Of(ISymbol member) =>
         member.Find(KnownAttributes.Order)?.ConstructorArguments is [{ Value: int order }] ? order : member.Find(KnownAttributes.DataMember)?.Named<int?>("Order");
 
-    /// <summary>Whether the source allows a number.</summary>
-    public static bool CanSet(ISymbol member) => Declarations.Of(member) is not null;
+    /// <summary>Whether the source allows a number: where an attribute for it is there, but not yet what it says, that is still being typed.</summary>
+    public static bool CanSet(ISymbol member) =>
+        Declarations.Of(member) is not null && (member.Find(KnownAttributes.Order) is not { } order || Attributes.Argument(order, 0) is not null);
 
     /// <summary>Gives a member a number: in the attribute that has one, or in a new attribute.</summary>
     public static void Set(Edits edits, ISymbol member, int number)
@@ -29,7 +30,7 @@ internal static class OrderNumbers
     }
 
     private static ExpressionSyntax? Number(ISymbol member) =>
-        member.Find(KnownAttributes.Order) is { } order ? Attributes.Syntax(order)?.ArgumentList?.Arguments[0].Expression
+        member.Find(KnownAttributes.Order) is { } order ? Attributes.Argument(order, 0)
         : member.Find(KnownAttributes.DataMember) is { } dataMember
             ? Attributes.Syntax(dataMember)?.ArgumentList?.Arguments.FirstOrDefault(static argument => argument.NameEquals?.Name.Identifier.Text == "Order")?.Expression
         : null;

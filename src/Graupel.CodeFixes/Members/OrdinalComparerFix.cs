@@ -19,7 +19,7 @@ public sealed class OrdinalComparerFix : ContractFix
     {
         if (finding.Member?.Find(KnownAttributes.Comparer) is not { ConstructorArguments: [{ Value: int comparison }] } attribute
             || (StringComparison)comparison is not (StringComparison.CurrentCulture or StringComparison.CurrentCultureIgnoreCase)
-            || Attributes.Syntax(attribute)?.ArgumentList?.Arguments[0].Expression is not MemberAccessExpressionSyntax { Name: { } name })
+            || Attributes.Argument(attribute, 0) is not MemberAccessExpressionSyntax { Name: { } name })
         {
             return [];
         }

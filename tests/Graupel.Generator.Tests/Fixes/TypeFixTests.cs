@@ -103,6 +103,16 @@ public class TypeFixTests
         "[Contract, Union(1, typeof(Dog)), Union(1, typeof(Cat))] public abstract class Animal { } [Union(2, typeof(Poodle))] public class Dog : Animal { } public class Poodle : Dog { } public class Cat : Animal { } [UnionCase(typeof(Animal), 2)] public class Cow : Animal { }",
         "[Contract, Union(1, typeof(Dog)), Union(3, typeof(Cat))] public abstract class Animal { } [Union(4, typeof(Poodle))] public class Dog : Animal { } public class Poodle : Dog { } public class Cat : Animal { } [UnionCase(typeof(Animal), 2)] public class Cow : Animal { }");
 
+    [Theory]
+    [InlineData("[Contract, Union(id: 1, type: typeof(Dog)), Union(type: typeof(Cat), id: {0})] public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { }")]
+    [InlineData("[Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { } [UnionCase(id: {0}, @base: typeof(Animal))] public class Cat : Animal { }")]
+    [InlineData("[assembly: UnionCase(typeof(Animal), 1, typeof(Dog)), UnionCase(type: typeof(Cat), id: {0}, @base: typeof(Animal))] [Contract] public class Cage { [Order(1)] public Animal? Inhabitant; } public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { }")]
+    public Task Ids_with_names_get_new_ones(string source) => Fixing.Gives(
+        "GRP009",
+        "Give new ids to cases of Animal",
+        source.Replace("{0}", "1", StringComparison.Ordinal),
+        source.Replace("{0}", "2", StringComparison.Ordinal));
+
     [Fact]
     public Task Ids_that_the_assembly_gives_count_too() => Fixing.Gives(
         "GRP009",
