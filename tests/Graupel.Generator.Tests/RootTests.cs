@@ -22,7 +22,28 @@ public class RootTests
     [InlineData("public static class Calls { static void Send<[ContractParameter] T>(T x) { } static void Do() => Send(new Plain()); }")]
     [InlineData("public class Store<[ContractParameter] T> { } public static class Calls { static object Do() => new Store<Plain>(); }")]
     [InlineData("public static class Calls { static void Do() { Send(new Plain()); void Send<[ContractParameter] T>(T x) { } } }")]
+    [InlineData("public static class Calls { static void Do(Serializer s) { Func<Plain, byte[]> f = s.Serialize; } }")]
+    [InlineData("public static class Calls { static Func<Plain, byte[]> Do() => Serialization.Serialize; }")]
+    [InlineData("public static class Calls { static Func<Plain, byte[]> Do() { return Serialization.Serialize; } }")]
+    [InlineData("public static class Calls { static Func<Func<Plain, byte[]>> Do() => () => (Serialization.Serialize); }")]
+    [InlineData("public static class Calls { static Func<Plain, byte[]> Do(Func<Plain, byte[]>? other) => other ?? Serialization.Serialize; }")]
+    [InlineData("public static class Calls { static Func<Plain, byte[]>? Do(bool all) => all ? Serialization.Serialize : null; }")]
+    [InlineData("public static class Calls { static Func<Plain, byte[]>? Do(int all) => all switch { 0 => Serialization.Serialize, _ => null }; }")]
+    [InlineData("public static class Calls { static Func<Plain, byte[]>[] Do() => [Serialization.Serialize]; }")]
+    [InlineData("public static class Calls { static Func<Plain, byte[]>[] Do() => new Func<Plain, byte[]>[] { Serialization.Serialize }; }")]
+    [InlineData("public static class Calls { static IEnumerable<Func<Plain, byte[]>> Do() { yield return Serialization.Serialize; } }")]
+    [InlineData("public static class Calls { static object Do() => (Func<Plain, byte[]>)Serialization.Serialize; }")]
+    [InlineData("public static class Calls { static object Do() => new Func<Plain, byte[]>(Serialization.Serialize); }")]
+    [InlineData("public static class Calls { static void Do(List<Plain> all) => all.ForEach(Send); static void Send<[ContractParameter] T>(T x) { } }")]
+    [InlineData("public class Bus { public event Action<Plain>? Sent; void Do() => Sent += Send; static void Send<[ContractParameter] T>(T x) { } }")]
+    [InlineData("public static class Calls { static void Do(List<Plain> all) => all.ForEach(Pass); static void Pass<[ContractParameter] T>(T x) { Action<T> send = Send; } static void Send<[ContractParameter] T>(T x) { } }")]
     public void Code_that_hands_a_type_on(string code) => Assert.Contains("Plain.g.cs", GeneratorRun.Of(Plain + code).Compiles().Hints);
+
+    [Theory]
+    [InlineData("public static class Calls { static Plain Send = new(); static Plain Do() => Send; static void F<[ContractParameter] T>(T x) { } }")]
+    [InlineData("public static class Calls { static object Do() => nameof(Send); static void Send<[ContractParameter] T>(T x) { } }")]
+    [InlineData("public static class Calls { static Action<Plain> Do() => Send; static void Send<T>(T x) { } static void Send<[ContractParameter] T, U>(T x, U y) { } }")]
+    public void Names_that_hand_nothing_on(string code) => Assert.Empty(GeneratorRun.Of(Plain + code).Compiles().Hints);
 
     [Fact]
     public void An_assembly_attribute() =>

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Graupel.Generator.Roots;
@@ -27,7 +28,7 @@ internal sealed class CallNames
         }
     }
 
-    /// <summary>Names of called methods, and whatever else has type arguments.</summary>
+    /// <summary>Names of methods that are called or made delegates, of values where delegates can be wanted, and of whatever has type arguments.</summary>
     public HashSet<string> Mentioned { get; } = new(StringComparer.Ordinal);
 
     /// <summary>Names of methods and types that have a type parameter with an attribute.</summary>
@@ -36,12 +37,33 @@ internal sealed class CallNames
     public static CallNames Of(SyntaxTree tree, CancellationToken cancellation) =>
         Known.TryGetValue(tree, out CallNames? names) ? names : Known.GetValue(tree, _ => new CallNames(tree.GetRoot(cancellation)));
 
-    /// <summary>A name with type arguments, or the name of a called method, whose type arguments may be inferred.</summary>
-    public static bool IsCandidate(SimpleNameSyntax name) => name is GenericNameSyntax || name.Parent switch
+    /// <summary>A name with type arguments, or the name of a method that is called or made a delegate, whose type arguments may be inferred.</summary>
+    public static bool IsCandidate(SimpleNameSyntax name)
     {
-        InvocationExpressionSyntax => true,
-        MemberAccessExpressionSyntax access => access.Name == name && access.Parent is InvocationExpressionSyntax,
-        MemberBindingExpressionSyntax binding => binding.Parent is InvocationExpressionSyntax,
+        if (name is GenericNameSyntax)
+        {
+            return true;
+        }
+
+        SyntaxNode whole = name.Parent switch
+        {
+            MemberAccessExpressionSyntax access when access.Name == name => access,
+            MemberBindingExpressionSyntax binding => binding,
+            _ => name,
+        };
+        return whole.Parent is InvocationExpressionSyntax || IsValue(whole);
+    }
+
+    // Where a delegate can be wanted.
+    private static bool IsValue(SyntaxNode expression) => expression.Parent switch
+    {
+        ParenthesizedExpressionSyntax or PostfixUnaryExpressionSyntax => IsValue(expression.Parent),
+        ArgumentSyntax or EqualsValueClauseSyntax or ReturnStatementSyntax or YieldStatementSyntax or ArrowExpressionClauseSyntax => true,
+        ExpressionElementSyntax or InitializerExpressionSyntax or ConditionalExpressionSyntax or SwitchExpressionArmSyntax => true,
+        AssignmentExpressionSyntax assignment => assignment.Right == expression,
+        BinaryExpressionSyntax binary => binary.IsKind(SyntaxKind.CoalesceExpression) || binary.IsKind(SyntaxKind.AddExpression),
+        CastExpressionSyntax cast => cast.Expression == expression,
+        LambdaExpressionSyntax lambda => lambda.Body == expression,
         _ => false,
     };
 
