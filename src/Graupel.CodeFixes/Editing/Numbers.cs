@@ -3,7 +3,7 @@ namespace Graupel.CodeFixes.Editing;
 /// <summary>New numbers for what has none, or one that another has before it.</summary>
 internal static class Numbers
 {
-    /// <summary>The items that need a number, each with the next one that follows the highest.</summary>
+    /// <summary>The items that need a number, each with the next one that follows the highest; none where no more follow it.</summary>
     /// <param name="items">All of them, in the order in which numbers are kept.</param>
     /// <param name="numberOf">The number of an item, or null.</param>
     /// <param name="first">The lowest number that is valid.</param>
@@ -11,7 +11,7 @@ internal static class Numbers
     {
         var taken = new HashSet<int>();
         T[] without = [.. items.Where(item => !(numberOf(item) is { } number && number >= first && taken.Add(number)))];
-        int next = Math.Max(first, taken.Count == 0 ? 1 : taken.Max() + 1);
-        return without.Select((item, index) => (item, next + index));
+        int last = Math.Max(first - 1, taken.Count == 0 ? 0 : taken.Max());
+        return last > int.MaxValue - without.Length ? [] : without.Select((item, index) => (item, last + 1 + index));
     }
 }

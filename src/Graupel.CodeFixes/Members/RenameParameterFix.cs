@@ -4,6 +4,7 @@ using Graupel.Generator.Project;
 using Graupel.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Rename;
 
 namespace Graupel.CodeFixes.Members;
@@ -27,10 +28,9 @@ public sealed class RenameParameterFix : ContractFix
         foreach (IParameterSymbol parameter in constructor.Parameters.Where(parameter => !members.Any(member => IsFor(parameter, member))))
         {
             ISymbol[] fitting = [.. free.Where(member => SymbolEqualityComparer.Default.Equals(TypeOf(member), parameter.Type))];
-            if (fitting.Length == 1)
+            if (fitting.Length == 1 && NameOf(fitting[0]) is var name && SyntaxFacts.IsValidIdentifier(name) && !IsTaken(name, constructor, finding.Compilation))
             {
-                string name = NameOf(fitting[0]);
-                yield return new Offer(parameter.Name, $"Rename {parameter.Name} to {name}", (solution, cancellation) => Renamer.RenameSymbolAsync(solution, parameter, default, name, cancellation));
+                yield return new Offer("Rename", $"Rename {parameter.Name} to {name}", (solution, cancellation) => Renamer.RenameSymbolAsync(solution, parameter, default, name, cancellation));
             }
         }
     }
@@ -43,6 +43,14 @@ public sealed class RenameParameterFix : ContractFix
     private static string NameOf(ISymbol member)
     {
         string name = member.Name.TrimStart('_');
-        return char.ToLowerInvariant(name[0]) + name[1..];
+        return name.Length == 0 ? name : char.ToLowerInvariant(name[0]) + name[1..];
     }
+
+    // By what the constructor declares itself; members by that name are told apart by the renaming.
+    private static bool IsTaken(string name, IMethodSymbol constructor, Compilation compilation) =>
+        constructor.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is { } declaration
+        && compilation.GetSemanticModel(declaration.SyntaxTree) is { } model
+        && declaration.DescendantNodes()
+            .Select(node => model.GetDeclaredSymbol(node))
+            .Any(symbol => symbol is ILocalSymbol or IParameterSymbol or IRangeVariableSymbol or IMethodSymbol { MethodKind: MethodKind.LocalFunction } && symbol.Name == name);
 }

@@ -22,7 +22,11 @@ public sealed class TailLastFix : ContractFix
 
         var edits = new Edits();
         int last = WrittenMembers.Of(member.ContainingType, finding.Compilation).Max(static one => OrderNumbers.Of(one) ?? 0);
-        OrderNumbers.Set(edits, member, last + 1);
+        if (last < int.MaxValue)
+        {
+            OrderNumbers.Set(edits, member, last + 1);
+        }
+
         return Offer.Of("Last", $"Make {member.Name} the last member (changes the bytes)", edits);
     }
 }

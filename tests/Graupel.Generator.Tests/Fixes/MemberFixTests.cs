@@ -196,6 +196,44 @@ public class MemberFixTests
         "[Contract] public class Person { [ContractConstructor] public Person(string fullName, int age) => (Name, Age) = (fullName, age); [Order(1)] public string Name { get; } [Order(2)] public int Age { get; } }",
         "[Contract] public class Person { [ContractConstructor] public Person(string name, int age) => (Name, Age) = (name, age); [Order(1)] public string Name { get; } [Order(2)] public int Age { get; } }");
 
+    [Theory]
+    [InlineData("public Person(string fullName) => _1 = fullName; [Order(1)] private readonly string _1;")]
+    [InlineData("public Person(string fullName) => _ = fullName; [Order(1)] private readonly string _;")]
+    [InlineData("public Person(string fullName) { var name = fullName.Trim(); Name = name; } [Order(1)] public string Name { get; }")]
+    [InlineData("public Person(string fullName) { Func<string, string> trim = name => name.Trim(); Name = trim(fullName); } [Order(1)] public string Name { get; }")]
+    [InlineData("public Person(string fullName) { Name = fullName + name(); string name() => fullName; } [Order(1)] public string Name { get; }")]
+    [InlineData("public Person(string fullName) { Name = string.Concat(from name in fullName select name); } [Order(1)] public string Name { get; }")]
+    [InlineData("public Person(string fullName) { Name = fullName is { Length: var name } ? $\"{name}\" : fullName; } [Order(1)] public string Name { get; }")]
+    public Task A_parameter_does_not_get_a_name_that_it_cannot_have(string members) =>
+        Fixing.IsNotOffered("GRP019", $"[Contract] public class Person {{ [ContractConstructor] {members} }}");
+
+    [Theory]
+    [InlineData("public Person(string fullName) => name = fullName; [Order(1)] private readonly string name;", "public Person(string name) => this.name = name; [Order(1)] private readonly string name;")]
+    [InlineData("public Person(string fullName) => Class = fullName; [Order(1)] public string Class { get; }", "public Person(string @class) => Class = @class; [Order(1)] public string Class { get; }")]
+    public async Task A_parameter_gets_a_name_that_means_something_else_too(string before, string after)
+    {
+        FixRun run = await FixRun.Of($"[Contract] public class Person {{ [ContractConstructor] {before} }}");
+        run = await run.Apply("GRP019", Assert.Single(await run.Titles("GRP019")));
+        Assert.Equal($"[Contract] public class Person {{ [ContractConstructor] {after} }}", await run.Text());
+    }
+
+    [Theory]
+    [InlineData("GRP001", "[Contract] public class Twice { [Order(int.MaxValue)] public int A; [Order(int.MaxValue)] public int B; }")]
+    [InlineData("GRP009", "[Contract, Union(int.MaxValue, typeof(Dog)), Union(int.MaxValue, typeof(Cat))] public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { }")]
+    [InlineData("GRP017", "[Contract] public class Node { [Order(1)] public Node? Next { get; set; } [Order(int.MaxValue)] public int Value { get; set; } }")]
+    public Task No_number_follows_the_highest_of_all(string id, string source) => Fixing.IsNotOffered(id, source);
+
+    [Theory]
+    [InlineData("[Order()]")]
+    [InlineData("[Order]")]
+    [InlineData("[Order(]")]
+    [InlineData("[DataMember(Order = )]")]
+    public async Task A_number_that_is_being_typed_is_left_alone(string attribute)
+    {
+        FixRun run = await FixRun.OfBroken($"[Contract] public class Mixed {{ [Order(1)] public int A; {attribute} public int B; public int C; }}");
+        Assert.Equal(["Leave B out"], (await run.Titles("GRP002")).Except(["Give new numbers to members of Mixed"]));
+    }
+
     [Fact]
     public Task A_surrogate_that_stands_for_nothing_is_removed() => Fixing.Gives(
         "GRP034",

@@ -31,7 +31,10 @@ internal sealed class FixRun
 
     public static Task<FixRun> Of(string source) => Of(Compilations.Create(source));
 
-    public static async Task<FixRun> Of(CSharpCompilation compilation)
+    /// <summary>A project that does not compile, as while one types.</summary>
+    public static Task<FixRun> OfBroken(string source) => Of(Compilations.Create(source), compiles: false);
+
+    public static async Task<FixRun> Of(CSharpCompilation compilation, bool compiles = true)
     {
         Solution solution = new AdhocWorkspace(MefHostServices.DefaultHost).CurrentSolution;
         var project = ProjectId.CreateNewId();
@@ -43,7 +46,7 @@ internal sealed class FixRun
             solution = solution.AddDocument(DocumentId.CreateNewId(project), tree.FilePath, await tree.GetTextAsync(), filePath: tree.FilePath);
         }
 
-        return await Of(solution.GetProject(project)!);
+        return await Of(solution.GetProject(project)!, compiles);
     }
 
     /// <summary>The text of a file.</summary>
@@ -66,11 +69,11 @@ internal sealed class FixRun
         return await Apply((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
     }
 
-    private static async Task<FixRun> Of(Project project)
+    private static async Task<FixRun> Of(Project project, bool compiles = true)
     {
         var compilation = (CSharpCompilation)(await project.GetCompilationAsync())!;
         GeneratorRun run = GeneratorRun.Of(compilation);
-        Assert.DoesNotContain(compilation.GetDiagnostics(), static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
+        Assert.Equal(compiles, compilation.GetDiagnostics().All(static diagnostic => diagnostic.Severity != DiagnosticSeverity.Error));
         ImmutableArray<Diagnostic> analyzed = await compilation.WithAnalyzers([new ContractParameterAnalyzer()]).GetAnalyzerDiagnosticsAsync();
 
         IEnumerable<Diagnostic> diagnostics = run.Diagnostics.Select(diagnostic => Placed(diagnostic, compilation)).Concat(analyzed);
