@@ -23,7 +23,8 @@ public sealed class MakeReachableFix : ContractFix
         }
 
         var accessible = new Edits();
-        foreach (BaseTypeDeclarationSyntax declaration in chain.Where(IsHidden).SelectMany(Declarations.All))
+        BaseTypeDeclarationSyntax[] hidden = [.. chain.Where(IsHidden).SelectMany(Declarations.All)];
+        foreach (BaseTypeDeclarationSyntax declaration in Accessibilities.AllowInternal(hidden, finding.Compilation) ? hidden : [])
         {
             accessible.Change(declaration, Modifiers.MakeInternal);
         }

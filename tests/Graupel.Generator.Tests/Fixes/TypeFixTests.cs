@@ -131,6 +131,23 @@ public class TypeFixTests
     [InlineData("Make Mode internal", "[Contract] public class Host { enum Mode { A } [Order(1)] Mode _mode; }", "[Contract] public class Host { internal enum Mode { A } [Order(1)] Mode _mode; }")]
     public Task A_type_without_an_accessible_word_is_made_internal(string title, string before, string after) => Fixing.Gives("GRP012", title, before, after);
 
+    [Theory]
+    [InlineData("public class Outer { private class Base { [Order(1)] public int A; } [Contract] private class Hidden : Base { [Order(2)] public int B; } }")]
+    [InlineData("public class Outer { private enum Mode { A } [Contract] private class Hidden { [Order(1)] public Mode A { get; set; } } }")]
+    [InlineData("public class Outer { private enum Mode { A } [Contract] private class Hidden { [Order(1)] public List<Mode[]>? A; } }")]
+    [InlineData("public class Outer { private enum Mode { A } [Contract] private class Hidden { [Order(1)] public int A; public void Set(Mode mode) { } } }")]
+    [InlineData("public class Outer { private enum Mode { A } [Contract] private class Hidden { [Order(1)] public int A; public class Inner { protected Mode B; } } }")]
+    [InlineData("public class Host { public partial class Outer { private enum Mode { A } [Contract] private partial class Hidden { [Order(1)] public int A; } } partial class Outer { partial class Hidden { public Mode B() => default; } } }")]
+    public async Task A_type_that_names_more_private_ones_is_not_made_internal(string source) =>
+        Assert.DoesNotContain("Make Hidden internal", await (await FixRun.Of(source)).Titles("GRP012"));
+
+    [Theory]
+    [InlineData("public class Outer { interface IMode { } [Contract] private class Hidden : IMode { [Order(1)] Mode A; enum Mode { A } void Set(Mode mode) { } } }")]
+    [InlineData("public class Outer { internal enum Mode { A } [Contract] private class Hidden { [Order(1)] public Mode A { get; set; } } }")]
+    [InlineData("public class Outer { protected class Base { } private class Other { private Base A = new(); public Base? B; } [Contract] private class Hidden { [Order(1)] public int A; } }")]
+    public async Task A_type_that_names_private_ones_privately_may_be_made_internal(string source) =>
+        Assert.Contains("Make Hidden internal", await (await FixRun.Of(source)).Titles("GRP012"));
+
     [Fact]
     public Task The_base_of_a_serializable_class_is_marked() => Fixing.Gives(
         "GRP015",
