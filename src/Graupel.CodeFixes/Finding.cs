@@ -8,9 +8,9 @@ internal sealed class Finding
 {
     private readonly CancellationToken _cancellation;
 
-    public Finding(Diagnostic diagnostic, SemanticModel model, SyntaxNode node, CancellationToken cancellation)
+    public Finding(string id, SemanticModel model, SyntaxNode node, IReadOnlyList<SyntaxNode> others, CancellationToken cancellation)
     {
-        (Diagnostic, Compilation, Node, _cancellation) = (diagnostic, model.Compilation, node, cancellation);
+        (Id, Compilation, Node, Others, _cancellation) = (id, model.Compilation, node, others, cancellation);
         ISymbol? symbol = node.AncestorsAndSelf().Select(one => model.GetDeclaredSymbol(one, cancellation)).FirstOrDefault(static one => one is not null);
 
         // The parameters of a record are its properties.
@@ -19,13 +19,14 @@ internal sealed class Finding
             : symbol;
     }
 
-    public Diagnostic Diagnostic { get; }
-
-    public string Id => Diagnostic.Id;
+    public string Id { get; }
 
     public Compilation Compilation { get; }
 
     public SyntaxNode Node { get; }
+
+    /// <summary>What else the diagnostic points at.</summary>
+    public IReadOnlyList<SyntaxNode> Others { get; }
 
     public ISymbol? Symbol { get; }
 

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -21,9 +22,9 @@ public sealed class MarkUnionFix : ContractFix
 
         foreach (DeclaredCase declared in DeclaredCases.Read(type, type))
         {
-            if (declared.Base is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } @base && !SymbolEqualityComparer.Default.Equals(@base, type) && Declarations.Of(@base) is { } declaration)
+            if (declared.Base is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } @base && !SymbolEqualityComparer.Default.Equals(@base, type) && !@base.Has(KnownAttributes.Union) && Declarations.Of(@base) is { } declaration)
             {
-                foreach (Offer offer in Offer.Of(@base.Name, $"Mark {@base.Name} with [Union]", new Edits().Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.Union)))))
+                foreach (Offer offer in Offer.Of("Mark", $"Mark {@base.Name} with [Union]", new Edits().Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.Union)))))
                 {
                     yield return offer;
                 }
