@@ -11,10 +11,11 @@ namespace Graupel.Generator.Project;
 internal sealed class ProblemReader(Compilation compilation, TypeReader types, ContractWalk walk)
 {
     private readonly List<Problem> _own = [];
+    private readonly CompilerErrors _compiler = new(compilation, types);
 
     /// <summary>Everything that is wrong, each once. What does not compile anyway is left to the compiler.</summary>
     public IEnumerable<Problem> Read() => walk.Errors
-        .Where(error => error.IsOurs && !IsCompilerError(error.Error))
+        .Where(error => error.IsOurs && !_compiler.Explain(error.Error))
         .Select(Locate)
         .Concat(_own)
         .Distinct();
@@ -30,7 +31,13 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     public void AddReplaced(TypeRef type) => Add(ContractRules.InlineReplaced, type, ProblemLocator.Replaced);
 
     /// <summary>Adds that a surrogate or contract on the assembly does nothing.</summary>
-    public void AddVain(TypeRef surrogate) => Add(ContractRules.SurrogateOfNothing, surrogate, ProblemLocator.Surrogate);
+    public void AddVain(TypeRef surrogate)
+    {
+        if (!_compiler.IsUnfinished(types.Find(surrogate)))
+        {
+            Add(ContractRules.SurrogateOfNothing, surrogate, ProblemLocator.Surrogate);
+        }
+    }
 
     /// <summary>Adds that the compiler would not take generated code.</summary>
     public void AddOldLanguage(LanguageVersion version) => _own.Add(new Problem(
@@ -41,21 +48,6 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         string message = ContractError.Format(rule, type.Name);
         _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, place + type.Name)));
     }
-
-    private bool IsCompilerError(ContractError error)
-    {
-        ITypeSymbol? type = types.Find(error.Type);
-        ISymbol? member = error.Member is null ? null : type?.GetMembers(error.Member).FirstOrDefault();
-        return HasError(type) || HasError((member as IFieldSymbol)?.Type) || HasError((member as IPropertySymbol)?.Type);
-    }
-
-    private static bool HasError(ITypeSymbol? type) => type switch
-    {
-        IErrorTypeSymbol => true,
-        IArrayTypeSymbol array => HasError(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(HasError),
-        _ => false,
-    };
 
     private Problem Locate(WalkError error)
     {

@@ -227,12 +227,9 @@ public class MemberFixTests
     [InlineData("[Order()]")]
     [InlineData("[Order]")]
     [InlineData("[Order(]")]
-    [InlineData("[DataMember(Order = )]")]
-    public async Task A_number_that_is_being_typed_is_left_alone(string attribute)
-    {
-        FixRun run = await FixRun.OfBroken($"[Contract] public class Mixed {{ [Order(1)] public int A; {attribute} public int B; public int C; }}");
-        Assert.Equal(["Leave B out"], (await run.Titles("GRP002")).Except(["Give new numbers to members of Mixed"]));
-    }
+    public async Task A_number_that_is_being_typed_is_left_alone(string attribute) => Assert.Equal(
+        ["Leave C out"],
+        await (await FixRun.OfBroken($"[Contract] public class Mixed {{ [Order(1)] public int A; {attribute} public int B; public int C; }}")).Titles("GRP002"));
 
     [Fact]
     public Task A_surrogate_that_stands_for_nothing_is_removed() => Fixing.Gives(
