@@ -55,11 +55,13 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
         _ => false,
     };
 
-    // Also where an attribute names a type, such as a surrogate or a case, that is unfinished itself.
-    private bool AreUnfinished(IEnumerable<AttributeData> attributes) => attributes.Any(attribute =>
+    // Also where an attribute names a type, such as a surrogate or a case, that is unfinished itself. An attribute that is not known may be made by another generator.
+    private bool AreUnfinished(IEnumerable<AttributeData> attributes) => attributes.Any(attribute => attribute.AttributeClass is { TypeKind: not TypeKind.Error } && IsUnfinished(attribute));
+
+    private bool IsUnfinished(AttributeData attribute) =>
         attribute.AttributeConstructor is not { } constructor
         || constructor.Parameters.Length != attribute.ConstructorArguments.Length
-        || attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(static named => named.Value)).Any(IsUnfinished));
+        || attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(static named => named.Value)).Any(IsUnfinished);
 
     private bool IsUnfinished(TypedConstant argument) => argument.Kind switch
     {
