@@ -41,7 +41,7 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     {
         IErrorTypeSymbol => true,
         IArrayTypeSymbol array => HasError(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(HasError),
+        INamedTypeSymbol { IsUnboundGenericType: false } named => named.TypeArguments.Any(HasError),
         _ => false,
     };
 
@@ -66,7 +66,7 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     private bool IsUnfinished(TypedConstant argument) => argument.Kind switch
     {
         TypedConstantKind.Error => true,
-        TypedConstantKind.Type => argument.Value is ITypeSymbol type && (HasError(type) || (type is INamedTypeSymbol named && HasErrorBase(named))),
+        TypedConstantKind.Type => argument.Value is ITypeSymbol type && (HasError(type) || (type is INamedTypeSymbol named && HasErrorBase(named.OriginalDefinition))),
         _ => false,
     };
 
