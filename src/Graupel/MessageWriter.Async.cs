@@ -170,16 +170,7 @@ public sealed partial class MessageWriter
         return default;
     }
 
-    private ValueTask EndBatchAsync(CancellationToken cancellationToken)
-    {
-        if (_options.AutoFlush)
-        {
-            return SendBatchAsync(cancellationToken);
-        }
-
-        Keep();
-        return default;
-    }
+    private ValueTask EndBatchAsync(CancellationToken cancellationToken) => HasWaiting ? SendIfDueAsync(cancellationToken) : default;
 
     private ValueTask SendBatchAsync(CancellationToken cancellationToken) =>
         _options.AutoFlush && HasWaiting ? SendAsync(flush: true, cancellationToken) : default;

@@ -83,7 +83,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
             }
         }
 
-        SendBatch();
+        SendIfDue();
     }
 
     /// <summary>Sends what was gathered.</summary>
@@ -178,18 +178,6 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         if (_options.AutoFlush || _messages.IsFull)
         {
             Send(_options.AutoFlush);
-        }
-        else
-        {
-            Keep();
-        }
-    }
-
-    private void SendBatch()
-    {
-        if (_options.AutoFlush)
-        {
-            Send(flush: true);
         }
         else
         {

@@ -76,19 +76,20 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         }
     }
 
+    private void Noted(int member, IEnumerable<string> statements) => Lines(Keyed(member, Located(member, statements)));
+
     // One line a member where that is enough.
-    private void Noted(int member, IEnumerable<string> statements)
+    private static string[] Located(int member, IEnumerable<string> statements)
     {
         string[] lines = [.. statements];
         string at = $"reader.At({member});";
-        Lines(Keyed(member, lines is [string only] ? [$"{at} {only}"] : [at, .. lines]));
+        return lines is [string only] ? [$"{at} {only}"] : [at, .. lines];
     }
 
     // No key stands in front of the members of a base that have some themselves.
     private void PrintBase(int member)
     {
-        code.Line($"reader.At({member});");
-        Lines(target.ReadBase(member, _inRow));
+        Lines(Located(member, target.ReadBase(member, _inRow)));
         if (TakesKeys)
         {
             code.Line("if (reader.LeavesRow(keys)) return true;");

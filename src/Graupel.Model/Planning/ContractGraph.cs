@@ -55,7 +55,7 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
         }
 
         // What is refused is told where it is a member; its own members are nobody's concern.
-        if (context.FactsOf(type) is not { } facts || PlanContext.IsForeign(facts) || context.Refusal(type) is not null)
+        if (context.FactsOf(type) is not { } facts || PlanContext.IsForeign(facts) || context.RefusalOf(facts) is not null)
         {
             return [];
         }

@@ -182,7 +182,8 @@ internal sealed class PlanContext(IFactsSource source)
 
     private string? RefusalOfPart(TypeRef part) => Refusal(part) is { } reason ? $"{part.Name} in it cannot: {reason}" : null;
 
-    private string? RefusalOf(TypeFacts facts)
+    /// <summary>The same of a type that is neither built in nor written by a contract of the library.</summary>
+    public string? RefusalOf(TypeFacts facts)
     {
         if (TupleFacts.IsTuple(facts.Type) || facts.HasContract || facts.IsReplaced)
         {

@@ -42,13 +42,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     }
 
     /// <inheritdoc/>
-    public override void Release()
-    {
-        if (IsLastEnd())
-        {
-            pipe.Complete();
-        }
-    }
+    public override void Release() => Close();
 
     /// <inheritdoc/>
     /// <remarks>After a failure too: a pipe that ends with one gives its reader nothing more of what it holds, though whole messages may be there.</remarks>

@@ -60,7 +60,7 @@ public sealed class ObjectHeader
     internal ObjectHeader? Part { get; init; }
 
     /// <summary>True for what stands in front of such members of a base: then they cannot be written without those of the derived contract.</summary>
-    internal bool IsPart { get; init; }
+    internal bool IsPart => First > 0;
 
     /// <summary>Where members of bases stand among others: what the format knows of all of them. Else null.</summary>
     internal object? Whole { get; init; }

@@ -88,8 +88,7 @@ internal sealed class DogContract : Contract<global::N.Dog>,
             {
                 if (!reader.TakesKey(keys, 1)) return true; values.Tricks = reader.ReadInt32(in view, 0);
             }
-            reader.At(0);
-            FillBase(ref reader, ref values.Base);
+            reader.At(0); FillBase(ref reader, ref values.Base);
             if (reader.LeavesRow(keys)) return true;
             if (!TReader.HasFixedLayout)
             {

@@ -262,7 +262,6 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
             BodySize = scalars + keys.Sum(static key => key.Length),
             HasRequired = Required.Length > 0,
             Part = part,
-            IsPart = level > 0,
             Whole = HasBase ? this : null,
             First = _chain.StartOf(level),
         };

@@ -45,15 +45,19 @@ public ref partial struct MessagePackReader
     private bool WalkFrom(ObjectHeader keys)
     {
         var layout = (MessagePackLayout)keys.Whole!;
-        _part.Layout = layout;
-        _part.First = keys.First;
-        _part.End = layout.Count;
-        _hasKeys = true;
-        _count = 0;
-        _keys = null;
+        BeginPart(layout, keys.First, layout.Count, hasKeys: true);
         _goesOn = true;
         _hasLeftRow = false;
         return true;
+    }
+
+    private void BeginPart(MessagePackLayout layout, int first, int end, bool hasKeys)
+    {
+        _part.Layout = layout;
+        _part.First = first;
+        _part.End = end;
+        _hasKeys = hasKeys;
+        _count = 0;
     }
 
     // An object without members, or members among those of a derived contract.
@@ -131,13 +135,9 @@ public ref partial struct MessagePackReader
     private bool Descend(scoped ref MemberWalk walk, MessagePackLayout layout, int member)
     {
         walk.HandOver(ref _part);
-        _part.Layout = layout;
-        _part.First = walk.First + walk.Shape.Members.Length;
-        _part.End = walk.Part is null ? walk.Count : walk.End;
+        BeginPart(layout, walk.First + walk.Shape.Members.Length, walk.Part is null ? walk.Count : walk.End, walk.HasKeys);
         _base = BaseForm.Walked;
         _pending = member;
-        _count = 0;
-        _hasKeys = walk.HasKeys;
         _member = walk.Member = 0;
         walk.Expected = 0;
         walk.Position--; // not the last until the walk goes on
