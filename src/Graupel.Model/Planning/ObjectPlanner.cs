@@ -70,8 +70,10 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
     private static bool IsMadeWithoutCode(ObjectDraft draft) =>
         draft.Construction is { Form: ConstructionForm.New, Factory: null } && !draft.Facts.Constructors.Any(static one => one.Parameters.Count == 0);
 
-    private static bool IsMemory(MemberPlan member) =>
-        member.Form == ValueForm.Scalar && Classification.Scalar(member.Type) is { IsMemory: true };
+    // Whether a struct inside is memory too is known when there are converters.
+    private static bool IsMemory(MemberPlan member) => member.Form == ValueForm.Scalar
+        ? Classification.Scalar(member.Type) is { IsMemory: true }
+        : member is { Form: ValueForm.Child, Kind: Kinds.Object, Type.IsValueType: true, Own: null } && !Classification.IsNullable(member.Type);
 
     // Without LINQ, whose sum of numbers would have to be compiled for this alone.
     private static int FixedSize(EquatableList<MemberPlan> members)

@@ -10,7 +10,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <inheritdoc/>
     public sealed override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (TryWriteCopy(ref writer, values))
+        if (TryWriteImages(ref writer, values))
         {
             return;
         }
@@ -53,11 +53,6 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <inheritdoc/>
     public sealed override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
-        if (form.IsExpected && TryReadCopy(ref reader, values))
-        {
-            return;
-        }
-
         EnsureObjects(ref reader, in form);
         if ((Traits & ObjectTraits.IsRecursive) != 0)
         {
@@ -68,6 +63,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         Span<T> rest = values;
         try
         {
+            if (typeof(T).IsValueType && form.IsExpected)
+            {
+                ReadImages(ref reader, ref rest, in form);
+            }
+
             ReadEach(ref reader, ref rest, in form);
         }
         catch (GraupelException e) when (e.EnterMember(ObjectShape, reader.Member) || e.EnterElement(values.Length - rest.Length, at))

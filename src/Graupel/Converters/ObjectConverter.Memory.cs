@@ -4,80 +4,129 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Structs whose memory is what stands on the wire: many of them are written and read as a copy.</content>
+/// <content>Structs whose memory is what stands on the wire: many of them are written and read at once.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    private const int MaxPattern = byte.MaxValue;
-
     // Asked for when first needed, because the answer takes a value to be written; two threads find the same.
-    private bool _isCopyKnown;
-    private bool _isCopy;
+    private bool _isImageKnown;
+    private StructImage? _image;
 
     // The runtime's compiler leaves all of it out for classes, and for structs with references.
-    private bool IsCopy
+    private bool HasImage
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => typeof(T).IsValueType && !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (Traits & ObjectTraits.IsMemory) != 0 && IsCopyFound();
+        get => typeof(T).IsValueType && !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && (Traits & ObjectTraits.IsMemory) != 0 && Image() is not null;
     }
 
     // Apart, as is reading, because the frame of what calls it would hold what is looked up of generic methods, and nested objects have one for each level.
-    private bool TryWriteCopy(ref TWriter writer, ReadOnlySpan<T> values)
+    private bool TryWriteImages(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (!IsCopy)
+        if (!HasImage)
         {
             return false;
         }
 
-        ElementCopy.Write(ref writer, values);
+        ElementCopy.Write(ref writer, values, _image!);
         return true;
     }
 
-    private bool TryReadCopy(ref TReader reader, Span<T> values)
+    // As many as stand there as expected. Those that are cut by the end of a piece of the input are read as others are.
+    private void ReadImages(ref TReader reader, ref Span<T> rest, in ElementForm form)
     {
-        if (!IsCopy)
+        if (!HasImage)
         {
-            return false;
+            return;
         }
 
-        ElementCopy.Read(ref reader, values);
-        return true;
+        for (int read = ElementCopy.Read(ref reader, rest, _image!); read > 0; read = ElementCopy.Read(ref reader, rest, _image!))
+        {
+            rest = rest[read..];
+            if (rest.Length == 0)
+            {
+                return;
+            }
+
+            Span<T> one = rest[..1];
+            ReadEach(ref reader, ref one, in form);
+            rest = rest[1..];
+        }
     }
 
-    private bool IsCopyFound()
+    private StructImage? Image()
     {
-        if (!Volatile.Read(ref _isCopyKnown))
+        if (!Volatile.Read(ref _isImageKnown))
         {
-            _isCopy = FindCopy();
-            Volatile.Write(ref _isCopyKnown, true);
+            _image = FindImage();
+            Shape.WrittenSize = _image?.WireSize ?? Shape.WrittenSize;
+            Volatile.Write(ref _isImageKnown, true);
         }
 
-        return _isCopy;
+        return _image;
     }
 
     /// <summary>
-    /// Whether members stand in memory as on the wire, which the runtime decides: writes a value whose bytes all differ. Its members are got without code of the
+    /// Where members stand in memory and on the wire, which the runtime decides: writes a value whose bytes all differ. Its members are got without code of the
     /// user's and take any bits, so what is true of this value is true of all.
     /// </summary>
-    private bool FindCopy()
+    private StructImage? FindImage()
     {
         int size = ElementMemory.SizeOf<T>();
-        if (!TWriter.HasFixedLayout || !ElementMemory.CanBlit || (Traits & MoreToWrite) != 0 || Element.Length > 0 || ObjectShape.FixedSize != size || size > MaxPattern)
+        int wireSize = ImageSize(ObjectShape, PlaceShapes());
+        if (!TWriter.HasFixedLayout || !ElementMemory.CanBlit || (Traits & MoreToWrite) != 0 || Element.Length > 0
+            || wireSize is <= 0 or > StructImage.MaxWire || size > StructImage.MaxMemory)
         {
-            return false;
+            return null;
         }
 
-        Span<byte> pattern = stackalloc byte[MaxPattern];
-        pattern = pattern[..size];
+        Span<byte> memory = stackalloc byte[StructImage.MaxMemory];
+        Span<byte> wire = stackalloc byte[StructImage.MaxWire + OutputCursor.Slack];
+        Span<byte> turned = stackalloc byte[StructImage.MaxWire + OutputCursor.Slack];
+        memory = memory[..size];
         for (int i = 0; i < size; i++)
         {
-            pattern[i] = (byte)(i + 1);
+            memory[i] = (byte)(i + 1);
         }
 
-        T value = ElementMemory.Load<T>(pattern);
-        Span<byte> room = stackalloc byte[MaxPattern + OutputCursor.Slack];
+        bool isWhole = TryWriteAlone(memory, wire, wireSize);
+        foreach (ref byte one in memory)
+        {
+            one = unchecked((byte)~one);
+        }
+
+        return isWhole && TryWriteAlone(memory, turned, wireSize) ? StructImage.Find(size, wire[..wireSize], turned[..wireSize]) : null;
+    }
+
+    private bool TryWriteAlone(ReadOnlySpan<byte> memory, Span<byte> room, int size)
+    {
+        T value = ElementMemory.Load<T>(memory);
         scoped TWriter writer = default;
         writer.StartNumber(room);
         WriteMembers(ref writer, Element, in value);
-        return writer.Written == size && room[..size].SequenceEqual(pattern);
+        return writer.Written == size;
+    }
+
+    /// <summary>Bytes of all members, where those that are not of fixed size are structs of the same kind; else -1.</summary>
+    private static int ImageSize(ObjectShape shape, IReadOnlyList<WireShape> places)
+    {
+        int size = shape.FixedSize;
+        for (int i = 0; i < places.Count; i++)
+        {
+            if (WireKinds.IsFixed(shape.Members[i].Kind))
+            {
+                continue;
+            }
+
+            // Written by its own contract, not as something else.
+            bool isStruct = places[i].Object?.Plain is { } plain && plain == shape.Members[i].Type;
+            int below = isStruct ? ImageSize(places[i].Object!, places[i].Below()) : -1;
+            if (below < 0)
+            {
+                return -1;
+            }
+
+            size += places[i].Object!.Header.Length + below;
+        }
+
+        return size;
     }
 }

@@ -23,6 +23,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         Traits = NullChecks is null ? traits : traits | ObjectTraits.ChecksNulls;
         ObjectShape = registry.OwnShapeOf<T>(shape);
         ObjectShape.TakesKeys = (traits & ObjectTraits.TakesKeys) != 0;
+        ObjectShape.Plain = (traits & (ObjectTraits.IsMemory | MoreThanMembers)) == ObjectTraits.IsMemory ? typeof(T) : null;
         Scratch = registry.Scratch;
         if (TWriter.HasKeys)
         {

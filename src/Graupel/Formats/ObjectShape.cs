@@ -76,6 +76,9 @@ public sealed class ObjectShape
     /// <summary>True when members are read in a row also where each stands behind a key. Set before the shape is used.</summary>
     internal bool TakesKeys { get; set; }
 
+    /// <summary>The struct, if its values are nothing but members that take any bits; else null. Set before the shape is used.</summary>
+    internal Type? Plain { get; set; }
+
     /// <summary>True when a member that the contract does not have is refused.</summary>
     internal bool RefusesUnknown { get; private init; }
 

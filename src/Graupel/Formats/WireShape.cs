@@ -20,6 +20,7 @@ public sealed class WireShape
         Kind = kind;
         _minimumSize = minimumSize;
         FixedSize = fixedSize;
+        WrittenSize = fixedSize;
     }
 
     /// <summary>Kind of the value.</summary>
@@ -30,6 +31,9 @@ public sealed class WireShape
 
     /// <summary>Bytes of every value, or -1 where it varies.</summary>
     public int FixedSize { get; }
+
+    /// <summary>Bytes of every value that is written here, or -1; set where it is found that they do not vary, although those of other contracts may.</summary>
+    internal int WrittenSize { get; set; }
 
     /// <summary>False in formats where a scalar may take a single byte, whatever its size.</summary>
     internal bool HasFixedLayout { get; init; } = true;

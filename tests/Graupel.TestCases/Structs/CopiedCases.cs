@@ -26,13 +26,28 @@ internal static class CopiedCases
         cases.Add(Make.Lists(All(static (first, second) => new CheckedPair(first, second))));
         cases.Add(Make.Lists(All(static (first, second) => new MadePair { First = first, Second = second })));
         cases.Add(Make.Lists(All(static (first, second) => new ToldPair { First = first < 0 ? 0 : first, Second = second })));
+        cases.Add(Make.Arrays(Vertices));
+        cases.Add(Make.Lists(Grains));
+        cases.Add(Make.Memories(All(static (first, second) => new Nest { First = unchecked((byte)first), Turned = new() { First = second, Second = first }, Last = Grain(second, first) })));
+        cases.Add(Make.Arrays(All(static (first, second) => new PackedNest(unchecked((byte)first), new(first, second), new(second, first), unchecked((short)second)))));
+        cases.Add(Make.Arrays(All(static (first, second) => new Field(Matrix4x4.Identity * first, default, Matrix4x4.Identity * second, new(first, second, float.NaN)))));
+        cases.Add(Make.Arrays(All(static (first, second) => new Switched(new(first, second), new(second, first < 0)))));
+        cases.AddMore("many", () => Make.Cycle(Grains, 1_000));
         cases.AddMore("many", () => Make.Cycle(Packed, 20_000));
         return cases.Cases;
     }
 
     private static PackedPair[] Packed => [default, new(1, -1), new(int.MinValue, int.MaxValue), new(0, 1), new(0x01020304, 0x05060708)];
 
+    private static Vertex[] Vertices => [default, new(new(1, -0f, float.NaN), Vector3.UnitY, new(0.5f, float.Epsilon)), new(default, default, Vector2.One)];
+
+    private static Grain[] Grains => All(Grain);
+
     private static Mark<uint>[] Marks => [default, Weighed(new() { Value = uint.MaxValue, Day = DayOfWeek.Saturday }, float.NaN), Weighed(new() { Value = 1, Day = (DayOfWeek)(-1) }, -0f)];
+
+    private static Grain Grain(int first, int second) => new(
+        unchecked((byte)first), new(first, second), unchecked(((long)first << 32) + second), (unchecked((short)second), unchecked((byte)second)),
+        new() { Value = unchecked((byte)first), Day = (DayOfWeek)second }, unchecked((char)first));
 
     private static Mark<uint> Weighed(Mark<uint> mark, float weight)
     {

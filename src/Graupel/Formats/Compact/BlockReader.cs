@@ -81,13 +81,13 @@ internal static class BlockReader<T>
         bool isFolded = isSigned && width < Size;
         T all = T.Zero;
         int i = 0;
-        if (BlockTables<T>.IsVectorised)
+        if (ByteShuffle.IsSupported)
         {
             Vector128<byte> spread = BlockTables<T>.Spread[control];
             Vector128<T> seen = Vector128<T>.Zero;
             for (int at = 0; i + Lanes <= values.Length && at + Vector128<byte>.Count <= bytes.Length; i += Lanes, at += length)
             {
-                Vector128<T> value = BlockTables<T>.Shuffle(Vector128.Create(bytes[at..]), spread).As<byte, T>();
+                Vector128<T> value = ByteShuffle.Move(Vector128.Create(bytes[at..]), spread).As<byte, T>();
                 seen |= value;
                 (isFolded ? BlockTables<T>.Unfold(value) : value).CopyTo(values[i..]);
             }
@@ -111,7 +111,7 @@ internal static class BlockReader<T>
     private static void ReadGroups(ReadOnlySpan<byte> bytes, ReadOnlySpan<byte> controls, Span<T> values, bool isSigned, long offset)
     {
         bool isShortest = true;
-        if (BlockTables<T>.IsVectorised)
+        if (ByteShuffle.IsSupported)
         {
             ReadOnlySpan<Vector128<byte>> spread = BlockTables<T>.Spread.AsSpan();
             ReadOnlySpan<Vector128<T>> least = BlockTables<T>.Least.AsSpan();
@@ -120,7 +120,7 @@ internal static class BlockReader<T>
             for (; values.Length >= Lanes && bytes.Length >= Vector128<byte>.Count; values = values[Lanes..], controls = controls[1..])
             {
                 byte control = controls[0];
-                Vector128<T> value = BlockTables<T>.Shuffle(Vector128.Create(bytes), spread[control]).As<byte, T>();
+                Vector128<T> value = ByteShuffle.Move(Vector128.Create(bytes), spread[control]).As<byte, T>();
                 tooShort |= Vector128.LessThan(value, least[control]);
                 (isSigned ? BlockTables<T>.Unfold(value) : value).CopyTo(values);
                 bytes = bytes[lengths[control]..];

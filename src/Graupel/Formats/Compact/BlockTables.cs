@@ -1,8 +1,6 @@
 using System.Collections.Immutable;
 using System.Numerics;
 using System.Runtime.Intrinsics;
-using System.Runtime.Intrinsics.Arm;
-using System.Runtime.Intrinsics.X86;
 
 namespace Graupel.Formats.Compact;
 
@@ -15,7 +13,6 @@ internal static class BlockTables<T>
     where T : unmanaged, IBinaryInteger<T>
 {
     private const int Controls = 256;
-    private const byte Nothing = 0xFF;
     private const int VectorSize = 16;
     private const int MostLanes = 8;
 
@@ -24,12 +21,6 @@ internal static class BlockTables<T>
 
     /// <summary>Bits of a control byte for each value.</summary>
     public static int CodeBits => 8 / Vector128<T>.Count;
-
-    /// <summary>
-    /// True where groups are shuffled. The switch <c>Graupel.ForcePortable</c> turns it off, so that tests can run what other machines run.
-    /// </summary>
-    public static bool IsVectorised { get; } = (Ssse3.IsSupported || AdvSimd.Arm64.IsSupported) && BitConverter.IsLittleEndian
-        && !(AppContext.TryGetSwitch("Graupel.ForcePortable", out bool isPortable) && isPortable);
 
     /// <summary>Bytes of a group's values; 0 for a control byte that has a length of more than <see cref="Size"/>.</summary>
     public static ImmutableArray<byte> Lengths { get; } = [.. Enumerable.Range(0, Controls).Select(static control => LengthOf((byte)control))];
@@ -95,10 +86,6 @@ internal static class BlockTables<T>
         return all;
     }
 
-    /// <summary>Moves bytes to other places; only where <see cref="IsVectorised"/>.</summary>
-    public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> places) =>
-        Ssse3.IsSupported ? Ssse3.Shuffle(bytes, places) : AdvSimd.Arm64.VectorTableLookup(bytes, places);
-
     private static byte LengthOf(byte control)
     {
         int length = 0;
@@ -131,7 +118,7 @@ internal static class BlockTables<T>
     private static Vector128<byte> Pattern(byte control, bool isSpread)
     {
         Span<byte> places = stackalloc byte[VectorSize];
-        places.Fill(Nothing);
+        places.Fill(ByteShuffle.Nothing);
         int at = 0;
         for (int i = 0; i < Vector128<T>.Count && LengthOf(control) > 0; i++)
         {

@@ -72,7 +72,7 @@ internal static class BlockWriter<T>
     {
         int size = 0;
         Vector128<T> seen = Vector128<T>.Zero;
-        if (BlockTables<T>.IsVectorised)
+        if (ByteShuffle.IsSupported)
         {
             ReadOnlySpan<byte> halves = BlockTables<T>.Halves.AsSpan();
             ReadOnlySpan<byte> lengths = BlockTables<T>.Lengths.AsSpan();
@@ -119,14 +119,14 @@ internal static class BlockWriter<T>
     // Vectors overshoot into the slack of the reservation.
     private static void WriteGroups(Span<byte> room, ReadOnlySpan<T> values, ReadOnlySpan<byte> controls)
     {
-        if (BlockTables<T>.IsVectorised)
+        if (ByteShuffle.IsSupported)
         {
             ReadOnlySpan<Vector128<byte>> gather = BlockTables<T>.Gather.AsSpan();
             ReadOnlySpan<byte> lengths = BlockTables<T>.Lengths.AsSpan();
             for (; values.Length >= Lanes; values = values[Lanes..], controls = controls[1..])
             {
                 byte control = controls[0];
-                BlockTables<T>.Shuffle(Vector128.Create(values).AsByte(), gather[control]).CopyTo(room);
+                ByteShuffle.Move(Vector128.Create(values).AsByte(), gather[control]).CopyTo(room);
                 room = room[lengths[control]..];
             }
         }

@@ -30,7 +30,7 @@ public ref partial struct CompactWriter
 
     /// <inheritdoc/>
     public static long SequenceSize(int count, WireShape element) =>
-        element.FixedSize < 0 ? -1 : HeadedOutput.SequenceHeaderSize(count, element) + ((long)count * element.FixedSize);
+        element.WrittenSize < 0 ? -1 : HeadedOutput.SequenceHeaderSize(count, element) + ((long)count * element.WrittenSize);
 
     /// <inheritdoc/>
     public static long BlobSize(int length) => HeadedOutput.BlobSize(length);

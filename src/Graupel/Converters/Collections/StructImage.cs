@@ -1,0 +1,147 @@
+using System.Collections.Immutable;
+using System.Runtime.Intrinsics;
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>
+/// Where the bytes of a struct stand on the wire: in the same places, or in others, and with constant bytes in between, such as the headers of the structs inside.
+/// Many values are then moved by vectors.
+/// </summary>
+internal sealed class StructImage
+{
+    /// <summary>The most bytes of a struct.</summary>
+    public const int MaxMemory = byte.MaxValue;
+
+    /// <summary>The most bytes on the wire.</summary>
+    public const int MaxWire = 512;
+
+    private const int Vector = 16;
+    private const int MaxPiece = 8 * 1024;
+
+    private readonly ImmutableArray<ImageStep> _writing;
+    private readonly ImmutableArray<ImageStep> _reading;
+    private readonly int _memorySize;
+
+    private StructImage(int memorySize, int wireSize, ImmutableArray<ImageStep> writing, ImmutableArray<ImageStep> reading)
+    {
+        _memorySize = memorySize;
+        WireSize = wireSize;
+        _writing = writing;
+        _reading = reading;
+    }
+
+    /// <summary>True where the bytes are those of the memory, so that nothing has to be moved.</summary>
+    public bool IsCopy => _writing.IsEmpty;
+
+    /// <summary>Bytes of a value on the wire.</summary>
+    public int WireSize { get; }
+
+    /// <summary>How many values are written at a time, so that the room for them stays small.</summary>
+    public int PieceLength => MaxPiece / WireSize;
+
+    /// <summary>Finds the image by that of a value whose bytes are 1, 2, 3 and so on, and of the value with all bits turned.</summary>
+    /// <param name="memorySize">Bytes of a value.</param>
+    /// <param name="wire">What is written of the first value.</param>
+    /// <param name="turned">What is written of the second.</param>
+    /// <returns>The image; null where the bytes of a value do not each stand in one place, or where no vectors can move them.</returns>
+    public static StructImage? Find(int memorySize, ReadOnlySpan<byte> wire, ReadOnlySpan<byte> turned)
+    {
+        int[] memoryOf = new int[wire.Length];
+        int[] wireOf = new int[memorySize];
+        Array.Fill(wireOf, ImageStep.Constant);
+        for (int at = 0; at < wire.Length; at++)
+        {
+            memoryOf[at] = wire[at] == turned[at] ? ImageStep.Constant : wire[at] - 1;
+            if (memoryOf[at] == ImageStep.Constant)
+            {
+                continue;
+            }
+
+            if (wire[at] != unchecked((byte)~turned[at]) || memoryOf[at] >= memorySize || wireOf[memoryOf[at]] != ImageStep.Constant)
+            {
+                return null;
+            }
+
+            wireOf[memoryOf[at]] = at;
+        }
+
+        if (wire.Length == memorySize && !memoryOf.Where(static (memory, at) => memory != at).Any())
+        {
+            return new StructImage(memorySize, memorySize, [], []);
+        }
+
+        return ByteShuffle.IsSupported && ImageStep.Writing(memoryOf, memorySize, wire) is { } writing && ImageStep.Reading(wireOf, memoryOf, wire) is { } reading
+            ? new StructImage(memorySize, wire.Length, writing, reading)
+            : null;
+    }
+
+    /// <summary>Writes values.</summary>
+    /// <param name="memory">The values, and what is behind them.</param>
+    /// <param name="wire">Where they go, and what is behind.</param>
+    /// <param name="count">How many there are.</param>
+    public void Write(ReadOnlySpan<byte> memory, Span<byte> wire, int count) => Move(_writing, memory, _memorySize, wire, WireSize, count);
+
+    /// <summary>Reads values.</summary>
+    /// <param name="wire">What stands there, and behind.</param>
+    /// <param name="memory">Where they go, and what is behind.</param>
+    /// <param name="count">How many there are.</param>
+    /// <returns>False where bytes in between are not those that are expected; then the values are not the right ones.</returns>
+    public bool Read(ReadOnlySpan<byte> wire, Span<byte> memory, int count) => Move(_reading, wire, WireSize, memory, _memorySize, count);
+
+    // A step loads and stores a whole vector, of which later steps write the end again. So it is not for the last values, behind which there is nothing.
+    private static bool Move(ImmutableArray<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
+    {
+        int room = Math.Min((source.Length - Vector) / sourceSize, (target.Length - Vector) / targetSize);
+        int first = Math.Max(0, Math.Min(count, room));
+        Vector128<byte> other = first > 0 ? MoveMany(steps.AsSpan(), source, sourceSize, target, targetSize, first) : Vector128<byte>.Zero;
+        if (first < count)
+        {
+            other |= MoveLast(steps.AsSpan(), source[(first * sourceSize)..], sourceSize, target[(first * targetSize)..], targetSize, count - first);
+        }
+
+        return other == Vector128<byte>.Zero;
+    }
+
+    private static Vector128<byte> MoveLast(ReadOnlySpan<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
+    {
+        Span<byte> from = stackalloc byte[MaxWire + Vector];
+        Span<byte> to = stackalloc byte[MaxWire + Vector];
+        Vector128<byte> other = Vector128<byte>.Zero;
+        for (int i = 0; i < count; i++)
+        {
+            source.Slice(i * sourceSize, sourceSize).CopyTo(from);
+            other |= MoveMany(steps, from, sourceSize, to, targetSize, 1);
+            to[..targetSize].CopyTo(target[(i * targetSize)..]);
+        }
+
+        return other;
+    }
+
+    // No step begins behind the last byte of a value.
+    private static Vector128<byte> MoveMany(ReadOnlySpan<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
+    {
+        ref readonly byte from = ref source[..((count * sourceSize) + Vector)][0];
+        ref byte to = ref target[..((count * targetSize) + Vector)][0];
+        Vector128<byte> other = Vector128<byte>.Zero;
+        nuint read = 0;
+        nuint written = 0;
+        unchecked
+        {
+            for (int i = 0; i < count; i++)
+            {
+                foreach (ref readonly ImageStep step in steps)
+                {
+                    Vector128<byte> bytes = Vector128.LoadUnsafe(in from, read + step.From);
+                    other |= (bytes ^ step.Expected) & step.Checked;
+                    (ByteShuffle.Move(bytes, step.Places) | step.Added).StoreUnsafe(ref to, written + step.To);
+                }
+
+                read += (uint)sourceSize;
+                written += (uint)targetSize;
+            }
+        }
+
+        return other;
+    }
+}

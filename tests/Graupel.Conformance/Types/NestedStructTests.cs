@@ -1,0 +1,143 @@
+using System.Numerics;
+using Graupel.Formats;
+using Graupel.TestCases.Structs;
+
+namespace Graupel.Conformance.Types;
+
+/// <summary>
+/// Sequences of structs with structs inside are moved as a whole where their bytes are only members and headers that are expected; in contracts of both compilers, in all formats.
+/// </summary>
+public class NestedStructTests
+{
+    private const int Many = 300;
+
+    [Theory]
+    [EveryWay]
+    public void Any_number_has_the_bytes_of_its_elements(string way)
+    {
+        foreach (int count in (int[])[1, 2, 3, 7, 16, Many])
+        {
+            AreSame(way, Enumerable.Range(0, count).Select(Vertex).ToArray());
+            AreSame(way, Enumerable.Range(0, count).Select(Nest).ToArray());
+            AreSame(way, Enumerable.Range(0, count).Select(static i => new Mark<byte> { Value = (byte)i, Day = (DayOfWeek)i }).ToArray());
+            AreSame(way, Enumerable.Range(0, count).Select(static i => new PackedNest((byte)i, new(i, -i), new(-i, i), (short)i)).ToArray());
+            AreSame(way, Enumerable.Range(0, count).Select(static i => new Field(default, Matrix4x4.Identity * i, default, new(i))).ToArray());
+        }
+    }
+
+    [Theory]
+    [EveryWay]
+    public void Structs_inside_of_another_version_are_read_one_by_one(string way)
+    {
+        OldOuter[] old = [.. Enumerable.Range(0, Many).Select(static i => new OldOuter(i, new((short)i)))];
+        Outer[] read = Read<Outer[]>(way, Write(way, old))!;
+        Assert.Equal(old.Select(static one => (one.Id, one.Inner.X)), read.Select(static one => (one.Id, (short)one.Inner.X)));
+        Assert.All(read, static one => Assert.Equal(0, one.Inner.Y));
+        Assert.Equal(old, Read<OldOuter[]>(way, Write(way, read))!);
+    }
+
+    [Theory]
+    [EveryWay]
+    public void What_a_serializer_has_for_the_struct_inside_runs(string way)
+    {
+        SerializerOptions options = Way.Get(way).Serializer.Options;
+        Serializer serializer = new(options.WithSurrogate<Inner, Twin>(static inner => new(inner.Y, inner.X + 1), static twin => new(twin.B - 1, twin.A)));
+        Outer[] values = [.. Enumerable.Range(0, Many).Select(static i => new Outer(i, new(i, -i)))];
+        byte[] bytes = serializer.Serialize(values);
+        Assert.Equal(values, serializer.Deserialize<Outer[]>(bytes)!);
+        Assert.Equal(values.Select(static one => one with { Inner = new(one.Inner.Y, one.Inner.X + 1) }), Read<Outer[]>(way, bytes)!);
+    }
+
+    [Theory]
+    [EveryWay]
+    public void Damage_of_headers_inside_is_met_or_changes_nothing_else(string way)
+    {
+        Outer[] values = [.. Enumerable.Range(0, Many).Select(static i => new Outer(i, new(i, -i)))];
+        byte[] bytes = Write(way, values);
+        int refused = 0;
+        for (int i = bytes.Length / 2; i < (bytes.Length / 2) + 64; i++)
+        {
+            byte[] damaged = [.. bytes];
+            damaged[i] ^= 0x5A;
+            try
+            {
+                Assert.InRange(Read<Outer[]>(way, damaged)!.Zip(values).Count(static pair => pair.First != pair.Second), 1, 2); // numbers may share a byte
+            }
+            catch (GraupelException e)
+            {
+                refused++;
+                Assert.InRange(e.Offset, 0, bytes.Length);
+                Assert.Contains("[", e.Message, StringComparison.Ordinal);
+            }
+        }
+
+        Assert.NotEqual(0, refused);
+    }
+
+    [Theory]
+    [EveryWay]
+    public void Damage_in_a_struct_inside_names_element_and_member(string way)
+    {
+        Switched[] values = [.. Enumerable.Range(0, Many).Select(static i => new Switched(new(i, i), new(i, true)))];
+        byte[] bytes = Write(way, values);
+        GraupelException e = Assert.Throws<GraupelException>(() => Read<Switched[]>(way, bytes[..^1]));
+        Assert.Contains($"[{Many - 1}].Switch", e.Message, StringComparison.Ordinal);
+    }
+
+    private static Vertex Vertex(int i) => new(new(i, -i, 0.5f), new(float.NaN, i, 1), new(i, 7));
+
+    private static Nest Nest(int i) => new()
+    {
+        First = (byte)i,
+        Turned = new() { First = i, Second = -i },
+        Last = new((byte)i, new(-i, i), long.MaxValue - i, ((short)-i, (byte)i), new() { Value = (byte)i, Day = (DayOfWeek)i }, (char)i),
+    };
+
+    private static void AreSame<[ContractParameter] T>(string way, T[] values)
+        where T : struct
+    {
+        byte[] bytes = Write(way, values);
+        Assert.Equal(values, Read<T[]>(way, bytes)!);
+        Assert.Equal(values, Way.Get(way).Serializer.Deserialize<T[]>(new MemoryStream(bytes))!);
+        if (Way.Get(way).Format == WireFormat.Fast)
+        {
+            Assert.Equal(ElementByElement(way, values), bytes);
+        }
+    }
+
+    // Elements that may be null are written one by one, each behind a byte that says that it is there.
+    private static byte[] ElementByElement<[ContractParameter] T>(string way, T[] values)
+        where T : struct
+    {
+        byte[] nullable = Write<T?[]>(way, [.. values.Cast<T?>()]);
+        int size = Write<T?[]>(way, [default(T), default(T)]).Length - Write<T?[]>(way, [default(T)]).Length - 1;
+        int start = nullable.Length - (values.Length * (size + 1));
+        var bytes = new List<byte>(nullable[..start]);
+        bytes[bytes.IndexOf((byte)WireKind.Object)] = (byte)WireKind.BareObject;
+        for (int i = 0; i < values.Length; i++)
+        {
+            bytes.AddRange(nullable.AsSpan(start + (i * (size + 1)) + 1, size));
+        }
+
+        return [.. bytes];
+    }
+
+    private static byte[] Write<[ContractParameter] T>(string way, T value) => Way.Get(way).Serializer.Serialize(value);
+
+    private static T? Read<[ContractParameter] T>(string way, byte[] bytes) => Way.Get(way).Serializer.Deserialize<T>(bytes);
+
+    [Contract]
+    internal record struct Inner([property: Order(1)] int X, [property: Order(2)] int Y);
+
+    [Contract]
+    internal record struct Twin([property: Order(1)] int A, [property: Order(2)] int B);
+
+    [Contract]
+    internal record struct Outer([property: Order(1)] int Id, [property: Order(2)] Inner Inner);
+
+    [Contract]
+    internal record struct OldInner([property: Order(1)] short X);
+
+    [Contract]
+    internal record struct OldOuter([property: Order(1)] int Id, [property: Order(2)] OldInner Inner);
+}
