@@ -41,11 +41,11 @@ public class NestedStructTests
     public void What_a_serializer_has_for_the_struct_inside_runs(string way)
     {
         SerializerOptions options = Way.Get(way).Serializer.Options;
-        Serializer serializer = new(options.WithSurrogate<Inner, Twin>(static inner => new(inner.Y, inner.X + 1), static twin => new(twin.B - 1, twin.A)));
+        Serializer serializer = new(options.WithSurrogate<Inner, Twin>(static inner => new(inner.X, Turned(inner.Y)), static twin => new(twin.A, Turned(twin.B))));
         Outer[] values = [.. Enumerable.Range(0, Many).Select(static i => new Outer(i, new(i, -i)))];
         byte[] bytes = serializer.Serialize(values);
         Assert.Equal(values, serializer.Deserialize<Outer[]>(bytes)!);
-        Assert.Equal(values.Select(static one => one with { Inner = new(one.Inner.Y, one.Inner.X + 1) }), Read<Outer[]>(way, bytes)!);
+        Assert.Equal(values.Select(static one => one with { Inner = new(one.Inner.X, Turned(one.Inner.Y)) }), Read<Outer[]>(way, bytes)!);
     }
 
     [Theory]
@@ -83,6 +83,9 @@ public class NestedStructTests
         GraupelException e = Assert.Throws<GraupelException>(() => Read<Switched[]>(way, bytes[..^1]));
         Assert.Contains($"[{Many - 1}].Switch", e.Message, StringComparison.Ordinal);
     }
+
+    // Turns one number only, so that most values look as if nothing was done.
+    private static int Turned(int number) => number is 100 or -100 ? -number : number;
 
     private static Vertex Vertex(int i) => new(new(i, -i, 0.5f), new(float.NaN, i, 1), new(i, 7));
 
