@@ -71,9 +71,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private StructImage? FindImage()
     {
         int size = ElementMemory.SizeOf<T>();
-        int wireSize = ImageSize(ObjectShape, PlaceShapes());
-        if (!TWriter.HasFixedLayout || !ElementMemory.CanBlit || (Traits & MoreToWrite) != 0 || Element.Length > 0
-            || wireSize is <= 0 or > StructImage.MaxWire || size > StructImage.MaxMemory)
+        nint most = ElementMemory.CanBlit && (Traits & MoreToWrite) == 0 && !ObjectShape.HasOwnHeaders ? ObjectSizes.MostOfStruct<TWriter>(ObjectShape, ObjectPlace.Element, PlaceShapes()) : 0;
+        if (most <= 0 || most > StructImage.MaxWire || size > StructImage.MaxMemory)
         {
             return null;
         }
@@ -87,46 +86,21 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             memory[i] = (byte)(i + 1);
         }
 
-        bool isWhole = TryWriteAlone(memory, wire, wireSize);
+        int length = WriteAlone(memory, wire);
         foreach (ref byte one in memory)
         {
             one = unchecked((byte)~one);
         }
 
-        return isWhole && TryWriteAlone(memory, turned, wireSize) ? StructImage.Find(size, wire[..wireSize], turned[..wireSize]) : null;
+        return WriteAlone(memory, turned) == length && length > 0 ? StructImage.Find(size, wire[..length], turned[..length]) : null;
     }
 
-    private bool TryWriteAlone(ReadOnlySpan<byte> memory, Span<byte> room, int size)
+    private int WriteAlone(ReadOnlySpan<byte> memory, Span<byte> room)
     {
         T value = ElementMemory.Load<T>(memory);
         scoped TWriter writer = default;
         writer.StartNumber(room);
         WriteMembers(ref writer, Element, in value);
-        return writer.Written == size;
-    }
-
-    /// <summary>Bytes of all members, where those that are not of fixed size are structs of the same kind; else -1.</summary>
-    private static int ImageSize(ObjectShape shape, IReadOnlyList<WireShape> places)
-    {
-        int size = shape.FixedSize;
-        for (int i = 0; i < places.Count; i++)
-        {
-            if (WireKinds.IsFixed(shape.Members[i].Kind))
-            {
-                continue;
-            }
-
-            // Written by its own contract, not as something else.
-            bool isStruct = places[i].Object?.Plain is { } plain && plain == shape.Members[i].Type;
-            int below = isStruct ? ImageSize(places[i].Object!, places[i].Below()) : -1;
-            if (below < 0)
-            {
-                return -1;
-            }
-
-            size += places[i].Object!.Header.Length + below;
-        }
-
-        return size;
+        return writer.Written;
     }
 }

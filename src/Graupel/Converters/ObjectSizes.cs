@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>The least bytes that objects take as elements.</summary>
+/// <summary>The least and the most bytes that objects take as elements.</summary>
 internal static class ObjectSizes
 {
     /// <summary>A presence byte or a header only, or the members of a struct; -1 where the members themselves must be asked.</summary>
@@ -27,4 +27,36 @@ internal static class ObjectSizes
     public static int FixedElement<TWriter>(ObjectShape shape)
         where TWriter : struct, IWriter, allows ref struct
         => TWriter.HasFixedLayout && !shape.HasOwnHeaders ? shape.StructSize(hasFixedRun: true) : -1;
+
+    /// <summary>What a struct takes at most; 0 where that depends on the value, or where some of it is written by more than its members.</summary>
+    /// <param name="shape">Its contract.</param>
+    /// <param name="place">Where it stands.</param>
+    /// <param name="below">What stands at its members.</param>
+    public static nint MostOfStruct<TWriter>(ObjectShape shape, ObjectPlace place, IReadOnlyList<WireShape> below)
+        where TWriter : struct, IWriter, allows ref struct
+    {
+        ObjectHeader header = TWriter.EncodeHeader(shape, place);
+        nint size = header.Length + Math.Max(header.BodySize, shape.FixedSize);
+        for (int i = 0; i < below.Count; i++)
+        {
+            if (WireKinds.IsFixed(shape.Members[i].Kind))
+            {
+                size = TWriter.IsOfOneSize(shape.Members[i].Kind) ? size : 0;
+            }
+            else
+            {
+                // Written by its own contract, not as something else.
+                bool isStruct = below[i].Object?.Plain is { } plain && plain == shape.Members[i].Type;
+                nint inside = isStruct ? MostOfStruct<TWriter>(below[i].Object!, ObjectPlace.Single, below[i].Below()) : 0;
+                size = inside > 0 ? size + inside : 0;
+            }
+
+            if (size == 0)
+            {
+                return 0;
+            }
+        }
+
+        return size;
+    }
 }

@@ -20,6 +20,9 @@ public interface IWriter
     /// <summary>How the elements of a sequence stand that are scalars of one kind.</summary>
     static abstract ElementLayout LayoutOf(WireKind kind);
 
+    /// <summary>Whether every value of a kind of scalars takes as many bytes as any other, where it stands by itself.</summary>
+    static abstract bool IsOfOneSize(WireKind kind);
+
     /// <summary>Encodes what stands in front of the members of an object.</summary>
     static abstract ObjectHeader EncodeHeader(ObjectShape shape, ObjectPlace place);
 
@@ -267,7 +270,7 @@ public interface IWriter
 
     /// <summary>
     /// Starts anew, for a value that a converter writes alone: a number that is then written among others, where there is a layout of
-    /// <see cref="ElementLayout.Blocks"/>, or a struct, where the layout is fixed.
+    /// <see cref="ElementLayout.Blocks"/>, or a struct of scalars for which <see cref="IsOfOneSize"/> is true.
     /// </summary>
     /// <param name="room">Memory for it and for what writers store behind it: of a number <see cref="IntegerBlock.NumberRoom"/> bytes.</param>
     void StartNumber(Span<byte> room);

@@ -1,5 +1,6 @@
 using System.Numerics;
 using Graupel.Formats;
+using Graupel.Formats.MessagePack;
 using Graupel.TestCases.Structs;
 
 namespace Graupel.Conformance.Types;
@@ -34,6 +35,29 @@ public class NestedStructTests
         Assert.Equal(old.Select(static one => (one.Id, one.Inner.X)), read.Select(static one => (one.Id, (short)one.Inner.X)));
         Assert.All(read, static one => Assert.Equal(0, one.Inner.Y));
         Assert.Equal(old, Read<OldOuter[]>(way, Write(way, read))!);
+    }
+
+    [Theory]
+    [EveryWay]
+    public void Reals_of_another_width_are_read_one_by_one(string way)
+    {
+        Thin[] thin = [.. Enumerable.Range(0, Many).Select(static i => new Thin(new(i, 0.5f), i))];
+        Thick[] thick = [.. thin.Select(static one => new Thick(new(one.Inner.X, one.Inner.Y), one.Weight))];
+        Assert.Equal(thick, Read<Thick[]>(way, Write(way, thin))!);
+    }
+
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void Members_by_name_are_moved_with_their_names(CompilerChoice compilers)
+    {
+        SerializerOptions options = new() { Format = WireFormat.MessagePackWith(new() { ObjectLayout = MessagePackObjectLayout.MapByName }), Compilers = compilers };
+        Serializer serializer = new(options);
+        Thin[] values = [.. Enumerable.Range(0, Many).Select(static i => new Thin(new(i, -i), i))];
+        byte[] bytes = serializer.Serialize(values);
+        Assert.Equal(serializer.Serialize<Thin?[]>([.. values.Cast<Thin?>()]), bytes);
+        Assert.Equal(values, serializer.Deserialize<Thin[]>(bytes)!);
+        Assert.Equal(values.Select(static one => (one.Weight, one.Inner.X)), serializer.Deserialize<TurnedThin[]>(bytes)!.Select(static one => (one.Weight, one.Inner.X)));
     }
 
     [Theory]
@@ -102,7 +126,11 @@ public class NestedStructTests
         byte[] bytes = Write(way, values);
         Assert.Equal(values, Read<T[]>(way, bytes)!);
         Assert.Equal(values, Way.Get(way).Serializer.Deserialize<T[]>(new MemoryStream(bytes))!);
-        if (Way.Get(way).Format == WireFormat.Fast)
+        if (Way.Get(way).Format == WireFormat.MessagePack)
+        {
+            Assert.Equal(Write<T?[]>(way, [.. values.Cast<T?>()]), bytes); // one by one, since elements may be nil
+        }
+        else if (Way.Get(way).Format == WireFormat.Fast || values is Vertex[] or Field[])
         {
             Assert.Equal(ElementByElement(way, values), bytes);
         }
@@ -143,4 +171,19 @@ public class NestedStructTests
 
     [Contract]
     internal record struct OldOuter([property: Order(1)] int Id, [property: Order(2)] OldInner Inner);
+
+    [Contract]
+    internal record struct Floats([property: Order(1)] float X, [property: Order(2)] float Y);
+
+    [Contract]
+    internal record struct Doubles([property: Order(1)] double X, [property: Order(2)] double Y);
+
+    [Contract]
+    internal record struct Thin([property: Order(1)] Floats Inner, [property: Order(2)] float Weight);
+
+    [Contract]
+    internal record struct TurnedThin([property: Order(2)] float Weight, [property: Order(1)] Floats Inner);
+
+    [Contract]
+    internal record struct Thick([property: Order(1)] Doubles Inner, [property: Order(2)] double Weight);
 }

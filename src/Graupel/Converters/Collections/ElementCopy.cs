@@ -34,50 +34,17 @@ internal static class ElementCopy
     public static void Write<TWriter, T>(ref TWriter writer, ReadOnlySpan<T> values, StructImage image)
         where TWriter : struct, IWriter, allows ref struct
     {
-        if (image.IsCopy)
+        for (int piece = MaxPiece / ElementMemory.SizeOf<T>(); values.Length > piece; values = values[piece..])
         {
-            Write(ref writer, values);
-            return;
+            image.Write(ref writer, ElementMemory.Bytes(values[..piece]));
         }
 
-        while (values.Length > 0)
-        {
-            int count = Math.Min(values.Length, image.PieceLength);
-            int size = count * image.WireSize;
-            FixedRun run = writer.BeginElements(size);
-            image.Write(ElementMemory.Bytes(values[..Math.Min(values.Length, 2 * count)]), run.Room(size + OutputCursor.Slack), count);
-            run.Advance(size);
-            writer.Commit(ref run);
-            values = values[count..];
-        }
+        image.Write(ref writer, ElementMemory.Bytes(values));
     }
 
     /// <summary>Reads structs that are at hand in one piece, as long as they are as expected.</summary>
     /// <returns>How many were read.</returns>
     public static int Read<TReader, T>(ref TReader reader, Span<T> values, StructImage image)
         where TReader : struct, IReader, allows ref struct
-    {
-        if (image.IsCopy)
-        {
-            Read(ref reader, values);
-            return values.Length;
-        }
-
-        int read = 0;
-        while (read < values.Length)
-        {
-            ReadOnlySpan<byte> ahead = reader.Ahead;
-            Span<T> rest = values[read..];
-            int count = Math.Min(Math.Min(rest.Length, image.PieceLength), ahead.Length / image.WireSize);
-            if (count == 0 || !image.Read(ahead, ElementMemory.Bytes(rest[..Math.Min(rest.Length, 2 * count)]), count))
-            {
-                break;
-            }
-
-            reader.Pass(count * image.WireSize);
-            read += count;
-        }
-
-        return read;
-    }
+        => image.Read(ref reader, ElementMemory.Bytes(values[..Math.Min(values.Length, MaxPiece / ElementMemory.SizeOf<T>())]));
 }

@@ -37,9 +37,6 @@ internal sealed class StructImage
     /// <summary>Bytes of a value on the wire.</summary>
     public int WireSize { get; }
 
-    /// <summary>How many values are written at a time, so that the room for them stays small.</summary>
-    public int PieceLength => MaxPiece / WireSize;
-
     /// <summary>Finds the image by that of a value whose bytes are 1, 2, 3 and so on, and of the value with all bits turned.</summary>
     /// <param name="memorySize">Bytes of a value.</param>
     /// <param name="wire">What is written of the first value.</param>
@@ -76,18 +73,60 @@ internal sealed class StructImage
             : null;
     }
 
-    /// <summary>Writes values.</summary>
-    /// <param name="memory">The values, and what is behind them.</param>
-    /// <param name="wire">Where they go, and what is behind.</param>
-    /// <param name="count">How many there are.</param>
-    public void Write(ReadOnlySpan<byte> memory, Span<byte> wire, int count) => Move(_writing, memory, _memorySize, wire, WireSize, count);
+    /// <summary>Writes values, some at a time, so that the room for them stays small.</summary>
+    /// <param name="writer">The output.</param>
+    /// <param name="memory">The values.</param>
+    public void Write<TWriter>(ref TWriter writer, ReadOnlySpan<byte> memory)
+        where TWriter : struct, IWriter, allows ref struct
+    {
+        if (IsCopy)
+        {
+            writer.WriteRaw(memory);
+            return;
+        }
 
-    /// <summary>Reads values.</summary>
-    /// <param name="wire">What stands there, and behind.</param>
-    /// <param name="memory">Where they go, and what is behind.</param>
-    /// <param name="count">How many there are.</param>
-    /// <returns>False where bytes in between are not those that are expected; then the values are not the right ones.</returns>
-    public bool Read(ReadOnlySpan<byte> wire, Span<byte> memory, int count) => Move(_reading, wire, WireSize, memory, _memorySize, count);
+        while (memory.Length > 0)
+        {
+            int count = Math.Min(memory.Length / _memorySize, MaxPiece / WireSize);
+            int size = count * WireSize;
+            FixedRun run = writer.BeginElements(size);
+            Move(_writing, memory, _memorySize, run.Room(size + OutputCursor.Slack), WireSize, count);
+            run.Advance(size);
+            writer.Commit(ref run);
+            memory = memory[(count * _memorySize)..];
+        }
+    }
+
+    /// <summary>Reads values that are at hand in one piece, as long as the bytes in between are those that are expected.</summary>
+    /// <param name="reader">The input.</param>
+    /// <param name="memory">Where the values go; behind those that were read, anything may stand.</param>
+    /// <returns>How many values were read.</returns>
+    public int Read<TReader>(ref TReader reader, Span<byte> memory)
+        where TReader : struct, IReader, allows ref struct
+    {
+        int read = 0;
+        if (IsCopy)
+        {
+            reader.ReadRaw(memory);
+            return memory.Length / _memorySize;
+        }
+
+        while (memory.Length > 0)
+        {
+            ReadOnlySpan<byte> ahead = reader.Ahead;
+            int count = Math.Min(Math.Min(memory.Length / _memorySize, MaxPiece / WireSize), ahead.Length / WireSize);
+            if (count == 0 || !Move(_reading, ahead, WireSize, memory, _memorySize, count))
+            {
+                break;
+            }
+
+            reader.Pass(count * WireSize);
+            memory = memory[(count * _memorySize)..];
+            read += count;
+        }
+
+        return read;
+    }
 
     // A step loads and stores a whole vector, of which later steps write the end again. So it is not for the last values, behind which there is nothing.
     private static bool Move(ImmutableArray<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)

@@ -26,6 +26,9 @@ public ref partial struct CompactWriter
     public static ObjectHeader EncodeCase(UnionTag tag, WireShape value) => HeadedOutput.EncodeCase(tag, value);
 
     /// <inheritdoc/>
+    public static bool IsOfOneSize(WireKind kind) => LayoutOf(kind) == ElementLayout.Fixed;
+
+    /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) => CompactKinds.LayoutOf(kind);
 
     /// <inheritdoc/>

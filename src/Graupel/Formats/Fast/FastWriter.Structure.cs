@@ -48,6 +48,9 @@ public ref partial struct FastWriter
     public readonly bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element) => HeadedOutput.TryPutSequenceHeader(ref run, count, element);
 
     /// <inheritdoc/>
+    public static bool IsOfOneSize(WireKind kind) => true;
+
+    /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) => ElementLayout.Fixed;
 
     /// <inheritdoc/>

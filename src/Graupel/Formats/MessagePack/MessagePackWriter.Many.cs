@@ -11,6 +11,9 @@ public ref partial struct MessagePackWriter
     private const int BooleanBlockLength = 8192;
 
     /// <inheritdoc/>
+    public static bool IsOfOneSize(WireKind kind) => kind is WireKind.Single or WireKind.Double;
+
+    /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) => AreMany(kind) ? ElementLayout.Many : ElementLayout.Single;
 
     /// <inheritdoc/>

@@ -55,7 +55,11 @@ public ref partial struct MessagePackWriter : IWriter
     public void At(int member) => _member = member;
 
     /// <inheritdoc/>
-    public readonly void StartNumber(Span<byte> room) => throw new NotSupportedException();
+    public void StartNumber(Span<byte> room)
+    {
+        this = default;
+        Start(room, ref NumberSink.Output, Limits.Default, MessagePackOptions.Interop);
+    }
 
     /// <inheritdoc/>
     public void Enter()
