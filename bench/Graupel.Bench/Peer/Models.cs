@@ -1,3 +1,5 @@
+using System.Numerics;
+
 namespace Graupel.Bench.Peer;
 
 public enum Gender
@@ -74,6 +76,10 @@ public sealed class Tree
 /// <summary>Nothing but numbers without gaps.</summary>
 [Contract]
 public readonly record struct Reading([property: Order(1)] long Sensor, [property: Order(2)] double Value, [property: Order(3)] long Error);
+
+/// <summary>Structs that hold others, so that in tolerant formats headers stand between their numbers.</summary>
+[Contract]
+public readonly record struct Vertex([property: Order(1)] Vector3 Place, [property: Order(2)] Vector3 Normal, [property: Order(3)] Vector2 Texture);
 
 /// <summary>Values of which not every pattern of bits is one.</summary>
 [Contract]

@@ -44,7 +44,7 @@ internal static class TypeWorkloads
         yield return List(serializer, "DayOfWeek", static i => (DayOfWeek)(i % 7));
     }
 
-    // Those of numbers may be copied as a whole, those with gaps or with values that are checked may not.
+    // Those of numbers may be copied as a whole, or moved where they have gaps or hold other structs; those with values that are checked may not.
     private static IEnumerable<Workload> Structs(Serializer serializer)
     {
         yield return List(serializer, "Vector3", static i => new Vector3(i, i / 3f, -i));
@@ -52,6 +52,7 @@ internal static class TypeWorkloads
         yield return List(serializer, "(int, int)", static i => (i * 7919, i));
         yield return List(serializer, "(int, double)", static i => (i * 7919, i / 3d));
         yield return List(serializer, "Reading", static i => new Reading(i * 7919, i / 3d, -i));
+        yield return List(serializer, "Vertex", static i => new Vertex(new(i, i / 3f, -i), Vector3.UnitY, new(i, 0.5f)));
         yield return List(serializer, "Sample", static i => new Sample(Start.AddMinutes(i), i / 3d, i % 3 == 0));
     }
 

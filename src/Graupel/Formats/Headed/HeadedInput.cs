@@ -148,6 +148,16 @@ internal static class HeadedInput
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static UnionForm ReadCase(this ref InputCursor input, bool isExact, out UnionTag tag, out WireKind kind)
     {
+        // Most values are objects with a tag of one byte.
+        ReadOnlySpan<byte> ahead = input.Span;
+        if (!isExact && ahead.Length > 1 && ahead[0] is >= (byte)HeadedCode.FirstId and < 0x80 && ahead[1] == (byte)WireKind.Object)
+        {
+            tag = new UnionTag(unchecked((uint)(ahead[0] - HeadedCode.FirstId)), IsHash: false);
+            kind = WireKind.Object;
+            input.Step(2);
+            return UnionForm.Case;
+        }
+
         ulong code = input.ReadVarint();
         if (!isExact || code is < HeadedCode.FirstId or > HeadedCode.FirstId + byte.MaxValue)
         {
