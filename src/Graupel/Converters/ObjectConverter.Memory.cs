@@ -30,7 +30,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return true;
     }
 
-    // As many as stand there as expected. Those that are cut by the end of a piece of the input are read as others are.
+    // As many as stand there as expected, up to the first that does not. One that is cut by the end of a piece of the input is read as others are.
     private void ReadImages(ref TReader reader, ref Span<T> rest, in ElementForm form)
     {
         if (!HasImage)
@@ -38,10 +38,16 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             return;
         }
 
-        for (int read = ElementCopy.Read(ref reader, rest, _image!); read > 0; read = ElementCopy.Read(ref reader, rest, _image!))
+        while (rest.Length > 0)
         {
-            rest = rest[read..];
-            if (rest.Length == 0)
+            int read = ElementCopy.Read(ref reader, rest, _image!);
+            if (read > 0)
+            {
+                rest = rest[read..];
+                continue;
+            }
+
+            if (reader.Ahead.Length >= _image!.WireSize)
             {
                 return;
             }
@@ -89,7 +95,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         int length = WriteAlone(memory, wire);
         foreach (ref byte one in memory)
         {
-            one = unchecked((byte)~one);
+            one ^= byte.MaxValue;
         }
 
         return WriteAlone(memory, turned) == length && length > 0 ? StructImage.Find(size, wire[..length], turned[..length]) : null;

@@ -55,7 +55,7 @@ internal sealed class StructImage
                 continue;
             }
 
-            if (wire[at] != unchecked((byte)~turned[at]) || memoryOf[at] >= memorySize || wireOf[memoryOf[at]] != ImageStep.Constant)
+            if ((wire[at] ^ turned[at]) != byte.MaxValue || memoryOf[at] >= memorySize || wireOf[memoryOf[at]] != ImageStep.Constant)
             {
                 return null;
             }
