@@ -43,6 +43,6 @@ public enum ObjectTraits
     /// <summary>Members are read in a row also where each stands behind a key.</summary>
     TakesKeys = 1024,
 
-    /// <summary>A struct whose memory is that of its members, whatever bits these have, if they stand there in the order of the contract without gaps.</summary>
+    /// <summary>A struct whose values are nothing but members, which take any bits and run no code; structs inside say so themselves.</summary>
     IsMemory = 2048,
 }

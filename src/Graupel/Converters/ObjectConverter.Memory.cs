@@ -4,10 +4,10 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Structs whose memory is what stands on the wire: many of them are written and read at once.</content>
+/// <content>Structs whose bytes each have a place on the wire: many of them are written and read at once.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    // Asked for when first needed, because the answer takes a value to be written; two threads find the same.
+    // Asked for when first needed, because the answer takes values to be written.
     private bool _isImageKnown;
     private StructImage? _image;
 
@@ -38,16 +38,22 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             return;
         }
 
+        if (_image!.IsCopy)
+        {
+            ReadCopies(ref reader, ref rest);
+            return;
+        }
+
         while (rest.Length > 0)
         {
-            int read = ElementCopy.Read(ref reader, rest, _image!);
+            int read = ElementCopy.Read(ref reader, rest, _image);
             if (read > 0)
             {
                 rest = rest[read..];
                 continue;
             }
 
-            if (reader.Ahead.Length >= _image!.WireSize)
+            if (reader.Ahead.Length >= _image.WireSize)
             {
                 return;
             }
@@ -58,6 +64,29 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
+    private static void ReadCopies(ref TReader reader, ref Span<T> rest)
+    {
+        // Where the data end here, no member is at fault.
+        reader.At(MemberNote.None);
+        long start = reader.Offset;
+        try
+        {
+            ElementCopy.Read(ref reader, rest);
+            rest = default;
+        }
+        catch (GraupelException e) when (LeaveAt(ref rest, (e.Offset - start) / ElementMemory.SizeOf<T>()))
+        {
+            throw;
+        }
+    }
+
+    private static bool LeaveAt(ref Span<T> rest, long element)
+    {
+        rest = rest[(int)Math.Clamp(element, 0, rest.Length - 1)..];
+        return false;
+    }
+
+    // Two threads may both find it; either one serves.
     private StructImage? Image()
     {
         if (!Volatile.Read(ref _isImageKnown))
@@ -77,15 +106,21 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private StructImage? FindImage()
     {
         int size = ElementMemory.SizeOf<T>();
-        nint most = ElementMemory.CanBlit && (Traits & MoreToWrite) == 0 && !ObjectShape.HasOwnHeaders ? ObjectSizes.MostOfStruct<TWriter>(ObjectShape, ObjectPlace.Element, PlaceShapes()) : 0;
-        if (most <= 0 || most > StructImage.MaxWire || size > StructImage.MaxMemory)
+        if (!ElementMemory.CanBlit || (Traits & MoreToWrite) != 0 || ObjectShape.HasOwnHeaders || size > StructImage.MaxMemory)
         {
             return null;
         }
 
+        if (ObjectSizes.MostOfStruct<TWriter>(ObjectShape, ObjectPlace.Element, PlaceShapes()) is < 0 or > StructImage.MaxWire)
+        {
+            return null;
+        }
+
+        // Behind a struct inside, room is taken for all scalars once more.
+        const int Room = (2 * StructImage.MaxWire) + OutputCursor.Slack;
         Span<byte> memory = stackalloc byte[StructImage.MaxMemory];
-        Span<byte> wire = stackalloc byte[StructImage.MaxWire + OutputCursor.Slack];
-        Span<byte> turned = stackalloc byte[StructImage.MaxWire + OutputCursor.Slack];
+        Span<byte> wire = stackalloc byte[Room];
+        Span<byte> turned = stackalloc byte[Room];
         memory = memory[..size];
         for (int i = 0; i < size; i++)
         {
@@ -105,7 +140,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     {
         T value = ElementMemory.Load<T>(memory);
         scoped TWriter writer = default;
-        writer.StartNumber(room);
+        writer.StartAlone(room);
         WriteMembers(ref writer, Element, in value);
         return writer.Written;
     }

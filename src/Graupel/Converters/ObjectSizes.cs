@@ -28,7 +28,7 @@ internal static class ObjectSizes
         where TWriter : struct, IWriter, allows ref struct
         => TWriter.HasFixedLayout && !shape.HasOwnHeaders ? shape.StructSize(hasFixedRun: true) : -1;
 
-    /// <summary>What a struct takes at most; 0 where that depends on the value, or where some of it is written by more than its members.</summary>
+    /// <summary>What no value of a struct takes more bytes than; -1 where their number depends on the value, or where some of it is written by more than its members.</summary>
     /// <param name="shape">Its contract.</param>
     /// <param name="place">Where it stands.</param>
     /// <param name="below">What stands at its members.</param>
@@ -41,20 +41,23 @@ internal static class ObjectSizes
         {
             if (WireKinds.IsFixed(shape.Members[i].Kind))
             {
-                size = TWriter.IsOfOneSize(shape.Members[i].Kind) ? size : 0;
-            }
-            else
-            {
-                // Written by its own contract, not as something else.
-                bool isStruct = below[i].Object?.Plain is { } plain && plain == shape.Members[i].Type;
-                nint inside = isStruct ? MostOfStruct<TWriter>(below[i].Object!, ObjectPlace.Single, below[i].Below()) : 0;
-                size = inside > 0 ? size + inside : 0;
+                if (!TWriter.IsOfOneSize(shape.Members[i].Kind))
+                {
+                    return -1;
+                }
+
+                continue;
             }
 
-            if (size == 0)
+            // Written by its own contract, not as something else.
+            bool isPlain = !shape.Members[i].IsReplaced && below[i].Object?.Plain is { } plain && plain == shape.Members[i].Type;
+            nint inside = isPlain ? MostOfStruct<TWriter>(below[i].Object!, ObjectPlace.Single, below[i].Below()) : -1;
+            if (inside < 0)
             {
-                return 0;
+                return -1;
             }
+
+            size += inside;
         }
 
         return size;

@@ -229,7 +229,7 @@ public sealed partial class Registry<TWriter, TReader>
 
     // The one object without a type of its own is a tail.
     private MemberShape Adapt(MemberShape member, Type type) =>
-        FindReplacement(member.Type) is { } contract ? member with { Kind = KindOf(contract) }
+        FindReplacement(member.Type) is { } contract ? member with { Kind = KindOf(contract), IsReplaced = true }
         : member.Kind == WireKind.Object && Options.HasCasesOf(member.Type ?? type) ? member with { Kind = WireKind.Union }
         : member;
 

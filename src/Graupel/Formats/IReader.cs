@@ -269,7 +269,7 @@ public interface IReader
     /// <summary>Tells the source that the value is read.</summary>
     void Complete();
 
-    /// <summary>Starts anew, for a number that was written by a writer after <see cref="IWriter.StartNumber"/>.</summary>
+    /// <summary>Starts anew, for a number that was written by a writer after <see cref="IWriter.StartAlone"/>.</summary>
     /// <param name="number">Its bytes.</param>
     /// <param name="offset">The offset that errors name.</param>
     void StartNumber(ReadOnlySpan<byte> number, long offset);

@@ -272,6 +272,6 @@ public interface IWriter
     /// Starts anew, for a value that a converter writes alone: a number that is then written among others, where there is a layout of
     /// <see cref="ElementLayout.Blocks"/>, or a struct of scalars for which <see cref="IsOfOneSize"/> is true.
     /// </summary>
-    /// <param name="room">Memory for it and for what writers store behind it: of a number <see cref="IntegerBlock.NumberRoom"/> bytes.</param>
-    void StartNumber(Span<byte> room);
+    /// <param name="room">Memory for it and for what writers store behind it: of a number <see cref="IntegerBlock.NumberRoom"/> bytes, of a struct twice what it takes, and <see cref="OutputCursor.Slack"/>.</param>
+    void StartAlone(Span<byte> room);
 }

@@ -14,6 +14,9 @@ public sealed record MemberShape(string Name, string WireName, int Order, WireKi
     /// <summary>True when the member is written by a contract of its own, so that its kind is known only when there is a converter.</summary>
     public bool IsOwn { get; init; }
 
+    /// <summary>True when the options of a serializer have a contract for the type of the member.</summary>
+    internal bool IsReplaced { get; init; }
+
     /// <summary>True when objects may be without the member, because it holds then what a fresh instance holds.</summary>
     public bool CanOmit { get; init; }
 

@@ -32,7 +32,7 @@ public sealed class WireShape
     /// <summary>Bytes of every value, or -1 where it varies.</summary>
     public int FixedSize { get; }
 
-    /// <summary>Bytes of every value that is written here, or -1; set where it is found that they do not vary, although those of other contracts may.</summary>
+    /// <summary>Bytes of every value that is written here, or -1; set where it is found that they do not vary, although those that other writers send may.</summary>
     internal int WrittenSize { get; set; }
 
     /// <summary>False in formats where a scalar may take a single byte, whatever its size.</summary>

@@ -1,7 +1,9 @@
 using System.Numerics;
+using System.Runtime.Serialization;
 using Graupel.Formats;
 using Graupel.Formats.MessagePack;
 using Graupel.TestCases.Structs;
+using Graupel.Tests.Carriers;
 
 namespace Graupel.Conformance.Types;
 
@@ -111,6 +113,36 @@ public class NestedStructTests
     // Turns one number only, so that most values look as if nothing was done.
     private static int Turned(int number) => number is 100 or -100 ? -number : number;
 
+    [Theory]
+    [EveryWay]
+    public void Many_members_around_a_struct_inside_are_moved_too(string way)
+    {
+        Wide[] values = [.. Enumerable.Range(1, 20).Select(static i => new Wide { A01 = i, A25 = -i, Inner = new(i, 2), Last = 1.0 / i })];
+        Assert.Equal(values, Read<Wide[]>(way, Write(way, values))!);
+    }
+
+    [Fact]
+    public void So_are_members_with_long_names()
+    {
+        Serializer serializer = new(new SerializerOptions { Format = WireFormat.MessagePackWith(new() { ObjectLayout = MessagePackObjectLayout.MapByName }) });
+        Wide[] values = [.. Enumerable.Range(1, 20).Select(static i => new Wide { A01 = i, Inner = new(i, 2) })];
+        Assert.Equal(values, serializer.Deserialize<Wide[]>(serializer.Serialize(values))!);
+        Named[] named = [.. Enumerable.Range(1, 20).Select(static i => new Named(i, new(i, i), 2, new(i, -i), -i))];
+        Assert.Equal(named, serializer.Deserialize<Named[]>(serializer.Serialize(named))!);
+    }
+
+    [Theory]
+    [EveryWay]
+    public void The_end_of_data_names_the_element(string way)
+    {
+        Floats[] values = [.. Enumerable.Range(0, 20).Select(static i => new Floats(i, -i))];
+        byte[] bytes = Write(way, new Holder { Items = values, More = values });
+        int size = (bytes.Length - Write(way, new Holder { Items = values, More = values[..10] }).Length) / 10;
+        int left = (bytes.Length - 30 - Write(way, new Holder { Items = values, More = [] }).Length) / size;
+        GraupelException e = Assert.Throws<GraupelException>(() => Way.Get(way).Serializer.Deserialize<Holder>(new ScriptedStream(bytes[..^30], 7)));
+        Assert.Contains($"More[{left}]", e.Message, StringComparison.Ordinal);
+    }
+
     private static Vertex Vertex(int i) => new(new(i, -i, 0.5f), new(float.NaN, i, 1), new(i, 7));
 
     private static Nest Nest(int i) => new()
@@ -186,4 +218,33 @@ public class NestedStructTests
 
     [Contract]
     internal record struct Thick([property: Order(1)] Doubles Inner, [property: Order(2)] double Weight);
+
+    [Contract]
+    internal class Holder
+    {
+        [Order(1)]
+        public Floats[]? Items { get; set; }
+
+        [Order(2)]
+        public Floats[]? More { get; set; }
+    }
+
+    /// <summary>So many members that what is taken for them twice is more than the longest of images.</summary>
+    [Contract]
+    internal record struct Wide
+    {
+        public double A01, A02, A03, A04, A05, A06, A07, A08, A09, A10, A11, A12, A13, A14, A15, A16, A17, A18, A19, A20, A21, A22, A23, A24, A25;
+
+        public Floats Inner;
+
+        public double Last;
+    }
+
+    [Contract]
+    internal record struct Named(
+        [property: Order(1), DataMember(Name = "the first of the members that have very long names, as few have that are meant to be short")] float First,
+        [property: Order(2), DataMember(Name = "the second of the members that have very long names, as few have that are meant to be short")] Floats Second,
+        [property: Order(3), DataMember(Name = "the third of the members that have very long names, as few have that are meant to be short")] float Third,
+        [property: Order(4), DataMember(Name = "the fourth of the members that have very long names, as few have that are meant to be short")] Floats Fourth,
+        [property: Order(5)] float Fifth);
 }

@@ -17,7 +17,7 @@ internal sealed class StructImage
     public const int MaxWire = 512;
 
     private const int Vector = 16;
-    private const int MaxPiece = 8 * 1024;
+    private const int PieceSize = 8 * 1024;
 
     private readonly ImmutableArray<ImageStep> _writing;
     private readonly ImmutableArray<ImageStep> _reading;
@@ -87,7 +87,7 @@ internal sealed class StructImage
 
         while (memory.Length > 0)
         {
-            int count = Math.Min(memory.Length / _memorySize, MaxPiece / WireSize);
+            int count = Math.Min(memory.Length / _memorySize, PieceSize / WireSize);
             int size = count * WireSize;
             FixedRun run = writer.BeginElements(size);
             Move(_writing, memory, _memorySize, run.Room(size + OutputCursor.Slack), WireSize, count);
@@ -97,7 +97,7 @@ internal sealed class StructImage
         }
     }
 
-    /// <summary>Reads values that are at hand in one piece, as long as the bytes in between are those that are expected.</summary>
+    /// <summary>Reads values that have to be moved and are at hand in one piece, as long as the bytes in between are those that are expected.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="memory">Where the values go; behind those that were read, anything may stand.</param>
     /// <returns>How many values were read.</returns>
@@ -105,16 +105,10 @@ internal sealed class StructImage
         where TReader : struct, IReader, allows ref struct
     {
         int read = 0;
-        if (IsCopy)
-        {
-            reader.ReadRaw(memory);
-            return memory.Length / _memorySize;
-        }
-
         while (memory.Length > 0)
         {
             ReadOnlySpan<byte> ahead = reader.Ahead;
-            int count = Math.Min(Math.Min(memory.Length / _memorySize, MaxPiece / WireSize), ahead.Length / WireSize);
+            int count = Math.Min(Math.Min(memory.Length / _memorySize, PieceSize / WireSize), ahead.Length / WireSize);
             if (count == 0 || !Move(_reading, ahead, WireSize, memory, _memorySize, count))
             {
                 break;
@@ -129,40 +123,41 @@ internal sealed class StructImage
     }
 
     // A step loads and stores a whole vector, of which later steps write the end again. So it is not for the last values, behind which there is nothing.
+    // Gives whether all bytes are those that are expected.
     private static bool Move(ImmutableArray<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
     {
-        int room = Math.Min((source.Length - Vector) / sourceSize, (target.Length - Vector) / targetSize);
-        int first = Math.Max(0, Math.Min(count, room));
-        Vector128<byte> other = first > 0 ? MoveMany(steps.AsSpan(), source, sourceSize, target, targetSize, first) : Vector128<byte>.Zero;
-        if (first < count)
+        int backed = Math.Min((source.Length - Vector) / sourceSize, (target.Length - Vector) / targetSize);
+        int many = Math.Max(0, Math.Min(count, backed));
+        Vector128<byte> differences = many > 0 ? MoveMany(steps.AsSpan(), source, sourceSize, target, targetSize, many) : Vector128<byte>.Zero;
+        if (many < count)
         {
-            other |= MoveLast(steps.AsSpan(), source[(first * sourceSize)..], sourceSize, target[(first * targetSize)..], targetSize, count - first);
+            differences |= MoveLast(steps.AsSpan(), source[(many * sourceSize)..], sourceSize, target[(many * targetSize)..], targetSize, count - many);
         }
 
-        return other == Vector128<byte>.Zero;
+        return differences == Vector128<byte>.Zero;
     }
 
     private static Vector128<byte> MoveLast(ReadOnlySpan<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
     {
         Span<byte> from = stackalloc byte[MaxWire + Vector];
         Span<byte> to = stackalloc byte[MaxWire + Vector];
-        Vector128<byte> other = Vector128<byte>.Zero;
+        Vector128<byte> differences = Vector128<byte>.Zero;
         for (int i = 0; i < count; i++)
         {
             source.Slice(i * sourceSize, sourceSize).CopyTo(from);
-            other |= MoveMany(steps, from, sourceSize, to, targetSize, 1);
+            differences |= MoveMany(steps, from, sourceSize, to, targetSize, 1);
             to[..targetSize].CopyTo(target[(i * targetSize)..]);
         }
 
-        return other;
+        return differences;
     }
 
-    // No step begins behind the last byte of a value.
+    // Each step begins at a byte of the value, so that what it loads and stores ends before a vector behind the last value: as far as both spans are cut here.
     private static Vector128<byte> MoveMany(ReadOnlySpan<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
     {
         ref readonly byte from = ref source[..((count * sourceSize) + Vector)][0];
         ref byte to = ref target[..((count * targetSize) + Vector)][0];
-        Vector128<byte> other = Vector128<byte>.Zero;
+        Vector128<byte> differences = Vector128<byte>.Zero;
         nuint read = 0;
         nuint written = 0;
         unchecked
@@ -172,7 +167,7 @@ internal sealed class StructImage
                 foreach (ref readonly ImageStep step in steps)
                 {
                     Vector128<byte> bytes = Vector128.LoadUnsafe(in from, read + step.From);
-                    other |= (bytes ^ step.Expected) & step.Checked;
+                    differences |= (bytes ^ step.Expected) & step.Checked;
                     (ByteShuffle.Move(bytes, step.Places) | step.Added).StoreUnsafe(ref to, written + step.To);
                 }
 
@@ -181,6 +176,6 @@ internal sealed class StructImage
             }
         }
 
-        return other;
+        return differences;
     }
 }

@@ -73,7 +73,7 @@ internal static class OwnIntegers
     {
         Span<byte> room = stackalloc byte[IntegerBlock.NumberRoom];
         scoped TWriter alone = default;
-        alone.StartNumber(room);
+        alone.StartAlone(room);
         converter.WriteElement(ref alone, in value);
         scoped TReader reader = default;
         reader.StartNumber(room[..alone.Written], offset: 0);
@@ -98,7 +98,7 @@ internal static class OwnIntegers
     {
         Span<byte> room = stackalloc byte[IntegerBlock.NumberRoom];
         scoped TWriter alone = default;
-        alone.StartNumber(room);
+        alone.StartAlone(room);
         FixedRun run = alone.BeginScalars(WireKinds.FixedSize(kind), 1);
         if (number.TryConvert(out long signed) && WireKinds.IsSigned(kind))
         {

@@ -44,10 +44,10 @@ public ref partial struct CompactWriter : IWriter
     public void At(int member) => _member = member;
 
     /// <inheritdoc/>
-    public void StartNumber(Span<byte> room)
+    public void StartAlone(Span<byte> room)
     {
         this = default;
-        Start(room, ref NumberSink.Output, Limits.Default);
+        Start(room, ref RoomSink.Output, Limits.Default);
     }
 
     /// <inheritdoc/>

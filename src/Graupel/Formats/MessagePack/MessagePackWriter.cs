@@ -55,10 +55,10 @@ public ref partial struct MessagePackWriter : IWriter
     public void At(int member) => _member = member;
 
     /// <inheritdoc/>
-    public void StartNumber(Span<byte> room)
+    public void StartAlone(Span<byte> room)
     {
         this = default;
-        Start(room, ref NumberSink.Output, Limits.Default, MessagePackOptions.Interop);
+        Start(room, ref RoomSink.Output, Limits.Default, MessagePackOptions.Interop);
     }
 
     /// <inheritdoc/>

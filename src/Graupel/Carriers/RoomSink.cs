@@ -1,0 +1,23 @@
+namespace Graupel.Carriers;
+
+/// <summary>Behind memory that is enough for a value that is written alone.</summary>
+internal sealed class RoomSink : Sink
+{
+    private static readonly RoomSink Instance = new();
+
+    private Output _output;
+
+    private RoomSink() => _output = new Output(this);
+
+    /// <summary>What writers are given; there is nothing to tell one from another.</summary>
+    public static ref Output Output => ref Instance._output;
+
+    /// <inheritdoc/>
+    public override Span<byte> GetBuffer(int written, int minimum) =>
+        throw new InvalidOperationException("A value that is written alone takes more room than was counted, such as what a converter writes whose shape is that of a number.");
+
+    /// <inheritdoc/>
+    public override void Complete(int written)
+    {
+    }
+}
