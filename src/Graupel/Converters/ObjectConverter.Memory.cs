@@ -26,7 +26,15 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             return false;
         }
 
-        ElementCopy.Write(ref writer, values, _image!);
+        if (_image!.IsCopy)
+        {
+            ElementCopy.Write(ref writer, values);
+        }
+        else
+        {
+            ElementCopy.Write(ref writer, values, _image);
+        }
+
         return true;
     }
 
@@ -100,8 +108,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <summary>
-    /// Where members stand in memory and on the wire, which the runtime decides: writes a value whose bytes all differ. Its members are got without code of the
-    /// user's and take any bits, so what is true of this value is true of all.
+    /// Where members stand in memory and on the wire, which the runtime decides: writes a value whose bytes all differ, and its opposite. Members are got without code of the
+    /// user's and take any bits, so what is true of these values is true of all.
     /// </summary>
     private StructImage? FindImage()
     {

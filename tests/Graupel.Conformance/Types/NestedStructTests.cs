@@ -110,9 +110,6 @@ public class NestedStructTests
         Assert.Contains($"[{Many - 1}].Switch", e.Message, StringComparison.Ordinal);
     }
 
-    // Turns one number only, so that most values look as if nothing was done.
-    private static int Turned(int number) => number is 100 or -100 ? -number : number;
-
     [Theory]
     [EveryWay]
     public void Many_members_around_a_struct_inside_are_moved_too(string way)
@@ -142,6 +139,9 @@ public class NestedStructTests
         GraupelException e = Assert.Throws<GraupelException>(() => Way.Get(way).Serializer.Deserialize<Holder>(new ScriptedStream(bytes[..^30], 7)));
         Assert.Contains($"More[{left}]", e.Message, StringComparison.Ordinal);
     }
+
+    // Turns one number only, so that most values look as if nothing was done.
+    private static int Turned(int number) => number is 100 or -100 ? -number : number;
 
     private static Vertex Vertex(int i) => new(new(i, -i, 0.5f), new(float.NaN, i, 1), new(i, 7));
 

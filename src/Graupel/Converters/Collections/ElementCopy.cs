@@ -30,7 +30,7 @@ internal static class ElementCopy
         reader.ReadRaw(ElementMemory.Bytes(values));
     }
 
-    /// <summary>Writes structs.</summary>
+    /// <summary>Writes structs that have to be moved.</summary>
     public static void Write<TWriter, T>(ref TWriter writer, ReadOnlySpan<T> values, StructImage image)
         where TWriter : struct, IWriter, allows ref struct
     {

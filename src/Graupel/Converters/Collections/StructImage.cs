@@ -73,18 +73,12 @@ internal sealed class StructImage
             : null;
     }
 
-    /// <summary>Writes values, some at a time, so that the room for them stays small.</summary>
+    /// <summary>Writes values that have to be moved, some at a time, so that the room for them stays small.</summary>
     /// <param name="writer">The output.</param>
     /// <param name="memory">The values.</param>
     public void Write<TWriter>(ref TWriter writer, ReadOnlySpan<byte> memory)
         where TWriter : struct, IWriter, allows ref struct
     {
-        if (IsCopy)
-        {
-            writer.WriteRaw(memory);
-            return;
-        }
-
         while (memory.Length > 0)
         {
             int count = Math.Min(memory.Length / _memorySize, PieceSize / WireSize);
