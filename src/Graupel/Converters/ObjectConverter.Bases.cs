@@ -65,6 +65,20 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     {
         // No level: the derived object counted already.
         ObjectForm form = reader.ReadObjectHeader(ObjectShape, ObjectPlace.Base, out HeaderMap? map);
-        PopulateObjectMembers(ref reader, form, map, ref value, isBase: true);
+        if ((Traits & (ObjectTraits.ChecksNulls | ObjectTraits.HasTail)) != 0)
+        {
+            PopulateObjectMembers(ref reader, form, map, ref value, isBase: true);
+            return;
+        }
+
+        int at = reader.Member;
+        try
+        {
+            PopulateByForm(ref reader, form, map, ref value);
+        }
+        catch (GraupelException e) when (Locate(e, reader.Member, at))
+        {
+            throw;
+        }
     }
 }

@@ -87,6 +87,12 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             }
         }
 
+        WriteExact(ref writer, header, in value);
+    }
+
+    /// <summary>The same for an object whose type is known to be this one, and without nulls to look for.</summary>
+    private void WriteExact(ref TWriter writer, ObjectHeader header, in T value)
+    {
         if ((Traits & ObjectTraits.IsRecursive) != 0)
         {
             writer.Enter();
@@ -165,11 +171,13 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         ObjectForm form = reader.ReadObjectHeader(CaseShape, ObjectPlace.Single, out map);
         if (form == ObjectForm.Null)
         {
-            Throw.InvalidHeader($"null as a case, {ObjectShape.Name}", reader.Offset);
+            RefuseNullCase(reader.Offset);
         }
 
         return form;
     }
+
+    private void RefuseNullCase(long offset) => Throw.InvalidHeader($"null as a case, {ObjectShape.Name}", offset);
 
     /// <summary>The filter of what passes through a frame of the contract: notes the member, and whose object it was.</summary>
     /// <param name="e">What passes.</param>

@@ -21,15 +21,28 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         if (HasMoreToWrite)
         {
             writer.WriteCase(tag);
-            header = Case;
+            WriteWith(ref writer, Case, in value);
         }
-
-        WriteWith(ref writer, header, in value);
+        else
+        {
+            WriteExact(ref writer, header, in value);
+        }
     }
 
     /// <summary>Reads an object behind the tag of a union, where null is refused.</summary>
     public T ReadObject(ref TReader reader)
     {
+        if (IsCaseLikeSingle)
+        {
+            T value = Read(ref reader);
+            if (value is null)
+            {
+                RefuseNullCase(reader.Offset);
+            }
+
+            return value;
+        }
+
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
         return ReadWith(ref reader, form, map);
     }

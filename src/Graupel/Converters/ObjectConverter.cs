@@ -67,6 +67,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     /// <summary>Behind the tag of a union.</summary>
     private ObjectHeader Case { get; set; }
 
+    /// <summary>Whether that is what stands in front of a single object, too, so that the way that is compiled for these serves; both may be null.</summary>
+    private bool IsCaseLikeSingle { get; set; }
+
     /// <summary>In front of a single object that could be null.</summary>
     private ObjectHeader NullableSingle { get; set; }
 
@@ -190,6 +193,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         Element = TWriter.EncodeHeader(ObjectShape, element);
         Base = TWriter.EncodeHeader(ObjectShape, ObjectPlace.Base);
         Case = TWriter.EncodeHeader(CaseShape, ObjectPlace.Single);
+        IsCaseLikeSingle = !typeof(T).IsValueType && Case.Bytes.SequenceEqual(Single.Bytes);
         NullableSingle = TWriter.EncodeHeader(NullableShape, ObjectPlace.Single);
         NullableElement = TWriter.EncodeHeader(NullableShape, element);
     }
