@@ -1,5 +1,7 @@
 using System.Numerics;
 using System.Runtime.Serialization;
+using Graupel.CodeGen;
+using Graupel.Converters;
 using Graupel.Formats;
 using Graupel.Formats.MessagePack;
 using Graupel.TestCases.Structs;
@@ -67,11 +69,18 @@ public class NestedStructTests
     public void What_a_serializer_has_for_the_struct_inside_runs(string way)
     {
         SerializerOptions options = Way.Get(way).Serializer.Options;
-        Serializer serializer = new(options.WithSurrogate<Inner, Twin>(static inner => new(inner.X, Turned(inner.Y)), static twin => new(twin.A, Turned(twin.B))));
         Outer[] values = [.. Enumerable.Range(0, Many).Select(static i => new Outer(i, new(i, -i)))];
-        byte[] bytes = serializer.Serialize(values);
-        Assert.Equal(values, serializer.Deserialize<Outer[]>(bytes)!);
-        Assert.Equal(values.Select(static one => one with { Inner = new(one.Inner.X, Turned(one.Inner.Y)) }), Read<Outer[]>(way, bytes)!);
+        foreach (SerializerOptions turning in (SerializerOptions[])
+        [
+            options.WithSurrogate<Inner, Twin>(static inner => new(inner.X, Turned(inner.Y)), static twin => new(twin.A, Turned(twin.B))),
+            options.WithContract(new TurningContract()),
+        ])
+        {
+            Serializer serializer = new(turning);
+            byte[] bytes = serializer.Serialize(values);
+            Assert.Equal(values, serializer.Deserialize<Outer[]>(bytes)!);
+            Assert.Equal(values.Select(static one => one with { Inner = new(one.Inner.X, Turned(one.Inner.Y)) }), Read<Outer[]>(way, bytes)!);
+        }
     }
 
     [Theory]
@@ -194,6 +203,32 @@ public class NestedStructTests
 
     [Contract]
     internal record struct Twin([property: Order(1)] int A, [property: Order(2)] int B);
+
+    // What it writes has the shape of the generated contract, which it calls.
+    private sealed class TurningContract : Contract<Inner>
+    {
+        public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+            new TurningConverter<TWriter, TReader>(
+                (Converter<TWriter, TReader, Inner>)((IObjectContract<TWriter, TReader>)GeneratedContractOf(typeof(Inner))).CreateObjectConverter(registry));
+
+        private static object GeneratedContractOf(Type type) =>
+            Activator.CreateInstance(type.Assembly.GetTypes().Single(one => one.BaseType == typeof(Contract<>).MakeGenericType(type) && one.Name.EndsWith("_InnerContract", StringComparison.Ordinal)))!;
+    }
+
+    private sealed class TurningConverter<TWriter, TReader>(Converter<TWriter, TReader, Inner> generated) : Converter<TWriter, TReader, Inner>
+        where TWriter : struct, IWriter, allows ref struct
+        where TReader : struct, IReader, allows ref struct
+    {
+        public override WireShape Shape => generated.Shape;
+
+        public override void Write(ref TWriter writer, in Inner value) => generated.Write(ref writer, value with { Y = Turned(value.Y) });
+
+        public override Inner Read(ref TReader reader)
+        {
+            Inner read = generated.Read(ref reader);
+            return read with { Y = Turned(read.Y) };
+        }
+    }
 
     [Contract]
     internal record struct Outer([property: Order(1)] int Id, [property: Order(2)] Inner Inner);
