@@ -103,7 +103,7 @@ public static class Packing
         {
             throw new GraupelException(
                 ErrorKind.InvalidValue,
-                filled is null ? "the bytes are null, which no object can become" : $"{typeof(T)} is made by its constructor, so that none can be filled");
+                filled is null ? "the bytes are null, which no object can become" : $"{typeof(T)} has members that only its constructor sets, so that none can be filled; Serialization.Deserialize makes a new one");
         }
     }
 }

@@ -146,8 +146,11 @@ internal enum ConstructionForm
     /// <summary>Abstract: no instance of its own.</summary>
     None,
 
-    /// <summary><c>new T()</c>, or default of a struct.</summary>
+    /// <summary><c>new T()</c>, or a factory without parameters.</summary>
     New,
+
+    /// <summary>The default of a struct that declares no constructor without parameters.</summary>
+    Default,
 
     /// <summary>A parameterless constructor that only an accessor reaches, or whose required members only an accessor leaves out.</summary>
     NewByAccessor,

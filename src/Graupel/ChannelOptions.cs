@@ -7,7 +7,11 @@ public sealed record ChannelOptions
     public static ChannelOptions Default { get; } = new();
 
     /// <summary>Writes and reads the messages; <see cref="Graupel.Serializer.Default"/>.</summary>
-    public Serializer Serializer { get; init; } = Serializer.Default;
+    public Serializer Serializer
+    {
+        get;
+        init => field = value ?? throw new ArgumentNullException(nameof(Serializer));
+    } = Serializer.Default;
 
     /// <summary>How messages are told apart; <see cref="MessageFraming.Length"/>.</summary>
     public MessageFraming Framing { get; init; }
@@ -16,7 +20,11 @@ public sealed record ChannelOptions
     /// Bytes of the largest message, written or read; 128 MiB. Of a sequence that is written or read element by element it limits each
     /// piece, not the whole.
     /// </summary>
-    public long MaxMessageBytes { get; init; } = 128L << 20;
+    public long MaxMessageBytes
+    {
+        get;
+        init => field = value > 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxMessageBytes), value, "A message has at least one byte.");
+    } = 128L << 20;
 
     /// <summary>
     /// True, as by default, to send each message before the call that writes it returns. False to gather small messages and send them

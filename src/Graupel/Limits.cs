@@ -10,14 +10,26 @@ public sealed record Limits
     /// Levels of recursive contracts inside each other; 64. A chain of last members is not depth. A stack of 1.5 MB holds about
     /// 1000 levels, of dictionaries and collections in each other some 500; where a stack does not hold what the limit allows, that is the limit.
     /// </summary>
-    public int MaxDepth { get; init; } = 64;
+    public int MaxDepth
+    {
+        get;
+        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxDepth), value, "A limit is not negative.");
+    } = 64;
 
     /// <summary>
     /// Bytes of memory that one read may keep beside the values it makes, for references and unknown members; 128 MiB. An object whose
     /// identity is kept counts 16 bytes, on write as well.
     /// </summary>
-    public long MaxGraphBytes { get; init; } = 128L << 20;
+    public long MaxGraphBytes
+    {
+        get;
+        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxGraphBytes), value, "A limit is not negative.");
+    } = 128L << 20;
 
     /// <summary>Elements of one payload that take no bytes on the wire; 4096. They are counted when they are read, not when they are written.</summary>
-    public int MaxUnbackedItems { get; init; } = 4096;
+    public int MaxUnbackedItems
+    {
+        get;
+        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxUnbackedItems), value, "A limit is not negative.");
+    } = 4096;
 }

@@ -8,13 +8,13 @@ public sealed partial class MessageWriter
     /// <summary>
     /// Writes one message that is a sequence, element by element: it may be of any length, and the number of elements need not be known.
     /// <see cref="MessageReader.ReadSequence"/> reads it in the same way, and in formats other than MessagePack it may also be read
-    /// as an array or list.
+    /// as an array or list, unless it is one of bytes, which are no sequences there.
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <param name="elements">
     /// The elements. When getting one fails, nothing is sent if everything before it was small enough to be held back; otherwise the writer is broken.
     /// </param>
-    /// <exception cref="NotSupportedException">The format is MessagePack, and the channel has no length frames.</exception>
+    /// <exception cref="NotSupportedException">The format is MessagePack, and the channel has no length frames; or the serializer keeps references.</exception>
     public void WriteSequence<T>(IEnumerable<T> elements)
     {
         ArgumentNullException.ThrowIfNull(elements);

@@ -7,10 +7,18 @@ public sealed partial record SerializerOptions
     public static SerializerOptions Default { get; } = new();
 
     /// <summary>What the bytes look like; <see cref="WireFormat.Fast"/>.</summary>
-    public WireFormat Format { get; init; } = WireFormat.Fast;
+    public WireFormat Format
+    {
+        get;
+        init => field = value ?? throw new ArgumentNullException(nameof(Format));
+    } = WireFormat.Fast;
 
     /// <summary>What one read or write may cost.</summary>
-    public Limits Limits { get; init; } = Limits.Default;
+    public Limits Limits
+    {
+        get;
+        init => field = value ?? throw new ArgumentNullException(nameof(Limits));
+    } = Limits.Default;
 
     /// <summary>Where contracts come from; <see cref="CompilerChoice.GeneratedFirst"/>.</summary>
     public CompilerChoice Compilers { get; init; }

@@ -24,6 +24,8 @@ public class OwnCollectionTests
     [InlineData("public class Pages : List<int> { public int Total; }")]
     [InlineData("public class Pages : List<int> { [DataMember] private int Total { get; set; } }")]
     [InlineData("public class Counted<T> : List<T> { public int Total { get; private set; } } public class Pages : Counted<int>;")]
+    [InlineData("public class Pages : List<int> { public readonly int Total; public Pages() { } public Pages(int total) => Total = total; }")]
+    [InlineData("public class Pages : Collection<int> { public int Total { get; } public Pages() { } public Pages(int total) => Total = total; }")]
     public void What_would_be_lost_is_refused(string collection)
     {
         GeneratorRun run = GeneratorRun.Of(collection + Use);
@@ -39,6 +41,8 @@ public class OwnCollectionTests
     [Theory]
     [InlineData("public class Pages : List<int> { [SkipPack] public int Total { get; private set; } }")]
     [InlineData("public class Pages : List<int> { public int Total => Count; public bool IsFixed { get; } = true; private int _times; public void Meet() => _times++; }")]
+    [InlineData("public class Pages : List<int> { [SkipPack] public int Total { get; } public Pages() { } public Pages(int total) => Total = total; }")]
+    [InlineData("public class Pages : ICollection<int> { public List<int> All { get; } = []; public Pages() { } public Pages(int size) => All.Capacity = size; public int Count => All.Count; public bool IsReadOnly => false; public void Add(int one) => All.Add(one); public void Clear() => All.Clear(); public bool Contains(int one) => All.Contains(one); public void CopyTo(int[] to, int at) => All.CopyTo(to, at); public bool Remove(int one) => All.Remove(one); public IEnumerator<int> GetEnumerator() => All.GetEnumerator(); System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator(); }")]
     [InlineData("public class Pages : List<int> { internal int Total { get; set; } public static int All { get; set; } }")]
     public void What_is_none_is_let_be(string collection) => Assert.Equal(2, LoadedProject.Run(collection + Use));
 }

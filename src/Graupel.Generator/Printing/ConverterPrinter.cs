@@ -101,7 +101,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
                     (string get, string arguments) = member switch
                     {
                         { Own: { } own } => ("GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
-                        { Set: AccessForm.Fill } => ("GetFilled", $"{level.Shape}, {i}"),
+                        { Set: AccessForm.Fill } when Plan.Construction.Form != ConstructionForm.Parameters => ("GetFilled", $"{level.Shape}, {i}"),
                         { Form: ValueForm.Child } => ("Get", ""),
                         _ => ("GetObject", ""),
                     };
@@ -171,7 +171,6 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
     private string New() => Plan.Construction.Form switch
     {
         ConstructionForm.New when Plan.Construction.Factory is not null => FactoryCall.Text(Plan, "", library),
-        ConstructionForm.New when Plan.Type.IsValueType && Plan.Members.Any(static member => member.IsRequired) => "default",
         ConstructionForm.New => "new()",
         ConstructionForm.NewByAccessor => Own.Access("Create", ""),
         ConstructionForm.Uninitialized =>

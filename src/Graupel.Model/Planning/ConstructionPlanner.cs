@@ -41,7 +41,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
         return (facts.Type.IsValueType, facts.Style) switch
         {
-            (true, _) when CanSetAll(facts) => new(ConstructionForm.New),
+            (true, _) when CanSetAll(facts) => new(ConstructionForm.Default),
             (false, ContractStyle.Serializable) => new(ConstructionForm.Uninitialized),
             _ => Matching(facts, levels),
         };
@@ -138,7 +138,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
         Matching(facts, (p, c) => Match(p, c, levels, HasType) is not null)
         ?? Matching(facts, (p, c) => Match(p, c, levels) is not null)
         ?? (facts.Type.IsValueType
-            ? new(ConstructionForm.New)
+            ? new(ConstructionForm.Default)
             : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name)));
 
     private static ConstructionChoice? Matching(TypeFacts facts, Func<ParameterFacts, ConstructorFacts, bool> matches)

@@ -68,7 +68,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         && (IsMadeWithoutCode(draft) || TupleFacts.IsTuple(draft.Facts.Type));
 
     private static bool IsMadeWithoutCode(ObjectDraft draft) =>
-        draft.Construction is { Form: ConstructionForm.New, Factory: null } && !draft.Facts.Constructors.Any(static one => one.Parameters.Count == 0);
+        draft.Construction.Form == ConstructionForm.Default && !draft.Facts.Constructors.Any(static one => one.Parameters.Count == 0);
 
     // Whether a struct inside is memory too is known when there are converters.
     private static bool IsMemory(MemberPlan member) => member.Form == ValueForm.Scalar

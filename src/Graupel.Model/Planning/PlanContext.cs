@@ -173,12 +173,23 @@ internal sealed class PlanContext(IFactsSource source)
     // Of a collection its elements are written, so that it must have no other data that users set.
     private string? LostMember(TypeRef type)
     {
-        return CollectionOf(type) is null ? null : LevelsOf(FactsOf(type)!).SelectMany(static level => level.Members).FirstOrDefault(IsData)?.Name;
+        if (CollectionOf(type) is null)
+        {
+            return null;
+        }
+
+        TypeFacts[] levels = [.. LevelsOf(FactsOf(type)!)];
+        bool isDerived = levels[^1].Base is not null;
+        return levels.SelectMany(level => level.Members.Where(member => IsData(member, isDerived && TakesData(level)))).FirstOrDefault()?.Name;
     }
 
-    private static bool IsData(MemberFacts member) => !member.IsIgnored && !member.IsOverride
+    // What only constructors set may be where a collection keeps its elements, but not where these are in a base of the framework.
+    private static bool TakesData(TypeFacts level) => level.Constructors.Any(static one => one.Parameters.Count > 0);
+
+    private static bool IsData(MemberFacts member, bool isTaken) => !member.IsIgnored && !member.IsOverride
         && (MemberSelector.IsMarked(member)
-            || member is { HasGetter: true, Getter: Visibility.Public, Setter: not SetterForm.None });
+            || (member is { HasGetter: true, Getter: Visibility.Public }
+                && (member.Setter != SetterForm.None || (isTaken && (member.IsField || member.HasBackingField)))));
 
     private string? RefusalOfPart(TypeRef part) => Refusal(part) is { } reason ? $"{part.Name} in it cannot: {reason}" : null;
 

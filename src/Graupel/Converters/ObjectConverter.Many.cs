@@ -39,7 +39,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             }
         }
         catch (GraupelException e) when (
-            e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(rest[0], ObjectShape) || e.EnterElement(values.Length - rest.Length, at))
+            (IsOfContract(in rest[0]) && e.EnterMember(ObjectShape, writer.Member)) || e.MeetObject(rest[0], ObjectShape) || e.EnterElement(values.Length - rest.Length, at))
         {
             throw;
         }
@@ -49,6 +49,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             writer.Leave();
         }
     }
+
+    // An element of a derived type is refused itself, before any of its members is noted.
+    private bool IsOfContract(in T value) => value is null || (Traits & ObjectTraits.IsSealed) != 0 || IsExactType(in value);
 
     /// <inheritdoc/>
     public sealed override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)

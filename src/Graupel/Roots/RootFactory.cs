@@ -52,7 +52,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     {
         if (options.References != References.None)
         {
-            throw new NotSupportedException("A sequence that goes out element by element keeps no references; send its parts as values.");
+            throw new NotSupportedException("A sequence that is written and read element by element keeps no references; send its parts as values.");
         }
 
         return new SequenceRoot<T, TFormat, TWriter, TReader>(format, Get<T>(WholeOf(_tolerant)), options);

@@ -47,7 +47,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
             writer.At(1); WriteList(ref writer, ref run, header, 1, _list, Access<int>.GetList(in value));
         }
 
-        protected override global::N.Cell<int> Create() => new();
+        protected override global::N.Cell<int> Create() => default;
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override bool PopulateRow(ref TReader reader, ref global::N.Cell<int> value)
@@ -99,7 +99,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
             int at = reader.Member;
             try
             {
-                global::N.Cell<int> value = new();
+                global::N.Cell<int> value = default;
                 if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Cell<int> other = value; PopulateKeyed(ref reader, null, ref other); value = other; }
                 return value;
             }
@@ -109,7 +109,7 @@ internal sealed class Cell_Int32Contract : Contract<global::N.Cell<int>>,
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override global::N.Cell<int> ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
         {
-            global::N.Cell<int> value = new();
+            global::N.Cell<int> value = default;
             if (form != ObjectForm.Positional || PopulateRow(ref reader, ref value)) { global::N.Cell<int> other = value; PopulateKeyed(ref reader, map, ref other); value = other; }
             return value;
         }

@@ -26,6 +26,18 @@ public class SerializerTests
     }
 
     [Fact]
+    public void Options_that_cannot_be_are_refused_where_they_are_made()
+    {
+        Assert.Throws<ArgumentNullException>(() => new SerializerOptions { Format = null! });
+        Assert.Throws<ArgumentNullException>(() => SerializerOptions.Default with { Limits = null! });
+        Assert.Throws<ArgumentNullException>(() => new ChannelOptions { Serializer = null! });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new ChannelOptions { MaxMessageBytes = 0 });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxDepth = -1 });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxGraphBytes = -1 });
+        Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxUnbackedItems = -1 });
+    }
+
+    [Fact]
     public void Null_arguments_are_refused_before_anything_happens()
     {
         int target = 5;

@@ -26,6 +26,25 @@ public class ComparerTests
     }
 
     [Fact]
+    public void A_lookup_that_shows_another_comparer_is_refused()
+    {
+        string[] words = ["1", "A", "a", "b"];
+        ILookup<string?, int> plain = words.Append(null).ToLookup(static word => word, static word => word?.Length ?? 9);
+        Assert.Equal(plain.Select(static group => group.Key), Serialization.DeepClone(plain)!.Select(static group => group.Key));
+        foreach (ILookup<string, int> lookup in (ILookup<string, int>[])
+        [
+            words.ToLookup(static word => word, static word => 1, StringComparer.OrdinalIgnoreCase),
+            words.Concat([new string('A', 1)]).ToLookup(static word => word, static word => 1, EqualityComparer<string>.Create(ReferenceEquals, static word => word.Length)),
+        ])
+        {
+            Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serialization.Serialize(lookup)).Kind);
+        }
+
+        ILookup<int, int> numbers = Enumerable.Range(1, 9).ToLookup(static number => number % 3);
+        Assert.Equal(numbers.Select(static group => group.Key), Serialization.DeepClone(numbers)!.Select(static group => group.Key));
+    }
+
+    [Fact]
     public void A_collection_that_stays_in_its_place_keeps_its_comparer()
     {
         var map = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 };

@@ -42,6 +42,16 @@ public class UserCollectionTests
         Assert.Throws<GraupelException>(() => Serializer.Serialize(new OwnMap(StringComparer.OrdinalIgnoreCase))).Kind);
 
     [Fact]
+    public void So_is_that_of_a_keyed_collection()
+    {
+        Assert.Contains("a", Serializer.DeepClone(new ByText(StringComparer.Ordinal) { "a" })!);
+        Assert.Equal("A", Serializer.DeepClone(new Labels { All = { "A" } })!.All["a"]);
+        GraupelException e = Assert.Throws<GraupelException>(() => Serializer.Serialize(new ByText(StringComparer.OrdinalIgnoreCase) { "a" }));
+        Assert.Equal(ErrorKind.InvalidValue, e.Kind);
+        Assert.Contains("is not the comparer", e.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void A_collection_that_may_not_be_changed_is_replaced()
     {
         var held = new OwnCollection(Array.AsReadOnly([9]));
@@ -109,6 +119,25 @@ public class UserCollectionTests
     public class ByLength : KeyedCollection<int, string>
     {
         protected override int GetKeyForItem(string item) => item.Length;
+    }
+
+    public class ByText : KeyedCollection<string, string>
+    {
+        public ByText()
+        {
+        }
+
+        public ByText(IEqualityComparer<string> comparer)
+            : base(comparer)
+        {
+        }
+
+        protected override string GetKeyForItem(string item) => item;
+    }
+
+    public class Labels
+    {
+        public ByText All { get; } = new(StringComparer.OrdinalIgnoreCase);
     }
 
     public class OwnSet : HashSet<int>;

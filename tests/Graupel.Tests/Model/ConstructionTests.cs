@@ -82,7 +82,7 @@ public class ConstructionTests : PlannerTest
     public void A_struct_is_its_default()
     {
         TypeFacts facts = Contract(Struct("N.X"), GetOnly("A", Int)) with { Constructors = new([Constructor(Parameter("a", Int))]) };
-        Assert.Equal(ConstructionForm.New, Plan(facts).Construction.Form);
+        Assert.Equal(ConstructionForm.Default, Plan(facts).Construction.Form);
     }
 
     [Fact]

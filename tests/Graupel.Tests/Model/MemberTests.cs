@@ -143,6 +143,6 @@ public class MemberTests : PlannerTest
 
         ObjectPlan tuple = Assert.IsType<ObjectPlan>(Planner().Get(Struct("System.ValueTuple`2", Int, Text)));
         Assert.Equal("System.ValueTuple<System.Int32,System.String>", tuple.ContractName);
-        Assert.Equal(ConstructionForm.New, tuple.Construction.Form);
+        Assert.Equal(ConstructionForm.Default, tuple.Construction.Form);
     }
 }

@@ -7,11 +7,13 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
     where TCollection : class, ICollection<T>
 {
     private readonly TCollection _fresh = make();
+    private readonly KeyedComparer? _keyed = KeyedComparer.Of(typeof(TCollection));
 
     public override void EnsureWritable(TCollection collection, long offset)
     {
         base.EnsureWritable(collection, offset);
         TableComparers.EnsureSameSet<T>(collection, held ?? _fresh, offset);
+        _keyed?.EnsureSame(collection, held ?? _fresh, offset);
     }
 
     public override CollectionFamily<TCollection, T> Like(TCollection held) => new UserCollectionFamily<TCollection, T>(make, held);

@@ -3,8 +3,26 @@ namespace Graupel.Converters;
 /// <summary>Each key with its elements, in the order of the lookup.</summary>
 internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, TElement>, KeyValuePair<TKey, TElement[]>[]>
 {
-    public override KeyValuePair<TKey, TElement[]>[] ToWire(ILookup<TKey, TElement> value, long offset) =>
-        [.. value.Select(static group => KeyValuePair.Create(group.Key, group.ToArray()))];
+    public override KeyValuePair<TKey, TElement[]>[] ToWire(ILookup<TKey, TElement> value, long offset)
+    {
+        KeyValuePair<TKey, TElement[]>[] groups = [.. value.Select(static group => KeyValuePair.Create(group.Key, group.ToArray()))];
+        if (HasOtherComparer(value, groups))
+        {
+            Throw.InvalidValue("a lookup that tells its keys apart by a comparer, and would be read with the usual one; hold a dictionary of lists instead", offset);
+        }
+
+        return groups;
+    }
+
+    // A lookup does not show its comparer: what shows are keys that the usual one takes for one, and text that is found in another case.
+    private static bool HasOtherComparer(ILookup<TKey, TElement> lookup, KeyValuePair<TKey, TElement[]>[] groups)
+    {
+        HashSet<TKey> keys = [.. groups.Select(static group => group.Key)];
+        return keys.Count < groups.Length || keys.SelectMany(InOtherCases).Where(other => !keys.Contains(other)).Take(1).Any(lookup.Contains);
+    }
+
+    private static IEnumerable<TKey> InOtherCases(TKey key) =>
+        key is string text ? [(TKey)(object)text.ToUpperInvariant(), (TKey)(object)text.ToLowerInvariant()] : [];
 
     public override ILookup<TKey, TElement> FromWire(KeyValuePair<TKey, TElement[]>[] wire, long offset)
     {

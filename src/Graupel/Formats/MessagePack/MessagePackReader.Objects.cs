@@ -169,8 +169,10 @@ public ref partial struct MessagePackReader
 
         long start = Offset;
         int place = walk.Position++;
+        long number = -1;
         int member = !walk.HasKeys ? layout.MemberAt(place)
-            : layout.KeepsUnknown ? ReadKeptKey(layout, walk.Expected, out _) : ReadKey(layout, walk.Expected, out _);
+            : layout.KeepsUnknown ? ReadKeptKey(layout, walk.Expected, out number) : ReadKey(layout, walk.Expected, out number);
+        EnsureNames(in walk, layout, number, start);
         if (!walk.HasKeys && member >= 0 && layout.IsGapWhenNil(member) && _in.Peek(1) == MessagePackCode.Nil)
         {
             member = -1;
@@ -222,10 +224,36 @@ public ref partial struct MessagePackReader
 
         for (int i = 0; i < layout.LeadingGap; i++)
         {
+            if (shape.RefusesUnknown && _in.Peek(1) != MessagePackCode.Nil)
+            {
+                Throw.UnknownMember(shape.Name, i, Offset);
+            }
+
             Skip(WireKind.Absent);
         }
 
         return ObjectForm.Positional;
+    }
+
+    // Members by number would all be unknown to a contract without numbers, and its own ones seem to be missing.
+    private static void EnsureNames(scoped in MemberWalk walk, MessagePackLayout layout, long number, long start)
+    {
+        bool isLast = walk.Position == (walk.Part is null ? walk.Count : walk.End);
+        if (number >= 0 && isLast && !layout.HasPlaces && !HasSeenAny(in walk, layout))
+        {
+            Throw.KindMismatch("a map with members by number", $"a map with the members of {layout.Shape.Name} by name", start);
+        }
+    }
+
+    private static bool HasSeenAny(scoped in MemberWalk walk, MessagePackLayout layout)
+    {
+        int member = 0;
+        while (member < layout.Members.Length && !walk.WasSeen(member))
+        {
+            member++;
+        }
+
+        return member < layout.Members.Length;
     }
 
     // The member whose key stands here, or -1. Names are compared as bytes; other keys than names and numbers are no member's.

@@ -1,0 +1,42 @@
+using System.Collections.ObjectModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+
+namespace Graupel.Converters;
+
+/// <summary>Sees the comparers of keyed collections of one class, the type of whose keys no contract knows.</summary>
+internal sealed class KeyedComparer
+{
+    private readonly PropertyInfo _comparer;
+
+    private KeyedComparer(PropertyInfo comparer) => _comparer = comparer;
+
+    /// <summary>For a class; null where it is no keyed collection.</summary>
+    [DynamicDependency(nameof(KeyedCollection<,>.Comparer), typeof(KeyedCollection<,>))]
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "The dependency keeps the property.")]
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The dependency keeps the property.")]
+    public static KeyedComparer? Of(Type type)
+    {
+        Type? level = type;
+        while (level is not null && !(level.IsGenericType && level.GetGenericTypeDefinition() == typeof(KeyedCollection<,>)))
+        {
+            level = level.BaseType;
+        }
+
+        return level?.GetProperty(nameof(KeyedCollection<,>.Comparer)) is { } comparer ? new(comparer) : null;
+    }
+
+    /// <summary>Refuses a collection whose fresh instance, or the one that will be filled, has another comparer.</summary>
+    public void EnsureSame(object collection, object fresh, long offset)
+    {
+        object comparer = _comparer.GetValue(collection)!;
+        object expected = _comparer.GetValue(fresh)!;
+        if (!AreSame(comparer, expected))
+        {
+            Throw.OtherOwnComparer(comparer.GetType(), collection.GetType(), expected.GetType(), offset);
+        }
+    }
+
+    private static bool AreSame(object one, object other) =>
+        one.Equals(other) || (one is IEqualityComparer<string> text && other is IEqualityComparer<string> otherText && Comparers.AreSame(text, otherText));
+}

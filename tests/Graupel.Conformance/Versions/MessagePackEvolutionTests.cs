@@ -1,0 +1,120 @@
+using Graupel.Formats.MessagePack;
+
+namespace Graupel.Conformance.Versions;
+
+/// <summary>Versions of a contract that MessagePack must not take for one another.</summary>
+public class MessagePackEvolutionTests
+{
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void Members_by_number_are_none_of_a_contract_without_numbers(CompilerChoice compilers)
+    {
+        foreach (MessagePackObjectLayout layout in (MessagePackObjectLayout[])[MessagePackObjectLayout.Contract, MessagePackObjectLayout.MapByNumber])
+        {
+            Serializer serializer = With(compilers, layout);
+            byte[] numbered = serializer.Serialize(new Far { X = 9, Last = 1 });
+            AssertRefused<Named>(numbered);
+            AssertRefused<Keeping>(numbered);
+            AssertRefused<Two>(numbered);
+            AssertRefused<DerivedNamed>(numbered);
+            Assert.Equal((9, 1), (serializer.Deserialize<Far>(numbered)!.X, serializer.Deserialize<Far>(numbered)!.Last));
+
+            void AssertRefused<[ContractParameter] T>(byte[] bytes) =>
+                Assert.Equal(ErrorKind.KindMismatch, Assert.Throws<GraupelException>(() => serializer.Deserialize<T>(bytes)).Kind);
+        }
+
+        // The old version without numbers does not lose what a new one with numbers has beside its kept names.
+        Serializer byNumber = With(compilers, MessagePackObjectLayout.MapByNumber);
+        Numbered kept = byNumber.Deserialize<Numbered>(byNumber.Serialize(new Two { X = 9, Y = 5 }))!;
+        Assert.Equal(5, kept.Y);
+        Assert.Equal(ErrorKind.KindMismatch, Assert.Throws<GraupelException>(() => byNumber.Deserialize<Two>(byNumber.Serialize(kept))).Kind);
+    }
+
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void A_member_in_front_of_the_first_number_is_unknown_too(CompilerChoice compilers)
+    {
+        Serializer serializer = With(compilers, MessagePackObjectLayout.Contract);
+        Serializer strict = new(serializer.Options with { Strictness = Strictness.UnknownMembers });
+        byte[] more = serializer.Serialize(new More { First = 9, Y = 5, Z = 1 });
+        Assert.Equal((5, 1), (serializer.Deserialize<Fewer>(more)!.Y, serializer.Deserialize<Fewer>(more)!.Z));
+        Assert.Equal((ErrorKind.UnknownMember, 7L), Assert.Throws<GraupelException>(() => strict.Deserialize<Fewer>(more)) is var e ? (e.Kind, e.Offset) : default);
+        Assert.Equal(5, strict.Deserialize<Fewer>(strict.Serialize(new Fewer { Y = 5 }))!.Y);
+        Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<Fewer[]>(serializer.Serialize(new More[] { new() { First = 1 } }))).Kind);
+    }
+
+    private static Serializer With(CompilerChoice compilers, MessagePackObjectLayout layout) =>
+        new(new SerializerOptions { Format = WireFormat.MessagePackWith(new() { ObjectLayout = layout }), Compilers = compilers });
+
+    [Contract]
+    internal class Named
+    {
+        public int X { get; set; } = -1;
+    }
+
+    [Contract]
+    internal sealed class DerivedNamed : Named
+    {
+        public int Z { get; set; }
+    }
+
+    [Contract]
+    internal sealed class Two
+    {
+        public int X { get; set; }
+
+        public int Y { get; set; } = -1;
+    }
+
+    [Contract]
+    internal sealed class Keeping
+    {
+        public int X { get; set; }
+
+        public UnknownMembers? Unknown { get; set; }
+    }
+
+    [Contract]
+    internal sealed class Far
+    {
+        [Order(1)]
+        public int X { get; set; }
+
+        [Order(300)]
+        public int Last { get; set; }
+    }
+
+    [Contract]
+    internal sealed class Numbered
+    {
+        [Order(1)]
+        public int Y { get; set; }
+
+        public UnknownMembers? Unknown { get; set; }
+    }
+
+    [Contract]
+    internal sealed class Fewer
+    {
+        [Order(7)]
+        public int Y { get; set; }
+
+        [Order(8)]
+        public int Z { get; set; }
+    }
+
+    [Contract]
+    internal sealed class More
+    {
+        [Order(6)]
+        public byte First { get; set; }
+
+        [Order(7)]
+        public int Y { get; set; }
+
+        [Order(8)]
+        public int Z { get; set; }
+    }
+}
