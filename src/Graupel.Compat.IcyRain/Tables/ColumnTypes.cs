@@ -1,3 +1,4 @@
+using System.Data;
 using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Compat.IcyRain.Tables;
@@ -10,10 +11,14 @@ internal static class ColumnTypes
 
     private static readonly Type[] Types = [.. Enum.GetValues<ColumnType>().Select(ToType)];
 
-    public static ColumnType Of(Type type)
+    public static ColumnType Of(DataColumn column)
     {
-        int index = Array.IndexOf(Types, type);
-        return index >= 0 ? (ColumnType)index : throw new GraupelException(ErrorKind.NoContract, $"A column of {type} cannot be written");
+        int index = Array.IndexOf(Types, column.DataType);
+        return index >= 0
+            ? (ColumnType)index
+            : throw new GraupelException(
+                ErrorKind.NoContract,
+                $"{TableErrors.Name(column)} has values of {column.DataType}, which cannot be written; store them as text, byte[] or another type of ColumnType, or remove the column before");
     }
 
     // From an array nobody would see which types must keep their members in trimmed programs.

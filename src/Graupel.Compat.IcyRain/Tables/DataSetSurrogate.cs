@@ -12,16 +12,28 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
     public TableSetData ToWire(DataSet value)
     {
         ArgumentNullException.ThrowIfNull(value);
-        return new TableSetData
+        var wire = new TableSetData
         {
             Name = value.DataSetName,
             Namespace = value.Namespace,
             CaseSensitive = value.CaseSensitive,
             EnforceConstraints = value.EnforceConstraints,
-            Tables = [.. value.Tables.Cast<DataTable>().Select(TableWriter.Write)],
+            Locale = Locales.Of(value),
+            Tables = [.. value.Tables.Cast<DataTable>().Select(table => TableWriter.WithoutRows(table, Locales.InSet(table, value)))],
             Relations = [.. value.Relations.Cast<DataRelation>().Select(Write)],
             ForeignKeys = [.. KeysOf(value).Except(value.Relations.Cast<DataRelation>().Select(relation => relation.ChildKeyConstraint)).Select(key => Write(key!))],
         };
+        if (wire.Tables.Exists(TableWriter.NeedsCheck))
+        {
+            _ = FromWire(wire);
+        }
+
+        for (int i = 0; i < wire.Tables.Count; i++)
+        {
+            wire.Tables[i].Rows = TableWriter.RowsOf(value.Tables[i]);
+        }
+
+        return wire;
     }
 
     /// <inheritdoc/>
@@ -31,29 +43,34 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         try
         {
             var set = new DataSet(wire.Name) { Namespace = wire.Namespace, CaseSensitive = wire.CaseSensitive, EnforceConstraints = false };
+            set.Locale = Locales.Find(wire.Locale, "the set") ?? set.Locale;
             foreach (TableData table in wire.Tables)
             {
-                DataTable made = TableReader.Make(table);
-                set.Tables.Add(made);
-                TableReader.Load(made, table);
+                TableReader.Load(TableReader.Make(table, set), table).EndLoadData();
             }
 
             foreach (RelationData relation in wire.Relations)
             {
-                Add(set, relation);
+                Add(set, relation, AddRelation);
             }
 
             foreach (RelationData key in wire.ForeignKeys)
             {
-                AddKey(set, key);
+                Add(set, key, AddKey);
             }
 
-            set.EnforceConstraints = wire.EnforceConstraints;
+            // Expressions lead from table to table by relations.
+            for (int i = 0; i < wire.Tables.Count; i++)
+            {
+                TableReader.Compute(set.Tables[i], wire.Tables[i]);
+            }
+
+            Enforce(set, wire.EnforceConstraints);
             return set;
         }
-        catch (Exception e) when (TableReader.IsRefusal(e))
+        catch (Exception e) when (TableErrors.IsRefusal(e))
         {
-            throw new GraupelException(ErrorKind.InvalidValue, $"the data is no set of tables: {e.GetType().Name}");
+            throw TableErrors.Refuse("the data is no set of tables", e);
         }
     }
 
@@ -85,7 +102,34 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         return wire;
     }
 
-    private static void Add(DataSet set, RelationData wire)
+    private static void Add(DataSet set, RelationData wire, Action<DataSet, RelationData> add)
+    {
+        try
+        {
+            add(set, wire);
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e))
+        {
+            throw TableErrors.Refuse($"the relation or foreign key {TableErrors.Short(wire.Name)}", e);
+        }
+    }
+
+    // What rows are refused for, they say themselves afterwards.
+    private static void Enforce(DataSet set, bool isEnforced)
+    {
+        try
+        {
+            set.EnforceConstraints = isEnforced;
+        }
+        catch (ConstraintException e)
+        {
+            DataRow? row = set.Tables.Cast<DataTable>().SelectMany(table => table.GetErrors()).FirstOrDefault();
+            throw TableErrors.Refuse(
+                row is null ? "the set" : row.GetColumnsInError() is [DataColumn column, ..] ? TableErrors.Name(column) : TableErrors.Name(row.Table), e);
+        }
+    }
+
+    private static void AddRelation(DataSet set, RelationData wire)
     {
         var relation = new DataRelation(wire.Name, Parents(set, wire), Children(set, wire), wire.HasConstraint) { Nested = wire.Nested };
         set.Relations.Add(relation);

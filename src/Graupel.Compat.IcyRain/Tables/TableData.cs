@@ -33,6 +33,14 @@ public sealed record TableData
     /// <summary>Columns that together are the same in no two rows; the key and single columns are not among them.</summary>
     [Order(7)]
     public List<UniqueData> Uniques { get; set; } = [];
+
+    /// <summary>The name of the culture that its texts are compared by; null for that of its set, or of the reader where it stands alone.</summary>
+    [Order(8)]
+    public string? Locale { get; set; }
+
+    /// <summary>What stands for the table where it is shown; empty for its name.</summary>
+    [Order(9)]
+    public string DisplayExpression { get; set; } = "";
 }
 
 /// <summary>What is written of columns that together are the same in no two rows.</summary>
@@ -153,6 +161,10 @@ public sealed class TableSetData
     /// <summary>Foreign keys that belong to none of the relations.</summary>
     [Order(7)]
     public List<RelationData> ForeignKeys { get; set; } = [];
+
+    /// <summary>The name of the culture that texts are compared by; null for that of the reader.</summary>
+    [Order(8)]
+    public string? Locale { get; set; }
 }
 
 /// <summary>What is written of a relation, or of a foreign key.</summary>

@@ -10,46 +10,109 @@ internal static class TableReader
         ArgumentNullException.ThrowIfNull(wire);
         try
         {
-            DataTable table = Make(wire);
-            Load(table, wire);
-            return table;
+            EnsureAlone(wire);
+            return Read(wire, null);
         }
-        catch (Exception e) when (IsRefusal(e))
+        catch (ConstraintException)
         {
-            throw new GraupelException(ErrorKind.InvalidValue, $"the data is no table: {e.GetType().Name}");
+            return ReadInSet(wire);
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e))
+        {
+            throw TableErrors.Refuse("the data is no table", e);
         }
     }
 
-    /// <summary>Whether the table itself says that what it got is wrong: a value of another type, a missing one, a key that is there twice.</summary>
-    public static bool IsRefusal(Exception e) =>
-        e is DataException or ArgumentException or InvalidCastException or FormatException or OverflowException or IndexOutOfRangeException or NullReferenceException;
-
     /// <summary>A table without rows and keys. Where nothing is to be enforced, it belongs to its set before they are loaded.</summary>
-    public static DataTable Make(TableData wire)
+    public static DataTable Make(TableData wire, DataSet? set)
     {
         var table = new DataTable(wire.Name, wire.Namespace) { CaseSensitive = wire.CaseSensitive };
         foreach (ColumnData column in wire.Columns)
         {
-            table.Columns.Add(Read(column));
+            Add(table, column);
         }
 
+        set?.Tables.Add(table);
+        table.Locale = Locales.Find(wire.Locale, TableErrors.Name(table)) ?? table.Locale;
         return table;
     }
 
-    public static void Load(DataTable table, TableData wire)
+    /// <summary>Everything but what is computed. The caller ends the loading.</summary>
+    public static DataTable Load(DataTable table, TableData wire)
     {
         DataColumn[] stored = [.. table.Columns.Cast<DataColumn>().Where((_, i) => wire.Columns[i].Expression.Length == 0)];
         table.BeginLoadData();
         foreach (RowData row in wire.Rows)
         {
-            Read(row, table, stored);
+            Add(table, row, stored);
         }
 
         Restore(wire, table);
-        table.EndLoadData();
+        return table;
+    }
+
+    public static void Compute(DataTable table, TableData wire)
+    {
+        for (int i = 0; i < wire.Columns.Count; i++)
+        {
+            if (wire.Columns[i].Expression.Length > 0)
+            {
+                Compute(table, table.Columns[i], wire.Columns[i].Expression);
+            }
+        }
+
+        if (wire.DisplayExpression.Length > 0)
+        {
+            Compute(table, null, wire.DisplayExpression);
+        }
     }
 
     public static DataColumn[] ColumnsOf(DataTable table, int[] places) => [.. places.Select(ordinal => table.Columns[ordinal])];
+
+    private static DataTable Read(TableData wire, DataSet? set)
+    {
+        DataTable table = Load(Make(wire, set), wire);
+        Compute(table, wire);
+        table.EndLoadData();
+        return table;
+    }
+
+    // It comes from a set that enforces nothing, and only such a one can hold it.
+    private static DataTable ReadInSet(TableData wire)
+    {
+        try
+        {
+            return Read(wire, new DataSet { EnforceConstraints = false });
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e))
+        {
+            throw TableErrors.Refuse("the data is no table", e);
+        }
+    }
+
+    private static void EnsureAlone(TableData wire)
+    {
+        string? culprit = wire.Columns.Find(column => ColumnExpressions.NeedsRelation(column.Expression)) is { } column
+            ? TableErrors.Name(wire.Name, column.Name)
+            : ColumnExpressions.NeedsRelation(wire.DisplayExpression) ? $"the DisplayExpression of the table {TableErrors.Short(wire.Name)}" : null;
+        if (culprit is not null)
+        {
+            throw new GraupelException(
+                ErrorKind.InvalidValue, $"{culprit} is computed over a relation, and relations are written with their set only; write the set, or remove the expression before");
+        }
+    }
+
+    private static void Add(DataTable table, ColumnData wire)
+    {
+        try
+        {
+            table.Columns.Add(Read(wire));
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e))
+        {
+            throw TableErrors.Refuse(TableErrors.Name(table.TableName, wire?.Name), e);
+        }
+    }
 
     private static DataColumn Read(ColumnData wire)
     {
@@ -78,48 +141,89 @@ internal static class TableReader
         return column;
     }
 
-    // After the rows: what protects, checks or computes their values.
+    // After the rows: what protects or checks their values.
     private static void Restore(TableData wire, DataTable table)
     {
         for (int i = 0; i < wire.Columns.Count; i++)
         {
-            (ColumnData from, DataColumn to) = (wire.Columns[i], table.Columns[i]);
-            if (from.Expression.Length > ColumnTypes.LongestExpression)
-            {
-                throw new GraupelException(ErrorKind.LimitExceeded, "the expression of a column is too long");
-            }
-
-            if (from.Expression.Length > 0)
-            {
-                Compute(to, from.Expression);
-            }
-
-            to.AllowDBNull = from.AllowNull;
-            if (from.Unique)
-            {
-                // The property of the column would enforce it at once.
-                table.Constraints.Add(new UniqueConstraint(to));
-            }
-
-            to.ReadOnly = from.ReadOnly;
+            Restore(wire.Columns[i], table.Columns[i]);
         }
 
-        table.PrimaryKey = ColumnsOf(table, wire.Key);
-        foreach (UniqueData unique in wire.Uniques)
+        try
         {
-            table.Constraints.Add(new UniqueConstraint(unique.Name, ColumnsOf(table, unique.Columns)));
+            table.PrimaryKey = ColumnsOf(table, wire.Key);
+            foreach (UniqueData unique in wire.Uniques)
+            {
+                table.Constraints.Add(new UniqueConstraint(unique.Name, ColumnsOf(table, unique.Columns)));
+            }
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e) && e is not ConstraintException)
+        {
+            throw TableErrors.Refuse($"the keys of {TableErrors.Name(table)}", e);
         }
     }
 
-    private static void Compute(DataColumn column, string expression)
+    private static void Restore(ColumnData wire, DataColumn column)
     {
+        try
+        {
+            column.AllowDBNull = wire.AllowNull;
+            if (wire.Unique)
+            {
+                // The property of the column would enforce it at once.
+                column.Table!.Constraints.Add(new UniqueConstraint(column));
+            }
+
+            column.ReadOnly = wire.ReadOnly;
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e) && e is not ConstraintException)
+        {
+            throw TableErrors.Refuse(TableErrors.Name(column), e);
+        }
+    }
+
+    // Without a column it is what stands for the table where it is shown.
+    private static void Compute(DataTable table, DataColumn? column, string expression)
+    {
+        string name = column is null ? TableErrors.Name(table) : TableErrors.Name(column);
+        if (expression.Length > ColumnTypes.LongestExpression)
+        {
+            throw TableErrors.TooLong(name);
+        }
+
         if (!ColumnExpressions.IsSupported)
         {
             throw new GraupelException(
-                ErrorKind.NoContract, "trimmed programs do not compute the expressions of columns; set GraupelRuntimeCompiler to true in the project");
+                ErrorKind.NoContract, $"{name} has an expression, and trimmed programs do not compute them; set GraupelRuntimeCompiler to true in the project");
         }
 
-        column.Expression = expression;
+        try
+        {
+            if (column is null)
+            {
+                table.DisplayExpression = expression;
+            }
+            else
+            {
+                column.Expression = expression;
+            }
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e))
+        {
+            throw TableErrors.Refuse(name, e);
+        }
+    }
+
+    private static void Add(DataTable table, RowData wire, DataColumn[] columns)
+    {
+        try
+        {
+            Read(wire, table, columns);
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e))
+        {
+            throw TableErrors.Refuse($"a row of {TableErrors.Name(table)}", e);
+        }
     }
 
     private static void Read(RowData wire, DataTable table, DataColumn[] columns)
@@ -151,12 +255,20 @@ internal static class TableReader
     {
         if (values is null || values.Length != columns.Length)
         {
-            throw new GraupelException(ErrorKind.InvalidLength, "a row has another number of values than its table has columns");
+            throw new GraupelException(ErrorKind.InvalidLength, $"a row of {TableErrors.Name(row.Table)} has another number of values than the table has columns");
         }
 
-        for (int i = 0; i < columns.Length; i++)
+        int i = 0;
+        try
         {
-            row[columns[i]] = values[i] ?? DBNull.Value;
+            for (; i < columns.Length; i++)
+            {
+                row[columns[i]] = values[i] ?? DBNull.Value;
+            }
+        }
+        catch (Exception e) when (TableErrors.IsRefusal(e))
+        {
+            throw TableErrors.Refuse($"a value of {TableErrors.Name(columns[i])}", e);
         }
     }
 }

@@ -8,17 +8,39 @@ internal static class TableWriter
     public static TableData Write(DataTable table)
     {
         ArgumentNullException.ThrowIfNull(table);
-        DataColumn[] stored = [.. table.Columns.Cast<DataColumn>().Where(column => column.Expression.Length == 0)];
-        return new TableData
+        TableData wire = WithoutRows(table, Locales.OfAlone(table));
+        if (NeedsCheck(wire))
         {
-            Name = table.TableName,
-            Namespace = table.Namespace,
-            CaseSensitive = table.CaseSensitive,
-            Columns = [.. table.Columns.Cast<DataColumn>().Select(Write)],
-            Key = PlacesOf(table.PrimaryKey),
-            Rows = [.. table.Rows.Cast<DataRow>().Select(row => Write(row, stored))],
-            Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Where(one => one.Columns.Length > 1 && !one.IsPrimaryKey).Select(Write)],
-        };
+            _ = TableReader.Read(wire);
+        }
+
+        wire.Rows = RowsOf(table);
+        return wire;
+    }
+
+    /// <summary>
+    /// Whether it is to be read once before its rows are written: an expression keeps what it was made with, so that its text may name columns and
+    /// relations that are called otherwise by now, and could not be read.
+    /// </summary>
+    public static bool NeedsCheck(TableData wire) =>
+        ColumnExpressions.IsSupported && (wire.DisplayExpression.Length > 0 || wire.Columns.Exists(column => column.Expression.Length > 0));
+
+    public static TableData WithoutRows(DataTable table, string? locale) => new()
+    {
+        Name = table.TableName,
+        Namespace = table.Namespace,
+        CaseSensitive = table.CaseSensitive,
+        Columns = [.. table.Columns.Cast<DataColumn>().Select(Write)],
+        Key = PlacesOf(table.PrimaryKey),
+        Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Where(one => one.Columns.Length > 1 && !one.IsPrimaryKey).Select(Write)],
+        Locale = locale,
+        DisplayExpression = table.DisplayExpression.Length > ColumnTypes.LongestExpression ? throw TableErrors.TooLong(TableErrors.Name(table)) : table.DisplayExpression,
+    };
+
+    public static List<RowData> RowsOf(DataTable table)
+    {
+        DataColumn[] stored = [.. table.Columns.Cast<DataColumn>().Where(column => column.Expression.Length == 0)];
+        return [.. table.Rows.Cast<DataRow>().Select(row => Write(row, stored))];
     }
 
     public static int[] PlacesOf(DataColumn[] columns) => [.. columns.Select(column => column.Ordinal)];
@@ -26,14 +48,14 @@ internal static class TableWriter
     private static UniqueData Write(UniqueConstraint unique) => new() { Name = unique.ConstraintName, Columns = PlacesOf(unique.Columns) };
 
     private static ColumnData Write(DataColumn column) => column.Expression.Length > ColumnTypes.LongestExpression
-        ? throw new GraupelException(ErrorKind.LimitExceeded, "the expression of a column is too long")
+        ? throw TableErrors.TooLong(TableErrors.Name(column))
         : Describe(column);
 
     private static ColumnData Describe(DataColumn column) => new()
     {
         Name = column.ColumnName,
         Caption = column.Caption,
-        Type = ColumnTypes.Of(column.DataType),
+        Type = ColumnTypes.Of(column),
         AllowNull = column.AllowDBNull,
         Unique = column.Unique,
         ReadOnly = column.ReadOnly,
