@@ -18,15 +18,26 @@ internal static class ColumnExpressions
     /// Whether it leads to other rows by a relation. The framework does not always say so: without its relation <c>Sum(Child(R).V)</c> is the sum
     /// over the table itself.
     /// </summary>
-    public static bool NeedsRelation(string expression)
+    public static bool NeedsRelation(string expression) =>
+        // Both are words of the language; columns of these names stand in brackets.
+        Words(expression).Exists(word => word.Equals("Parent", StringComparison.OrdinalIgnoreCase) || word.Equals("Child", StringComparison.OrdinalIgnoreCase));
+
+    /// <summary>Names as they stand, brackets included, and signs; no texts.</summary>
+    public static List<string> Words(string expression)
     {
+        List<string> words = [];
         for (int i = 0; i < expression.Length;)
         {
             int start = i;
             char c = expression[i];
             if (c is '\'' or '"' or '`' or '#' or '[')
             {
-                i = AfterQuoted(expression, i + 1, c == '[' ? ']' : c);
+                i = Math.Min(AfterQuoted(expression, i + 1, c == '[' ? ']' : c), expression.Length);
+                if (c is '[' or '`')
+                {
+                    words.Add(expression[start..i]);
+                }
+
                 continue;
             }
 
@@ -35,19 +46,15 @@ internal static class ColumnExpressions
                 i++;
             }
 
-            // Both are words of the language; columns of these names stand in brackets.
-            if (expression.AsSpan(start, i - start) is var word && (Is(word, "Parent") || Is(word, "Child")))
-            {
-                return true;
-            }
-
             i = Math.Max(i, start + 1);
+            if (!char.IsWhiteSpace(c))
+            {
+                words.Add(expression[start..i]);
+            }
         }
 
-        return false;
+        return words;
     }
-
-    private static bool Is(ReadOnlySpan<char> word, string other) => word.Equals(other, StringComparison.OrdinalIgnoreCase);
 
     // Only names in brackets have escapes; a quote that stands twice begins another text at once.
     private static int AfterQuoted(string expression, int i, char end)

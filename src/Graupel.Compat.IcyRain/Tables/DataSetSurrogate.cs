@@ -60,6 +60,7 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
             }
 
             // Expressions lead from table to table by relations.
+            ExpressionCycles.Refuse(set, wire);
             for (int i = 0; i < wire.Tables.Count; i++)
             {
                 TableReader.Compute(set.Tables[i], wire.Tables[i]);

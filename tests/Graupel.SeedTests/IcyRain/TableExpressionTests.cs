@@ -1,5 +1,6 @@
 using System.Data;
 using Graupel;
+using Graupel.Compat.IcyRain.Tables;
 using Serialization = Graupel.Compat.IcyRain.Serialization;
 
 namespace Weather;
@@ -104,6 +105,35 @@ public class TableExpressionTests
         const string Expected = "the column 'P' of the table 'B': the expression cannot be computed (EvaluateException).";
         Assert.Equal(Expected, Assert.Throws<GraupelException>(() => Serialization.Serialize(set)).Message);
         Assert.Equal(Expected, Assert.Throws<GraupelException>(() => Serialization.Serialize(set.Tables["B"])).Message);
+    }
+
+    // The framework would compute them until the stack ends, which nobody can catch.
+    [Theory]
+    [InlineData("Sum(Child(R).U)", "Parent(R).V")]
+    [InlineData("Sum(Child.[U])", "Parent . `V` + 1")]
+    [InlineData("1 + sum( child ( [R] ) . u )", "parent ( R ).v")]
+    [InlineData("Id", "Parent(Self).U")]
+    public void Expressions_that_need_each_other_over_relations_are_refused(string ofParent, string ofChild)
+    {
+        DataSet set = Related();
+        DataTable b = set.Tables["B"]!;
+        b.Columns.Add("W", typeof(int));
+        set.Relations.Add("Self", b.Columns["W"]!, b.Columns["Aid"]!, createConstraints: false);
+        if (ofChild.Contains('.') && !ofChild.Contains('('))
+        {
+            set.Relations.Remove("Self");
+        }
+
+        TableSetData wire = new DataSetSurrogate().ToWire(set);
+        foreach (RowData row in wire.Tables.SelectMany(table => table.Rows))
+        {
+            row.Current = [.. row.Current!.Where((_, i) => i != 1)];
+        }
+
+        wire.Tables[0].Columns[1].Expression = ofParent;
+        wire.Tables[1].Columns[1].Expression = ofChild;
+
+        Assert.Contains("is computed from itself", Assert.Throws<GraupelException>(() => new DataSetSurrogate().FromWire(wire)).Message, StringComparison.Ordinal);
     }
 
     private static DataSet Related()
