@@ -10,7 +10,7 @@ namespace Graupel.Compat.IcyRain.Tables;
 /// Columns have the types that databases know: numbers, <see cref="bool"/>, <see cref="char"/>, text, dates, <see cref="TimeSpan"/>,
 /// <see cref="Guid"/>, <c>byte[]</c>, and <see cref="object"/> with such values. Others are refused.
 /// Of the constraints, unique columns and the key are written; relations are written with their set, and a table alone with an expression over
-/// one is refused. A table whose rows violate its constraints comes back in a set that enforces nothing.
+/// one is refused. A table out of a set that enforces nothing comes back in such a set.
 /// </remarks>
 public sealed class DataTableSurrogate : ISurrogate<DataTable, TableData>
 {

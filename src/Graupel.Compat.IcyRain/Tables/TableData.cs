@@ -41,6 +41,10 @@ public sealed record TableData
     /// <summary>What stands for the table where it is shown; empty for its name.</summary>
     [Order(9)]
     public string DisplayExpression { get; set; } = "";
+
+    /// <summary>True for a table that stands alone and comes from a set that enforces no constraints, to be read into such a set.</summary>
+    [Order(10)]
+    public bool EnforcesNothing { get; set; }
 }
 
 /// <summary>What is written of columns that together are the same in no two rows.</summary>

@@ -11,11 +11,7 @@ internal static class TableReader
         try
         {
             EnsureAlone(wire);
-            return Read(wire, null);
-        }
-        catch (ConstraintException)
-        {
-            return ReadInSet(wire);
+            return Read(wire, wire.EnforcesNothing ? new DataSet { EnforceConstraints = false } : null);
         }
         catch (Exception e) when (TableErrors.IsRefusal(e))
         {
@@ -75,19 +71,6 @@ internal static class TableReader
         Compute(table, wire);
         table.EndLoadData();
         return table;
-    }
-
-    // It comes from a set that enforces nothing, and only such a one can hold it.
-    private static DataTable ReadInSet(TableData wire)
-    {
-        try
-        {
-            return Read(wire, new DataSet { EnforceConstraints = false });
-        }
-        catch (Exception e) when (TableErrors.IsRefusal(e))
-        {
-            throw TableErrors.Refuse("the data is no table", e);
-        }
     }
 
     private static void EnsureAlone(TableData wire)

@@ -9,6 +9,7 @@ internal static class TableWriter
     {
         ArgumentNullException.ThrowIfNull(table);
         TableData wire = WithoutRows(table, Locales.OfAlone(table));
+        wire.EnforcesNothing = table.DataSet is { EnforceConstraints: false };
         if (NeedsCheck(wire))
         {
             _ = TableReader.Read(wire);

@@ -1,5 +1,4 @@
 using System.Collections.ObjectModel;
-using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 
 namespace Graupel.Converters;
@@ -12,9 +11,6 @@ internal sealed class KeyedComparer
     private KeyedComparer(PropertyInfo comparer) => _comparer = comparer;
 
     /// <summary>For a class; null where it is no keyed collection.</summary>
-    [DynamicDependency(nameof(KeyedCollection<,>.Comparer), typeof(KeyedCollection<,>))]
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "The dependency keeps the property.")]
-    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "The dependency keeps the property.")]
     public static KeyedComparer? Of(Type type)
     {
         Type? level = type;
@@ -23,7 +19,9 @@ internal sealed class KeyedComparer
             level = level.BaseType;
         }
 
-        return level?.GetProperty(nameof(KeyedCollection<,>.Comparer)) is { } comparer ? new(comparer) : null;
+        // From the open type, so that trimming keeps the property.
+        PropertyInfo comparer = typeof(KeyedCollection<,>).GetProperty(nameof(KeyedCollection<,>.Comparer))!;
+        return level is null ? null : new((PropertyInfo)level.GetMemberWithSameMetadataDefinitionAs(comparer));
     }
 
     /// <summary>Refuses a collection whose fresh instance, or the one that will be filled, has another comparer.</summary>
