@@ -25,7 +25,7 @@ public class OwnCollectionTests
     [InlineData("public class Pages : List<int> { [DataMember] private int Total { get; set; } }")]
     [InlineData("public class Counted<T> : List<T> { public int Total { get; private set; } } public class Pages : Counted<int>;")]
     [InlineData("public class Pages : List<int> { public readonly int Total; public Pages() { } public Pages(int total) => Total = total; }")]
-    [InlineData("public class Pages : Collection<int> { public int Total { get; } public Pages() { } public Pages(int total) => Total = total; }")]
+    [InlineData("public class Pages : System.Collections.ObjectModel.Collection<int> { public int Total { get; } public Pages() { } public Pages(int total) => Total = total; }")]
     public void What_would_be_lost_is_refused(string collection)
     {
         GeneratorRun run = GeneratorRun.Of(collection + Use);

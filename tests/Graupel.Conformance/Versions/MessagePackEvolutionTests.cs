@@ -28,7 +28,8 @@ public class MessagePackEvolutionTests
         Serializer byNumber = With(compilers, MessagePackObjectLayout.MapByNumber);
         Numbered kept = byNumber.Deserialize<Numbered>(byNumber.Serialize(new Two { X = 9, Y = 5 }))!;
         Assert.Equal(5, kept.Y);
-        Assert.Equal(ErrorKind.KindMismatch, Assert.Throws<GraupelException>(() => byNumber.Deserialize<Two>(byNumber.Serialize(kept))).Kind);
+        Two back = byNumber.Deserialize<Two>(byNumber.Serialize(kept))!;
+        Assert.Equal((9, 5), (back.X, back.Y));
     }
 
     [Theory]

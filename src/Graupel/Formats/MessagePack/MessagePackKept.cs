@@ -9,8 +9,22 @@ internal static class MessagePackKept
     public static KeptLayout Encode(ObjectShape shape, ulong omitted, UnknownMembers kept)
     {
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        return layout.HasBase && !layout.IsNested ? MessagePackKeptChain.Encode(shape, layout, omitted, kept)
+        bool isChain = layout.HasBase && !layout.IsNested;
+        return isChain || (!layout.IsArray && !layout.HasNames && HasName(kept)) ? MessagePackKeptChain.Encode(shape, layout, omitted, kept)
             : layout.IsArray ? EncodeArray(shape, layout, kept) : EncodeMap(shape, layout, omitted, kept);
+    }
+
+    // The version that gave names knows the members of this one by their names alone.
+    private static bool HasName(UnknownMembers kept)
+    {
+        bool found = false;
+        for (int i = 0; i < kept.Count && !found; i++)
+        {
+            UnknownKey key = kept.KeyOf(i);
+            found = key.Form == UnknownKeyForm.Key && MessagePackCode.IsText(key.Bytes[0]);
+        }
+
+        return found;
     }
 
     private static KeptLayout EncodeMap(ObjectShape shape, MessagePackLayout layout, ulong omitted, UnknownMembers kept)
