@@ -67,7 +67,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     /// <summary>Behind the tag of a union.</summary>
     private ObjectHeader Case { get; set; }
 
-    /// <summary>Whether that is what stands in front of a single object, too, so that the way that is compiled for these serves; both may be null.</summary>
+    /// <summary>Whether that is what stands in front of a single object of a class, too, so that the way that is compiled for these serves.</summary>
     private bool IsCaseLikeSingle { get; set; }
 
     /// <summary>In front of a single object that could be null.</summary>

@@ -14,16 +14,6 @@ internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, 
         return groups;
     }
 
-    // A lookup does not show its comparer: what shows are keys that the usual one takes for one, and text that is found in another case.
-    private static bool HasOtherComparer(ILookup<TKey, TElement> lookup, KeyValuePair<TKey, TElement[]>[] groups)
-    {
-        HashSet<TKey> keys = [.. groups.Select(static group => group.Key)];
-        return keys.Count < groups.Length || keys.SelectMany(InOtherCases).Where(other => !keys.Contains(other)).Take(1).Any(lookup.Contains);
-    }
-
-    private static IEnumerable<TKey> InOtherCases(TKey key) =>
-        key is string text ? [(TKey)(object)text.ToUpperInvariant(), (TKey)(object)text.ToLowerInvariant()] : [];
-
     public override ILookup<TKey, TElement> FromWire(KeyValuePair<TKey, TElement[]>[] wire, long offset)
     {
         DistinctKeys.Screen(wire, EqualityComparer<TKey>.Default, offset);
@@ -33,6 +23,16 @@ internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, 
         DistinctKeys.EnsureAll(lookup.Count, wire.Length, offset);
         return lookup;
     }
+
+    // A lookup does not show its comparer: what shows are keys that the usual one takes for one, and text that is found in another case.
+    private static bool HasOtherComparer(ILookup<TKey, TElement> lookup, KeyValuePair<TKey, TElement[]>[] groups)
+    {
+        HashSet<TKey> keys = [.. groups.Select(static group => group.Key)];
+        return keys.Count < groups.Length || keys.SelectMany(InOtherCases).Where(other => !keys.Contains(other)).Take(1).Any(lookup.Contains);
+    }
+
+    private static IEnumerable<TKey> InOtherCases(TKey key) =>
+        key is string text ? [(TKey)(object)text.ToUpperInvariant(), (TKey)(object)text.ToLowerInvariant()] : [];
 }
 
 /// <summary>The key, then the elements, of which a group has at least one.</summary>

@@ -238,8 +238,7 @@ public ref partial struct MessagePackReader
     // Members by number would all be unknown to a contract without numbers, and its own ones seem to be missing.
     private static void EnsureNames(scoped in MemberWalk walk, MessagePackLayout layout, long number, long start)
     {
-        bool isLast = walk.Position == (walk.Part is null ? walk.Count : walk.End);
-        if (number >= 0 && isLast && !layout.HasPlaces && !HasSeenAny(in walk, layout))
+        if (number >= 0 && !layout.HasPlaces && walk.Position == (walk.Part is null ? walk.Count : walk.End) && !HasSeenAny(in walk, layout))
         {
             Throw.KindMismatch("a map with members by number", $"a map with the members of {layout.Shape.Name} by name", start);
         }
