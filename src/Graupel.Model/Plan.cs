@@ -113,6 +113,9 @@ internal sealed record ObjectPlan(
 
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 
+    /// <summary>Whether what a member holds is filled: without a setter, and where no constructor takes it.</summary>
+    public bool Fills(MemberPlan member) => member.Set == AccessForm.Fill && Construction.Form != ConstructionForm.Parameters;
+
     /// <summary>Header and members are all that is written of an object.</summary>
     public bool IsWrittenPlainly => !HasMoreThanMembers && !OmitsDefaults && Unknown < 0;
 

@@ -23,7 +23,11 @@ public sealed record ChannelOptions
     public long MaxMessageBytes
     {
         get;
-        init => field = value > 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxMessageBytes), value, "A message has at least one byte.");
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfNegativeOrZero(value, nameof(MaxMessageBytes));
+            field = value;
+        }
     } = 128L << 20;
 
     /// <summary>

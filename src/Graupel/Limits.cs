@@ -13,7 +13,11 @@ public sealed record Limits
     public int MaxDepth
     {
         get;
-        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxDepth), value, "A limit is not negative.");
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(value, nameof(MaxDepth));
+            field = value;
+        }
     } = 64;
 
     /// <summary>
@@ -23,13 +27,21 @@ public sealed record Limits
     public long MaxGraphBytes
     {
         get;
-        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxGraphBytes), value, "A limit is not negative.");
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(value, nameof(MaxGraphBytes));
+            field = value;
+        }
     } = 128L << 20;
 
     /// <summary>Elements of one payload that take no bytes on the wire; 4096. They are counted when they are read, not when they are written.</summary>
     public int MaxUnbackedItems
     {
         get;
-        init => field = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(MaxUnbackedItems), value, "A limit is not negative.");
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(value, nameof(MaxUnbackedItems));
+            field = value;
+        }
     } = 4096;
 }

@@ -49,12 +49,11 @@ internal static class ExpressionCycles
 
     private static IEnumerable<DataColumn> Needed(DataTable table, string expression)
     {
-        List<string> words = ColumnExpressions.Words(expression);
+        List<string> words = ExpressionWords.Of(expression);
         for (int i = 0; i < words.Count; i++)
         {
-            bool isParent = words[i].Equals("Parent", StringComparison.OrdinalIgnoreCase);
-            bool isRelated = isParent || words[i].Equals("Child", StringComparison.OrdinalIgnoreCase);
-            if (!isRelated)
+            bool isParent = ExpressionWords.IsParent(words[i]);
+            if (!isParent && !ExpressionWords.IsChild(words[i]))
             {
                 if (table.Columns[NameOf(words[i])] is { } own)
                 {

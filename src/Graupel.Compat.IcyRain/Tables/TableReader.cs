@@ -75,9 +75,9 @@ internal static class TableReader
 
     private static void EnsureAlone(TableData wire)
     {
-        string? culprit = wire.Columns.Find(column => ColumnExpressions.NeedsRelation(column.Expression)) is { } column
+        string? culprit = wire.Columns.Find(column => ExpressionWords.NeedsRelation(column.Expression)) is { } column
             ? TableErrors.Name(wire.Name, column.Name)
-            : ColumnExpressions.NeedsRelation(wire.DisplayExpression) ? $"the DisplayExpression of the table {TableErrors.Short(wire.Name)}" : null;
+            : ExpressionWords.NeedsRelation(wire.DisplayExpression) ? $"the DisplayExpression of the table {TableErrors.Short(wire.Name)}" : null;
         if (culprit is not null)
         {
             throw new GraupelException(

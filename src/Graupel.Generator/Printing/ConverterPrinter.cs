@@ -101,7 +101,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
                     (string get, string arguments) = member switch
                     {
                         { Own: { } own } => ("GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
-                        { Set: AccessForm.Fill } when Plan.Construction.Form != ConstructionForm.Parameters => ("GetFilled", $"{level.Shape}, {i}"),
+                        _ when Plan.Fills(member) => ("GetFilled", $"{level.Shape}, {i}"),
                         { Form: ValueForm.Child } => ("Get", ""),
                         _ => ("GetObject", ""),
                     };

@@ -39,7 +39,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             }
         }
         catch (GraupelException e) when (
-            (IsOfContract(in rest[0]) && e.EnterMember(ObjectShape, writer.Member)) || e.MeetObject(rest[0], ObjectShape) || e.EnterElement(values.Length - rest.Length, at))
+            (IsMet(rest[0]) && e.EnterMember(ObjectShape, writer.Member)) || e.MeetObject(rest[0], ObjectShape) || e.EnterElement(values.Length - rest.Length, at))
         {
             throw;
         }
@@ -51,7 +51,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     // An element of a derived type is refused itself, before any of its members is noted.
-    private bool IsOfContract(in T value) => value is null || (Traits & ObjectTraits.IsSealed) != 0 || IsExactType(in value);
+    private bool IsMet(T element) => element is null || Accepts(element);
 
     /// <inheritdoc/>
     public sealed override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)

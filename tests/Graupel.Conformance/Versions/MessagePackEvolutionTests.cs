@@ -41,7 +41,8 @@ public class MessagePackEvolutionTests
         Serializer strict = new(serializer.Options with { Strictness = Strictness.UnknownMembers });
         byte[] more = serializer.Serialize(new More { First = 9, Y = 5, Z = 1 });
         Assert.Equal((5, 1), (serializer.Deserialize<Fewer>(more)!.Y, serializer.Deserialize<Fewer>(more)!.Z));
-        Assert.Equal((ErrorKind.UnknownMember, 7L), Assert.Throws<GraupelException>(() => strict.Deserialize<Fewer>(more)) is var e ? (e.Kind, e.Offset) : default);
+        GraupelException e = Assert.Throws<GraupelException>(() => strict.Deserialize<Fewer>(more));
+        Assert.Equal((ErrorKind.UnknownMember, 7L), (e.Kind, e.Offset));
         Assert.Equal(5, strict.Deserialize<Fewer>(strict.Serialize(new Fewer { Y = 5 }))!.Y);
         Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<Fewer[]>(serializer.Serialize(new More[] { new() { First = 1 } }))).Kind);
     }

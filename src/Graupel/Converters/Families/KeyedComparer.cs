@@ -20,8 +20,9 @@ internal sealed class KeyedComparer
         }
 
         // From the open type, so that trimming keeps the property.
-        PropertyInfo comparer = typeof(KeyedCollection<,>).GetProperty(nameof(KeyedCollection<,>.Comparer))!;
-        return level is null ? null : new((PropertyInfo)level.GetMemberWithSameMetadataDefinitionAs(comparer));
+        return level is null
+            ? null
+            : new((PropertyInfo)level.GetMemberWithSameMetadataDefinitionAs(typeof(KeyedCollection<,>).GetProperty(nameof(KeyedCollection<,>.Comparer))!));
     }
 
     /// <summary>Refuses a collection whose fresh instance, or the one that will be filled, has another comparer.</summary>

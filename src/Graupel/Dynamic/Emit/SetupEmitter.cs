@@ -136,7 +136,7 @@ internal sealed class SetupEmitter
         string get = member switch
         {
             { Own: not null } => "GetOwn",
-            { Set: AccessForm.Fill } when _scope.Levels[0].Plan.Construction.Form != ConstructionForm.Parameters => "GetFilled",
+            _ when _scope.Levels[0].Plan.Fills(member) => "GetFilled",
             { Form: ValueForm.Child } => "Get",
             _ => "GetObject",
         };

@@ -1,0 +1,63 @@
+namespace Graupel.Compat.IcyRain.Tables;
+
+/// <summary>What the expressions of columns are made of.</summary>
+internal static class ExpressionWords
+{
+    /// <summary>
+    /// Whether an expression leads to other rows by a relation. The framework does not always say so: without its relation <c>Sum(Child(R).V)</c> is the sum
+    /// over the table itself.
+    /// </summary>
+    public static bool NeedsRelation(string expression) =>
+        Of(expression).Exists(static word => IsParent(word) || IsChild(word));
+
+    /// <summary>Whether a word leads to the parent of a row. A column of that name stands in brackets.</summary>
+    public static bool IsParent(string word) => word.Equals("Parent", StringComparison.OrdinalIgnoreCase);
+
+    /// <summary>The same for its children.</summary>
+    public static bool IsChild(string word) => word.Equals("Child", StringComparison.OrdinalIgnoreCase);
+
+    /// <summary>Names as they stand, brackets included, and signs; no texts.</summary>
+    public static List<string> Of(string expression)
+    {
+        List<string> words = [];
+        for (int i = 0; i < expression.Length;)
+        {
+            int start = i;
+            char c = expression[i];
+            if (c is '\'' or '"' or '`' or '#' or '[')
+            {
+                i = Math.Min(AfterQuoted(expression, i + 1, c == '[' ? ']' : c), expression.Length);
+                if (c is '[' or '`')
+                {
+                    words.Add(expression[start..i]);
+                }
+
+                continue;
+            }
+
+            while (i < expression.Length && (char.IsLetterOrDigit(expression[i]) || expression[i] is '_' or '$'))
+            {
+                i++;
+            }
+
+            i = Math.Max(i, start + 1);
+            if (!char.IsWhiteSpace(c))
+            {
+                words.Add(expression[start..i]);
+            }
+        }
+
+        return words;
+    }
+
+    // Only names in brackets have escapes; a quote that stands twice begins another text at once.
+    private static int AfterQuoted(string expression, int i, char end)
+    {
+        while (i < expression.Length && expression[i] != end)
+        {
+            i += end == ']' && expression[i] == '\\' ? 2 : 1;
+        }
+
+        return i + 1;
+    }
+}
