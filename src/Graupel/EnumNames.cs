@@ -25,7 +25,7 @@ public sealed class EnumNames<[DynamicallyAccessedMembers(DynamicallyAccessedMem
             string name = field.GetCustomAttribute<EnumMemberAttribute>()?.Value ?? field.Name;
             if (!_values.TryAdd(name, value))
             {
-                throw new GraupelException(ErrorKind.NoContract, $"{typeof(TEnum)} has two values with the name {name}");
+                throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(typeof(TEnum))} has two values with the name {name}");
             }
 
             // Of several names of one value, the first is written.
@@ -40,5 +40,5 @@ public sealed class EnumNames<[DynamicallyAccessedMembers(DynamicallyAccessedMem
     public TEnum FromWire(string wire) =>
         _values.TryGetValue(wire, out TEnum value) || Enum.TryParse(wire, out value)
             ? value
-            : throw new GraupelException(ErrorKind.InvalidValue, $"a text is no value of {typeof(TEnum)}");
+            : throw new GraupelException(ErrorKind.InvalidValue, $"a text is no value of {CSharpName.Of(typeof(TEnum))}");
 }

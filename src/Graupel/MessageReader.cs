@@ -31,8 +31,9 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <summary>Reads from a stream, from its position on.</summary>
     /// <param name="stream">The stream; it need not seek. One that can seek stands behind the last message when the reader is disposed.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    /// <exception cref="ArgumentException">The stream cannot be read.</exception>
     public MessageReader(Stream stream, ChannelOptions? options = null)
-        : this(new StreamInput(Require(stream), KeepsOpen(options)), options)
+        : this(new StreamInput(RequireReadable(stream), KeepsOpen(options)), options)
     {
     }
 
@@ -163,6 +164,9 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     public ValueTask DisposeAsync() => _state.TryDispose() && !_options.LeaveOpen ? _input.CloseAsync() : default;
 
     private static bool KeepsOpen(ChannelOptions? options) => (options ?? ChannelOptions.Default).LeaveOpen;
+
+    private static Stream RequireReadable(Stream stream) =>
+        Require(stream).CanRead ? stream : throw new ArgumentException("The stream cannot be read.", nameof(stream));
 
     private static T Require<T>(T carrier)
         where T : class

@@ -26,8 +26,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <summary>Writes to a stream, from its position on.</summary>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
+    /// <exception cref="ArgumentException">The stream cannot be written to.</exception>
     public MessageWriter(Stream stream, ChannelOptions? options = null)
-        : this(new StreamOutput(Require(stream)), options)
+        : this(new StreamOutput(RequireWritable(stream)), options)
     {
     }
 
@@ -122,6 +123,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         _messages.Add(new RawBody(bytes));
         Send(flush: true);
     }
+
+    private static Stream RequireWritable(Stream stream) =>
+        Require(stream).CanWrite ? stream : throw new ArgumentException("The stream cannot be written to.", nameof(stream));
 
     private static T Require<T>(T carrier)
         where T : class

@@ -68,7 +68,7 @@ public sealed partial record SerializerOptions
         if (!IsReplaceable(type))
         {
             ContractRule rule = ContractRules.InlineReplaced;
-            throw new ContractException(rule.Id, ContractError.Format(rule, type.ToString()));
+            throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(type)));
         }
     }
 

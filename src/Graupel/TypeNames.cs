@@ -17,11 +17,11 @@ public abstract class TypeNames(params Type[] types) : ISurrogate<Type, string>
         string name = value.ToString();
         return _types.GetValueOrDefault(name) == value
             ? name
-            : throw new GraupelException(ErrorKind.InvalidValue, $"{value} is not among the types of {GetType()}; add it there");
+            : throw new GraupelException(ErrorKind.InvalidValue, $"{CSharpName.Of(value)} is not among the types of {CSharpName.Of(GetType())}; add it there");
     }
 
     /// <inheritdoc/>
     /// <exception cref="GraupelException">The name is none of those of the known types.</exception>
     public Type FromWire(string wire) =>
-        _types.GetValueOrDefault(wire) ?? throw new GraupelException(ErrorKind.InvalidValue, $"a text is no type of {GetType()}");
+        _types.GetValueOrDefault(wire) ?? throw new GraupelException(ErrorKind.InvalidValue, $"a text is no type of {CSharpName.Of(GetType())}");
 }

@@ -24,7 +24,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     {
         if (length == 0)
         {
-            throw new InvalidOperationException($"{typeof(T)} takes no bytes, so its messages need length frames to be told apart.");
+            throw new InvalidOperationException($"{CSharpName.Of(typeof(T))} takes no bytes, so its messages need length frames to be told apart.");
         }
     }
 

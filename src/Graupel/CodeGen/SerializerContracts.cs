@@ -91,7 +91,7 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
 
         ContractRule rule = ContractRules.ForeignPrivateMember;
         return options.Compilers == CompilerChoice.GeneratedOnly
-            ? throw new ContractException(rule.Id, ContractError.Format(rule, type.ToString(), hidden))
+            ? throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(type), hidden))
             : false;
     }
 

@@ -75,12 +75,12 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
         {
             if (!_value.Accepts(value))
             {
-                Throw.UndeclaredType(value.GetType(), typeof(T).ToString());
+                Throw.UndeclaredType(value.GetType(), CSharpName.Of(typeof(T)));
             }
 
             if (writer.Objects!.FindMade(value) is { } other && !_value.AcceptsClass(other))
             {
-                Throw.ReadOtherwise(value.GetType(), other, typeof(T).ToString(), writer.Offset);
+                Throw.ReadOtherwise(value.GetType(), other, CSharpName.Of(typeof(T)), writer.Offset);
             }
 
             return;
@@ -151,7 +151,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
             return value;
         }
 
-        Throw.KindMismatch($"a reference to {found.GetType()}", typeof(T).ToString(), reader.Offset);
+        Throw.KindMismatch($"a reference to {CSharpName.Of(found.GetType())}", CSharpName.Of(typeof(T)), reader.Offset);
         return default;
     }
 

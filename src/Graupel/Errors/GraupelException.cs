@@ -81,7 +81,7 @@ public sealed class GraupelException : SerializationException
     internal bool MeetObject<T>(T value, ObjectShape shape) => !typeof(T).IsValueType && Meet(value!, shape.Name);
 
     /// <summary>Notes likewise a collection, which can hold itself only where a base type is declared.</summary>
-    internal bool MeetCase<T>(T value) => !typeof(T).IsValueType && Meet(value!, typeof(T).ToString());
+    internal bool MeetCase<T>(T value) => !typeof(T).IsValueType && Meet(value!, CSharpName.Of(typeof(T)));
 
     /// <summary>Names the member at fault in an object of a chain, and the last members that lead to it.</summary>
     /// <param name="shape">The contract of all of them.</param>

@@ -53,12 +53,12 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void OtherComparer(Type found, Type expected, long offset) => InvalidValue(
-        $"{found} is not, or does not show, the comparer that the collection has when it is read, {expected}; declare it on the member by [Comparer], or make the collection with the same one in the initializer of the member",
+        $"{Name(found)} is not, or does not show, the comparer that the collection has when it is read, {Name(expected)}; declare it on the member by [Comparer], or make the collection with the same one in the initializer of the member",
         offset);
 
     [DoesNotReturn]
     public static void OtherOwnComparer(Type found, Type collection, Type expected, long offset) => InvalidValue(
-        $"{found} is not the comparer that a {collection} has when it is read, {expected}; have its constructor without parameters give it, or hold it in a property without a setter whose initializer makes it with that one",
+        $"{Name(found)} is not the comparer that a {Name(collection)} has when it is read, {Name(expected)}; have its constructor without parameters give it, or hold it in a property without a setter whose initializer makes it with that one",
         offset);
 
     /// <remarks>A fault of the caller, not of the value, as where an enumerator notices it.</remarks>
@@ -67,11 +67,11 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void NotElements(Type found, Type declared, long offset) => InvalidValue(
-        $"{found} stands where {declared} is declared, and would come back as a list of its elements; declare the member as what it holds", offset);
+        $"{Name(found)} stands where {Name(declared)} is declared, and would come back as a list of its elements; declare the member as what it holds", offset);
 
     [DoesNotReturn]
     public static void OtherDictionary(Type found, long offset) => InvalidValue(
-        $"{found} stands where System.Collections.IDictionary is declared, and does not show there how it compares keys; declare the member as what it holds", offset);
+        $"{Name(found)} stands where System.Collections.IDictionary is declared, and does not show there how it compares keys; declare the member as what it holds", offset);
 
     [DoesNotReturn]
     public static void Unordered(Exception reason, long offset) => throw new GraupelException(
@@ -79,15 +79,15 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void RefusedElement(Type collection, Exception reason, long offset) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: {collection} refuses an element; {reason.Message}", offset, -1, reason);
+        ErrorKind.InvalidValue, $"Invalid value: {Name(collection)} refuses an element; {reason.Message}", offset, -1, reason);
 
     [DoesNotReturn]
     public static void LostElements(Type collection, int kept, int expected, long offset) => InvalidValue(
-        $"{collection} has {kept} of {expected} elements when it is made again, so that the others would be lost", offset);
+        $"{Name(collection)} has {kept} of {expected} elements when it is made again, so that the others would be lost", offset);
 
     [DoesNotReturn]
     public static void FilledAtFirst(Type collection, long offset) => InvalidValue(
-        $"{collection} holds elements as soon as it is made, and nothing takes them out, so that they would be there twice; implement ICollection<T>, or name a surrogate for it", offset);
+        $"{Name(collection)} holds elements as soon as it is made, and nothing takes them out, so that they would be there twice; implement ICollection<T>, or name a surrogate for it", offset);
 
     /// <param name="problem">What is wrong.</param>
     /// <param name="viewOffset">Where the fixed run begins.</param>
@@ -141,21 +141,27 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void AmbiguousCase(string union, Type type, long offset) => throw new GraupelException(
-        ErrorKind.UnknownCase, $"{type}, a case of {union}, is loaded in several load contexts, none of them that of the library, so that nobody can tell which is meant", offset);
+        ErrorKind.UnknownCase, $"{Name(type)}, a case of {union}, is loaded in several load contexts, none of them that of the library, so that nobody can tell which is meant", offset);
 
     [DoesNotReturn]
     public static void UndeclaredType(Type found, string contract)
     {
-        string there = contract == typeof(object).FullName ? "" : "there with [Union] or, on a class, [KnownType], or else ";
+        string there = contract == CSharpName.Of(typeof(object)) ? "" : "there with [Union] or, on a class, [KnownType], or else ";
         throw new GraupelException(ErrorKind.UnknownCase, found == typeof(object)
             ? $"An instance of System.Object itself stands where {contract} is declared; it has nothing to write"
-            : $"{found} is not {contract} itself and not one of its declared cases; declare it {there}with [UnionCase], by SerializerOptions.WithCase, or in the list of types where a serializer takes one");
+            : $"{Name(found)} is not {contract} itself and not one of its declared cases; declare it {there}with [UnionCase], by SerializerOptions.WithCase, or in the list of types where a serializer takes one");
     }
+
+    /// <summary>Of a type that takes no cases: what a derived class adds would be lost.</summary>
+    [DoesNotReturn]
+    public static void DerivedType(Type found, Type declared) => throw new GraupelException(
+        ErrorKind.UnknownCase,
+        $"{Name(found)} stands where {Name(declared)} is declared, and would come back as that; declare the member as what it holds, or name a surrogate for it");
 
     [DoesNotReturn]
     public static void ReadOtherwise(Type found, Type made, string contract, long offset) => throw new GraupelException(
         ErrorKind.KindMismatch,
-        $"The same {found} stood before where it is read as {made}, which cannot be {contract}; declare both members alike, or set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to {nameof(References.PreserveObjects)}",
+        $"The same {Name(found)} stood before where it is read as {Name(made)}, which cannot be {contract}; declare both members alike, or set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to {nameof(References.PreserveObjects)}",
         offset);
 
     [DoesNotReturn]
@@ -181,7 +187,7 @@ internal static class Throw
     [DoesNotReturn]
     public static void CycleThroughMembers(Type? type, long offset) => throw new GraupelException(
         ErrorKind.CycleDetected,
-        $"The graph comes back to {type?.ToString() ?? "an object"}, which is made from its content and so cannot be part of it; a cycle needs a type with a parameterless constructor, or a collection that is filled",
+        $"The graph comes back to {(type is null ? "an object" : Name(type))}, which is made from its content and so cannot be part of it; a cycle needs a type with a parameterless constructor, or a collection that is filled",
         offset);
 
     [DoesNotReturn]
@@ -195,11 +201,11 @@ internal static class Throw
     [DoesNotReturn]
     public static void NoForm(Type type) => throw new GraupelException(
         ErrorKind.NoContract,
-        $"{type} has no form without a contract; give null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
+        $"{Name(type)} has no form without a contract; give null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
 
     [DoesNotReturn]
     public static void NoContract(Type type) =>
-        throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {type}; mark it with [Contract], or add [assembly: ContractFor(typeof({type}))]");
+        throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {Name(type)}; mark it with [Contract], or add [assembly: ContractFor(typeof({Name(type)}))]");
 
     [DoesNotReturn]
     public static void UnknownToDerived(string @base, string member) => throw new ContractException(
@@ -220,27 +226,27 @@ internal static class Throw
     {
         (string rule, string what) = one.Tag.IsHash ? ("GRP010", "name hash") : ("GRP009", "id");
         throw new ContractException(
-            rule, string.Create(CultureInfo.InvariantCulture, $"Cases {one.Type} and {other.Type} of {one.Base} have the same {what} {one.Tag.Value}"));
+            rule, string.Create(CultureInfo.InvariantCulture, $"Cases {Name(one.Type)} and {Name(other.Type)} of {Name(one.Base)} have the same {what} {one.Tag.Value}"));
     }
 
     [DoesNotReturn]
     public static void ReplacedByItself(Type type) =>
-        throw new GraupelException(ErrorKind.NoContract, $"{type} is written as something that cannot be described without {type}; let a class or record stand for it");
+        throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} is written as something that cannot be described without {Name(type)}; let a class or record stand for it");
 
     [DoesNotReturn]
     public static void ForeignContract(Type factory, Type contract, Type type) =>
-        throw new GraupelException(ErrorKind.NoContract, $"{factory} made a {contract} for {type}; what it makes must be a Contract<T> of the type that it is asked for");
+        throw new GraupelException(ErrorKind.NoContract, $"{Name(factory)} made a {Name(contract)} for {Name(type)}; what it makes must be a Contract<T> of the type that it is asked for");
 
     [DoesNotReturn]
     public static void FillsNothing(Type type, string contract, string member) => throw new GraupelException(
         ErrorKind.NoContract,
-        $"{contract}.{member} has no setter, and what the options write {type} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");
+        $"{contract}.{member} has no setter, and what the options write {Name(type)} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");
 
     [DoesNotReturn]
     public static void NothingMade(Type contract, string factory)
     {
         var error = new GraupelException(
-            ErrorKind.InvalidValue, $"{contract}.{factory} gave null; a method with [ContractConstructor] has to give a new instance");
+            ErrorKind.InvalidValue, $"{Name(contract)}.{factory} gave null; a method with [ContractConstructor] has to give a new instance");
 
         // None of its members is at fault.
         error.LeaveTo(MemberNote.None);
@@ -249,15 +255,15 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void NotFillable(Type collection, long offset) => InvalidValue(
-        $"{collection} is a view or cannot be changed, and the member has no setter, so that nothing could read it; leave the member out with [SkipPack]", offset);
+        $"{Name(collection)} is a view or cannot be changed, and the member has no setter, so that nothing could read it; leave the member out with [SkipPack]", offset);
 
     [DoesNotReturn]
     public static void ScalarAsMember(Type contract, string holder, string member) => throw new GraupelException(
-        ErrorKind.NoContract, $"{contract} cannot write {holder}.{member} as a scalar, which has no place of its own there; let it write an object, or use a surrogate");
+        ErrorKind.NoContract, $"{Name(contract)} cannot write {holder}.{member} as a scalar, which has no place of its own there; let it write an object, or use a surrogate");
 
     [DoesNotReturn]
     public static void NoKeyOrder(Type collection, Type key) => throw new GraupelException(
-        ErrorKind.NoContract, $"{collection} cannot be written in ascending order: only text, numbers, dates, Guids and enums have one that is the same everywhere, {key} has not");
+        ErrorKind.NoContract, $"{Name(collection)} cannot be written in ascending order: only text, numbers, dates, Guids and enums have one that is the same everywhere, {Name(key)} has not");
 
     [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>
@@ -270,15 +276,17 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void FingerprintMismatch(Type type, ulong found, ulong expected) =>
-        throw new GraupelException(ErrorKind.FingerprintMismatch, $"The bytes have contract {found:X16}, and {type} has contract {expected:X16}");
+        throw new GraupelException(ErrorKind.FingerprintMismatch, $"The bytes have contract {found:X16}, and {Name(type)} has contract {expected:X16}");
 
     [DoesNotReturn]
     public static void OtherContract(int number, Type type, ulong found, ulong expected, string difference) => throw new GraupelException(
         ErrorKind.FingerprintMismatch,
-        $"Contract {number} of the handshake is {found:X16} on the other side, and {type} has {expected:X16} here{difference}");
+        $"Contract {number} of the handshake is {found:X16} on the other side, and {Name(type)} has {expected:X16} here{difference}");
 
     [DoesNotReturn]
     public static void ChecksumMismatch(long offset) => throw new GraupelException(ErrorKind.ChecksumMismatch, "The checksum does not match the content", offset);
+
+    private static string Name(Type type) => CSharpName.Of(type);
 
     private static string Name(WireKind kind)
     {

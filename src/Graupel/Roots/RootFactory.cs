@@ -66,7 +66,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     {
         if (_nesting == MaxNesting)
         {
-            throw new InvalidOperationException($"The contract of {typeof(T)} is made again and again: making it calls a constructor that needs it.");
+            throw new InvalidOperationException($"The contract of {CSharpName.Of(typeof(T))} is made again and again: making it calls a constructor that needs it.");
         }
 
         _nesting++;

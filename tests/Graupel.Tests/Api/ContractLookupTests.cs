@@ -25,6 +25,15 @@ public class ContractLookupTests
         Assert.Equal([1, 2], serializer.DeepClone<byte[]>([1, 2]));
     }
 
+    [Theory]
+    [InlineData(typeof(Dictionary<string, Unknown[][,]>), "System.Collections.Generic.Dictionary<System.String, Graupel.Tests.Api.ContractLookupTests.Unknown[][,]>")]
+    [InlineData(typeof(Box<int>.Lid<Unknown>), "Graupel.Tests.Api.ContractLookupTests.Box<System.Int32>.Lid<Graupel.Tests.Api.ContractLookupTests.Unknown>")]
+    public void The_attribute_that_a_refusal_advises_can_be_copied(Type type, string name)
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly });
+        Assert.EndsWith($"[assembly: ContractFor(typeof({name}))].", Assert.Throws<GraupelException>(() => serializer.For(type)).Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void A_type_without_contract_is_refused_each_time()
     {
@@ -54,6 +63,11 @@ public class ContractLookupTests
     }
 
     public sealed class Unknown;
+
+    public static class Box<T>
+    {
+        public sealed class Lid<TOther>;
+    }
 
     private sealed class OtherSource(int version) : ContractSource
     {

@@ -22,6 +22,15 @@ public class MessageTests
         }
     }
 
+    [Fact]
+    public void A_stream_for_the_other_direction_is_refused_at_once()
+    {
+        using var input = new MemoryStream([], writable: false);
+        Assert.Equal("stream", Assert.Throws<ArgumentException>(() => new MessageWriter(input)).ParamName);
+        using FileStream output = File.Open(Path.GetTempFileName(), new FileStreamOptions { Mode = FileMode.Create, Access = FileAccess.Write, Options = FileOptions.DeleteOnClose });
+        Assert.Equal("stream", Assert.Throws<ArgumentException>(() => new MessageReader(output)).ParamName);
+    }
+
     [Theory]
     [MemberData(nameof(Ways))]
     public async Task Messages_come_back_in_order_asynchronously(string way)

@@ -10,7 +10,7 @@ internal static class CollectionTypes
     {
         if (value.GetType() != declared)
         {
-            Throw.UndeclaredType(value.GetType(), declared.ToString());
+            Throw.DerivedType(value.GetType(), declared);
         }
     }
 

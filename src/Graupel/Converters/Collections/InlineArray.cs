@@ -19,7 +19,7 @@ internal readonly struct InlineArray<TArray, T> : ISegment<TArray, T>
         Span<T> own = ElementMemory.InlineItems<TArray, T>(ref array);
         if (items.Length != own.Length)
         {
-            Throw.InvalidLength(string.Create(CultureInfo.InvariantCulture, $"{items.Length} elements for {typeof(TArray)}, which holds {own.Length}"), -1);
+            Throw.InvalidLength(string.Create(CultureInfo.InvariantCulture, $"{items.Length} elements for {CSharpName.Of(typeof(TArray))}, which holds {own.Length}"), -1);
         }
 
         items.CopyTo(own);

@@ -26,7 +26,7 @@ internal sealed class TextConverter<TWriter, TReader, T, TText>(bool isExact) : 
         T? one = value;
         if (one is not null && one.GetType() != typeof(T))
         {
-            Throw.UndeclaredType(one.GetType(), typeof(T).ToString());
+            Throw.DerivedType(one.GetType(), typeof(T));
         }
 
         writer.WriteString(one is null ? null : TText.ToText(one));

@@ -27,7 +27,7 @@ internal sealed class BlockingCollectionSurrogate<T> : Surrogate<BlockingCollect
         };
         if (kind > Bag)
         {
-            Throw.InvalidValue($"a blocking collection around {inner.GetType()}", offset);
+            Throw.InvalidValue($"a blocking collection around {CSharpName.Of(inner.GetType())}", offset);
         }
 
         return new(kind, value.BoundedCapacity, value.IsAddingCompleted, value.ToArray());

@@ -34,7 +34,7 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
         CollectionTypes.EnsureExact(value, typeof(T));
         if (!isPlain(value))
         {
-            Throw.InvalidValue($"a {typeof(T)} with a comparer of its own, or one that cannot be changed", offset);
+            Throw.InvalidValue($"a {CSharpName.Of(typeof(T))} with a comparer of its own, or one that cannot be changed", offset);
         }
 
         var pairs = new Dictionary<object, object?>(value.Count);
@@ -65,7 +65,7 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
         }
         catch (Exception e) when (e is ArgumentException or InvalidOperationException)
         {
-            Throw.InvalidValue($"these keys cannot be in a {typeof(T)}: {e.Message}", offset);
+            Throw.InvalidValue($"these keys cannot be in a {CSharpName.Of(typeof(T))}: {e.Message}", offset);
             return null;
         }
     }

@@ -8,7 +8,7 @@ internal sealed class SkippedCaseConverter<TWriter, TReader, TBase>()
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public override void Write(ref TWriter writer, TBase value) => Throw.UndeclaredType(value!.GetType(), typeof(TBase).ToString());
+    public override void Write(ref TWriter writer, TBase value) => Throw.UndeclaredType(value!.GetType(), CSharpName.Of(typeof(TBase)));
 
     public override TBase Read(ref TReader reader, UnionTag tag, WireKind kind)
     {

@@ -11,7 +11,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         CaseConverter<TWriter, TReader, TBase>? found = AllCases().Find(type) ?? (_unknown?.Type == type ? _unknown : null);
         if (found is null)
         {
-            Throw.UndeclaredType(type, typeof(TBase).ToString());
+            Throw.UndeclaredType(type, CSharpName.Of(typeof(TBase)));
         }
 
         return found;
@@ -22,14 +22,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         CaseTable<TWriter, TReader, TBase> cases = AllCases();
         if (cases.FindAmbiguous(tag) is { } type)
         {
-            Throw.AmbiguousCase(typeof(TBase).ToString(), type, offset);
+            Throw.AmbiguousCase(CSharpName.Of(typeof(TBase)), type, offset);
         }
 
         // Pure data does not say how far an unknown value reaches.
         CaseConverter<TWriter, TReader, TBase>? found = cases.Find(tag) ?? (_registry.IsExact ? null : _unknown);
         if (found is null)
         {
-            Throw.UnknownTag(typeof(TBase).ToString(), tag, offset);
+            Throw.UnknownTag(CSharpName.Of(typeof(TBase)), tag, offset);
         }
 
         return found;

@@ -58,7 +58,7 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
     {
         if (value is null)
         {
-            Throw.InvalidHeader($"null as a case, {typeof(TCase)}", reader.Offset);
+            Throw.InvalidHeader($"null as a case, {CSharpName.Of(typeof(TCase))}", reader.Offset);
         }
 
         return KnownCast.To<TBase>(value);

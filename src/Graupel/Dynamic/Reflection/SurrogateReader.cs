@@ -26,7 +26,7 @@ internal sealed class SurrogateReader(TypeTable types)
         if (_vain.TryGetValue(type.Assembly, out Type? vain))
         {
             ContractRule rule = ContractRules.SurrogateOfNothing;
-            throw new ContractException(rule.Id, ContractError.Format(rule, vain.ToString()));
+            throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(vain)));
         }
 
         return found is null ? null : FactsOf(found, type);

@@ -1,6 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
-using System.Text;
 using Graupel.Model;
 
 namespace Graupel.Dynamic;
@@ -92,52 +91,7 @@ internal sealed class TypeTable
         type.IsPointer || type.IsByRef || type.IsFunctionPointer || type.IsByRefLike || type.ContainsGenericParameters
         || type == typeof(void) || type.IsVariableBoundArray && type.GetArrayRank() == 1;
 
-    private string Name(Type type)
-    {
-        var text = new StringBuilder("global::");
-        foreach (string part in type.Namespace?.Split('.') ?? [])
-        {
-            text.Append(Identifier.Escape(part)).Append('.');
-        }
+    private string Name(Type type) => "global::" + CSharpName.OfPlain(type, argument => Read(argument).Name);
 
-        Type[] arguments = type.GetGenericArguments();
-        int used = 0;
-        foreach (Type level in Outers(type))
-        {
-            int count = level.GetGenericArguments().Length - used;
-            text.Append(level.IsNested ? "." : "").Append(Identifier.Escape(level.Name.Split('`')[0]));
-            if (count > 0)
-            {
-                text.Append('<').Append(string.Join(", ", arguments.Skip(used).Take(count).Select(argument => Read(argument).Name))).Append('>');
-                used += count;
-            }
-        }
-
-        return text.ToString();
-    }
-
-    // Outermost first.
-    private static Stack<Type> Outers(Type type)
-    {
-        var levels = new Stack<Type>();
-        for (Type? level = type; level is not null; level = level.DeclaringType)
-        {
-            levels.Push(level);
-        }
-
-        return levels;
-    }
-
-    // In C# the outermost rank stands first: an array of two-dimensional arrays is int[][,].
-    private string ArrayName(Type array)
-    {
-        var ranks = new StringBuilder();
-        Type element = array;
-        for (; element.IsArray; element = element.GetElementType()!)
-        {
-            ranks.Append('[').Append(',', element.GetArrayRank() - 1).Append(']');
-        }
-
-        return Read(element).Name + ranks;
-    }
+    private string ArrayName(Type array) => CSharpName.OfArray(array, element => Read(element).Name);
 }

@@ -11,6 +11,10 @@ internal sealed record MessagePackKeys(MessagePackObjectLayout Layout, JsonNamin
     public static MessagePackKeys Default { get; } = new(MessagePackObjectLayout.Contract, null, OldSpecification: false);
 
     /// <summary>The name of a member.</summary>
+    /// <exception cref="GraupelException">The naming policy has none for it.</exception>
     public string NameOf(MemberShape member) =>
-        NamingPolicy is null || member.WireName != member.Name ? member.WireName : NamingPolicy.ConvertName(member.Name);
+        NamingPolicy is null || member.WireName != member.Name ? member.WireName : NamingPolicy.ConvertName(member.Name) ?? Nameless(member);
+
+    private static string Nameless(MemberShape member) =>
+        throw new GraupelException(ErrorKind.NoContract, $"The naming policy has no name for {member.Name}");
 }

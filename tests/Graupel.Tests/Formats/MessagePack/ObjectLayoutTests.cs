@@ -67,6 +67,13 @@ public class ObjectLayoutTests
     }
 
     [Fact]
+    public void A_policy_without_a_name_is_refused()
+    {
+        var refusal = Assert.Throws<GraupelException>(() => With(new() { NamingPolicy = new Silent() }).Serialize(SomeNamed));
+        Assert.Equal((ErrorKind.NoContract, "The naming policy has no name for FirstName."), (refusal.Kind, refusal.Message));
+    }
+
+    [Fact]
     public void An_array_that_would_be_mostly_gaps_is_a_map_unless_it_is_wanted()
     {
         var value = new Sparse { Value = 1 };
@@ -157,6 +164,11 @@ public class ObjectLayoutTests
     private sealed class Reversed : JsonNamingPolicy
     {
         public override string ConvertName(string name) => new([.. name.Reverse()]);
+    }
+
+    private sealed class Silent : JsonNamingPolicy
+    {
+        public override string ConvertName(string name) => null!;
     }
 
     private sealed class Constant : JsonNamingPolicy
