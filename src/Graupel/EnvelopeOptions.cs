@@ -7,7 +7,11 @@ public sealed record EnvelopeOptions
     public static EnvelopeOptions Default { get; } = new();
 
     /// <summary>Writes and reads the payload; <see cref="Graupel.Serializer.Default"/>.</summary>
-    public Serializer Serializer { get; init; } = Serializer.Default;
+    public Serializer Serializer
+    {
+        get;
+        init => field = value ?? throw new ArgumentNullException(nameof(Serializer));
+    } = Serializer.Default;
 
     /// <summary>True, as by default, to write the fingerprint of the contract.</summary>
     public bool WriteFingerprint { get; init; } = true;

@@ -82,6 +82,8 @@ public sealed class MessageHandshake
     /// <param name="cancellationToken">Ends the wait for a side that is silent.</param>
     public async Task ExchangeAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken = default)
     {
+        ArgumentNullException.ThrowIfNull(writer);
+        ArgumentNullException.ThrowIfNull(reader);
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
         Task writing = WriteAsync(writer, stop.Token).AsTask();
         Task reading = ReadAsync(reader, stop.Token).AsTask();

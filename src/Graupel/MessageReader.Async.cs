@@ -82,7 +82,11 @@ public sealed partial class MessageReader
         bool waits = false;
         try
         {
-            cancellationToken.ThrowIfCancellationRequested();
+            if (cancellationToken.IsCancellationRequested)
+            {
+                return ValueTask.FromCanceled<(bool, T)>(cancellationToken);
+            }
+
             Begin(serializer);
             if (_taker.TryTake(serializer, out T? message))
             {

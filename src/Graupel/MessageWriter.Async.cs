@@ -17,7 +17,11 @@ public sealed partial class MessageWriter
         bool waits = false;
         try
         {
-            cancellationToken.ThrowIfCancellationRequested();
+            if (cancellationToken.IsCancellationRequested)
+            {
+                return ValueTask.FromCanceled(cancellationToken);
+            }
+
             Make(serializer, message);
             waits = _options.AutoFlush || _messages.IsFull;
             if (!waits)

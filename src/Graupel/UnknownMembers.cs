@@ -14,8 +14,8 @@ public sealed class UnknownMembers
     private Entry[] _entries = [];
     private int _length;
 
-    // Those that were there before the members at hand, and are replaced by them.
-    private int _inherited;
+    // Those that were there before the members at hand, and are replaced by them, by the hash of their key.
+    private ILookup<int, int>? _inherited;
 
     private UnknownMembers(Type writer) => Writer = writer;
 
@@ -53,7 +53,7 @@ public sealed class UnknownMembers
             members.Add(before.KeyOf(i), before.KindOf(i), before.BytesOf(i));
         }
 
-        members._inherited = members.Count;
+        members._inherited = Enumerable.Range(0, members.Count).ToLookup(index => HashOf(members.KeyOf(index)));
         return members;
     }
 
@@ -96,20 +96,16 @@ public sealed class UnknownMembers
     /// <param name="value">Its value.</param>
     internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value)
     {
-        for (int i = 0; i < _inherited; i++)
+        int place = FindInherited(key);
+        if (place < 0)
         {
-            if (KeyOf(i) is var other && other.Form == key.Form && other.Number == key.Number && other.Bytes.SequenceEqual(key.Bytes))
+            place = Count;
+            if (place == _entries.Length)
             {
-                _entries.AsSpan(i + 1, Count - i - 1).CopyTo(_entries.AsSpan(i));
-                Count--;
-                _inherited--;
-                break;
+                Array.Resize(ref _entries, Math.Max(4, 2 * place));
             }
-        }
 
-        if (Count == _entries.Length)
-        {
-            Array.Resize(ref _entries, Math.Max(4, 2 * Count));
+            Count++;
         }
 
         int size = checked(_length + key.Bytes.Length + value.Length);
@@ -118,7 +114,7 @@ public sealed class UnknownMembers
             Array.Resize(ref _bytes, (int)Math.Min(Array.MaxLength, Math.Max(size, 2L * _bytes.Length)));
         }
 
-        _entries[Count++] = new Entry(key.Number, key.Form, kind, _length, key.Bytes.Length, value.Length);
+        _entries[place] = new Entry(key.Number, key.Form, kind, _length, key.Bytes.Length, value.Length) { IsNew = _inherited is not null };
         key.Bytes.CopyTo(_bytes.AsSpan(_length));
         value.CopyTo(_bytes.AsSpan(_length + key.Bytes.Length));
         _length = size;
@@ -137,6 +133,30 @@ public sealed class UnknownMembers
     /// <summary>The value of a member.</summary>
     internal ReadOnlySpan<byte> BytesOf(int index) => _bytes.AsSpan(_entries[index].Start + _entries[index].KeyLength, _entries[index].Length);
 
+    // Each is replaced once: a key that occurs twice in what is read is kept twice.
+    private int FindInherited(UnknownKey key)
+    {
+        foreach (int index in _inherited?[HashOf(key)] ?? [])
+        {
+            if (!_entries[index].IsNew && KeyOf(index) is var other
+                && other.Form == key.Form && other.Number == key.Number && other.Bytes.SequenceEqual(key.Bytes))
+            {
+                return index;
+            }
+        }
+
+        return -1;
+    }
+
+    private static int HashOf(UnknownKey key)
+    {
+        var hash = new HashCode();
+        hash.Add(key.Form);
+        hash.Add(key.Number);
+        hash.AddBytes(key.Bytes);
+        return hash.ToHashCode();
+    }
+
     private string NameOf(Entry entry) => entry.Form switch
     {
         UnknownKeyForm.Number => entry.Number.ToString(CultureInfo.InvariantCulture),
@@ -144,7 +164,11 @@ public sealed class UnknownMembers
         _ => Convert.ToHexString(_bytes, entry.Start, entry.KeyLength),
     };
 
-    private readonly record struct Entry(uint Number, UnknownKeyForm Form, WireKind Kind, int Start, int KeyLength, int Length);
+    private readonly record struct Entry(uint Number, UnknownKeyForm Form, WireKind Kind, int Start, int KeyLength, int Length)
+    {
+        /// <summary>Whether it came after those that were there before.</summary>
+        public bool IsNew { get; init; }
+    }
 }
 
 /// <summary>A member that the contract of its object does not have.</summary>

@@ -63,6 +63,39 @@ public class LoadContextTests
         Assert.Contains($"i{id}=", serializer.For<object>().FingerprintText, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void An_assembly_of_a_later_generator_does_not_spoil_the_others()
+    {
+        const string Source = """
+            using Graupel.CodeGen;
+
+            [assembly: GeneratedContracts<Later.Contracts>]
+
+            public sealed class Novelty { public int X { get; set; } }
+
+            namespace Later
+            {
+                public sealed class Contracts : ContractSource
+                {
+                    public override int Version => 99;
+
+                    public override Contract? Find(System.Type type, uint hash) => null;
+                }
+            }
+            """;
+        byte[] image = Image("Later", Source);
+        var context = new AssemblyLoadContext("later", isCollectible: true);
+        Type novelty = Load(image, context);
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly });
+        for (int i = 0; i < 2; i++)
+        {
+            Assert.Contains("[Contract]", Assert.Throws<GraupelException>(() => serializer.For(typeof(Shrub[]))).Message, StringComparison.Ordinal);
+            Assert.Contains("version 99", Assert.Throws<GraupelException>(() => serializer.For(novelty)).Message, StringComparison.Ordinal);
+        }
+
+        context.Unload();
+    }
+
     // A frame of its own, which holds nothing when it is left.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static WeakReference LookAtAll(Serializer serializer, byte[] image)

@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.IO.Pipelines;
+using Graupel.Carriers;
 
 namespace Graupel.Channels;
 
@@ -99,7 +100,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     private void Take(in ReadResult result)
     {
         _isReading = true;
-        _all = result.Buffer;
+        _all = SequencePieces.TrimStart(result.Buffer);
     }
 
     private void GiveBack()

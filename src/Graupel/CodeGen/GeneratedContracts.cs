@@ -16,6 +16,7 @@ internal sealed class GeneratedContracts
     private readonly List<ContractSource> _sources = [];
     private readonly ContractCases _cases = new();
     private readonly HashSet<Assembly> _known = [];
+    private readonly HashSet<Assembly> _refused = [];
 
     // Each assembly that can be unloaded, with what is in it, as long as somebody else holds it.
     private ConditionalWeakTable<Assembly, GeneratedContracts>? _unloadable;
@@ -82,7 +83,24 @@ internal sealed class GeneratedContracts
     {
         foreach (Assembly assembly in AppDomain.CurrentDomain.GetAssemblies())
         {
+            if (!_refused.Contains(assembly) && !TryAdd(assembly) && !assembly.IsCollectible)
+            {
+                _refused.Add(assembly);
+            }
+        }
+    }
+
+    // What is wrong with one assembly is said where a type of it is asked for; the others do not suffer.
+    private bool TryAdd(Assembly assembly)
+    {
+        try
+        {
             Add(assembly);
+            return true;
+        }
+        catch (Exception e) when (e is GraupelException or IOException or BadImageFormatException or TypeLoadException or CustomAttributeFormatException)
+        {
+            return false;
         }
     }
 
@@ -131,21 +149,31 @@ internal sealed class GeneratedContracts
 
     private void AddSources(Assembly assembly)
     {
-        foreach (GeneratedContractsAttribute attribute in assembly.GetCustomAttributes<GeneratedContractsAttribute>())
+        ContractSource[] sources = [.. assembly.GetCustomAttributes<GeneratedContractsAttribute>().Select(static attribute => attribute.CreateSource())];
+        foreach (ContractSource source in sources)
         {
-            Add(attribute.CreateSource());
+            EnsureKnownVersion(source);
+        }
+
+        foreach (ContractSource source in sources)
+        {
+            Add(source);
         }
     }
 
     /// <summary>Adds the contracts of one source, if this library understands them.</summary>
     internal void Add(ContractSource source)
     {
+        EnsureKnownVersion(source);
+        _sources.Add(source);
+        source.ListCases(_cases);
+    }
+
+    private static void EnsureKnownVersion(ContractSource source)
+    {
         if (source.Version is < 1 or > LatestVersion)
         {
             Throw.ForeignContracts(source.GetType().Assembly, source.Version, LatestVersion);
         }
-
-        _sources.Add(source);
-        source.ListCases(_cases);
     }
 }

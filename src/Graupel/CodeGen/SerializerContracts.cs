@@ -32,7 +32,11 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
                 Throw.NoContract(type);
             }
 
-            _contracts.Add(type, contract);
+            // A factory may have used the same serializer meanwhile.
+            if (!_contracts.TryAdd(type, contract))
+            {
+                return _contracts[type];
+            }
         }
 
         return contract;
@@ -59,7 +63,10 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
         if (!_ofFamilies.TryGetValue(type, out Contract? contract))
         {
             contract = options.MakeInFamilies(type);
-            _ofFamilies.Add(type, contract);
+            if (!_ofFamilies.TryAdd(type, contract))
+            {
+                return _ofFamilies[type];
+            }
         }
 
         return contract;

@@ -66,6 +66,9 @@ public sealed class WireShape
     /// <summary>Gives <see cref="Tags"/>, to which cases may be added.</summary>
     internal Func<IReadOnlyList<(UnionTag Tag, int Case)>>? FindTags { get; init; }
 
+    /// <summary>Finds the case of a tag, or -1, without making the list of them all.</summary>
+    internal Func<UnionTag, int>? FindTag { get; init; }
+
     /// <summary>
     /// What is below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),
     /// the cases of a union in their declared order. Asked for only when pure data is skipped, because contracts may be recursive.
@@ -84,6 +87,11 @@ public sealed class WireShape
     /// <summary>The case that a tag selects, or -1.</summary>
     public int FindCase(UnionTag tag)
     {
+        if (FindTag is not null)
+        {
+            return FindTag(tag);
+        }
+
         foreach ((UnionTag known, int index) in Tags)
         {
             if (known == tag)

@@ -86,23 +86,44 @@ internal static class ContractFingerprint
         }
 
         text.Append('(');
-
-        // Of the library's own cases some have contracts only where a program uses them.
-        for (int i = shape.OwnCases; i < below.Count; i++)
+        if (shape.Kind == WireKind.Union)
         {
-            foreach ((UnionTag tag, int selected) in shape.Tags)
-            {
-                if (selected == i)
-                {
-                    text.Append(CultureInfo.InvariantCulture, $"{(tag.IsHash ? "h" : "i")}{tag.Value}=");
-                }
-            }
-
-            Append(text, below[i], known);
-            text.Append(',');
+            AppendCases(text, shape, below, known);
+        }
+        else
+        {
+            AppendAll(text, below, known);
         }
 
         text.Append(')');
+    }
+
+    // In the order of their tags: that of the cases is the one in which a program has found them.
+    private static void AppendCases(StringBuilder text, WireShape shape, IReadOnlyList<WireShape> below, Dictionary<object, int> known)
+    {
+        IEnumerable<IGrouping<int, UnionTag>> cases = shape.Tags
+            .OrderBy(static one => one.Tag.IsHash).ThenBy(static one => one.Tag.Value)
+            .GroupBy(static one => one.Case, static one => one.Tag);
+
+        // Of the library's own cases some have contracts only where a program uses them.
+        foreach (IGrouping<int, UnionTag> one in cases.Where(one => one.Key >= shape.OwnCases))
+        {
+            foreach (UnionTag tag in one)
+            {
+                text.Append(CultureInfo.InvariantCulture, $"{(tag.IsHash ? "h" : "i")}{tag.Value}=");
+            }
+
+            AppendAll(text, [below[one.Key]], known);
+        }
+    }
+
+    private static void AppendAll(StringBuilder text, IReadOnlyList<WireShape> shapes, Dictionary<object, int> known)
+    {
+        foreach (WireShape shape in shapes)
+        {
+            Append(text, shape, known);
+            text.Append(',');
+        }
     }
 
     private static void AppendKind(StringBuilder text, WireKind kind) => text.Append(CultureInfo.InvariantCulture, $"{(byte)kind:X2}");

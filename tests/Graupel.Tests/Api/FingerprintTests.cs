@@ -37,6 +37,22 @@ public class FingerprintTests
     }
 
     [Fact]
+    public void The_order_in_which_cases_are_found_makes_no_difference()
+    {
+        (UnionTag, int)[] tags = [(new UnionTag(77, IsHash: true), 1), (new UnionTag(6, IsHash: false), 0), (new UnionTag(5, IsHash: false), 1)];
+        var union = new WireShape(WireKind.Union, 1) { Below = static () => [Text, new WireShape(WireKind.Int32, 4, 4)], FindTags = () => tags };
+        Assert.Equal("tolerant D0(i5=h77=22,i6=80,)", ContractFingerprint.TextOf(union));
+
+        var options = new SerializerOptions();
+        ulong[] numbers =
+        [
+            new Serializer(options.WithCase<object, Note>(9970).WithCase<object, PureNote>(9971)).For<object>().Fingerprint,
+            new Serializer(options.WithCase<object, PureNote>(9971).WithCase<object, Note>(9970)).For<object>().Fingerprint,
+        ];
+        Assert.Equal(numbers[0], numbers[1]);
+    }
+
+    [Fact]
     public void Each_difference_makes_another_number()
     {
         MemberShape member = new("A", "A", 1, WireKind.Int32);

@@ -137,6 +137,29 @@ public class SerializerTests
         Assert.Contains("! InvalidLength", serializer.Dump<int[,]>([2, .. huge, .. huge]), StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    public void Dump_shows_text_of_each_encoding(string format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = Formats.Single(one => one.Name == format) });
+        string[] texts = ["plain", "price 5 \u20AC", "\u4E00\u4E8C", "\uD800", ""];
+        string dump = serializer.Dump<string[]>(serializer.Serialize(texts));
+        Assert.DoesNotContain("!", dump, StringComparison.Ordinal);
+        Assert.Contains("price 5 \u20AC", dump, StringComparison.Ordinal);
+        Assert.Equal(7, dump.Split('\n').Length);
+    }
+
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    public void Dump_refuses_a_tag_of_more_than_32_bits(string format)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = Formats.Single(one => one.Name == format) });
+        byte[] tag = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F];
+        Assert.Contains("! InvalidHeader", serializer.Dump<object>([.. tag, 0x22, 1, 0, 0, 0]), StringComparison.Ordinal);
+    }
+
     private static readonly WireFormat[] Formats = [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
 
     public struct Empty;

@@ -23,6 +23,18 @@ public class MessageTests
     }
 
     [Fact]
+    public void Calls_that_are_cancelled_before_they_begin_end_as_cancelled()
+    {
+        using var stream = new MemoryStream([0, 0]);
+        using var writer = new MessageWriter(stream);
+        using var reader = new MessageReader(stream);
+        var cancelled = new CancellationToken(canceled: true);
+        Assert.True(writer.WriteAsync(1, cancelled).AsTask().IsCanceled);
+        Assert.True(reader.ReadAsync<int>(cancelled).AsTask().IsCanceled);
+        Assert.Equal(2, stream.Length);
+    }
+
+    [Fact]
     public void A_stream_for_the_other_direction_is_refused_at_once()
     {
         using var input = new MemoryStream([], writable: false);

@@ -25,6 +25,17 @@ public class PipeTests
         await writing;
     }
 
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public async Task Empty_pieces_in_front_are_nothing(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        byte[] bytes = ChannelValues.Write(options, ChannelValues.All);
+        ReadOnlySequence<byte> sequence = Segments.Cut(bytes, 0, 0, 5, 5);
+        await using var reader = new MessageReader(PipeReader.Create(sequence), options);
+        Assert.Equal(ChannelValues.All, await reader.ReadAllAsync<Note>().CollectAsync().WaitAsync(TimeSpan.FromSeconds(60)));
+    }
+
     [Fact]
     public async Task The_writer_waits_for_a_reader_that_is_behind()
     {

@@ -149,6 +149,15 @@ public class CompressedTests
         rentals.AssertAllReturnedOnce();
     }
 
+    [Fact]
+    public void Options_that_make_no_sense_are_refused()
+    {
+        Assert.Equal("MaxSize", Assert.Throws<ArgumentOutOfRangeException>(() => new CompressionOptions { MaxSize = -1 }).ParamName);
+        Assert.Equal("MaxRatio", Assert.Throws<ArgumentOutOfRangeException>(() => new CompressionOptions { MaxRatio = 0 }).ParamName);
+        Assert.Equal("Serializer", Assert.Throws<ArgumentNullException>(() => new CompressionOptions { Serializer = null! }).ParamName);
+        Assert.Equal("Serializer", Assert.Throws<ArgumentNullException>(() => new EnvelopeOptions { Serializer = null! }).ParamName);
+    }
+
     private static ErrorKind Refusal(byte[] data, CompressionOptions options) =>
         Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(data, options)).Kind;
 

@@ -64,10 +64,40 @@ public class ComparerTests
         Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => maps.Serialize(new(StringComparer.InvariantCulture))).Kind);
     }
 
+    [Fact]
+    public void A_set_that_was_bytes_has_the_comparer_of_its_member()
+    {
+        Folded copy = Serialization.Deserialize<Folded>(Serialization.Serialize(new Bytes { Items = [1, 2] }))!;
+        Assert.Equal((byte)1, copy.Items.TryGetValue(11, out byte held) ? held : 0);
+        Assert.Throws<GraupelException>(() => Serialization.Deserialize<Folded>(Serialization.Serialize(new Bytes { Items = [1, 11] })));
+    }
+
     private static Serializer<T> Held<T>(T held)
     {
         var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, static (shape, _) => shape, new Lock());
         return new Root<T, FastFormat, FastWriter, FastReader>(default, registry.Get<T>().ForHeld(held), registry, SerializerOptions.Default);
+    }
+
+    [Contract]
+    public sealed class Bytes
+    {
+        [Order(1)]
+        public byte[] Items { get; set; } = [];
+    }
+
+    [Contract]
+    public sealed class Folded
+    {
+        [Order(1)]
+        [Comparer(typeof(ByteModulo))]
+        public HashSet<byte> Items { get; set; } = new(new ByteModulo());
+    }
+
+    public sealed class ByteModulo : IEqualityComparer<byte>
+    {
+        public bool Equals(byte x, byte y) => x % 10 == y % 10;
+
+        public int GetHashCode(byte obj) => obj % 10;
     }
 
     private sealed class Modulo : IEqualityComparer<int>

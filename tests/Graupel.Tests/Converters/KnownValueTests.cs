@@ -112,10 +112,24 @@ public class KnownValueTests
     [Theory]
     [InlineData("Nowhere/Nothing")]
     [InlineData("../../etc/passwd")]
+    [InlineData("Europe//Berlin")]
+    [InlineData("Europe/./Berlin")]
+    [InlineData("/Europe/Berlin")]
     [InlineData("")]
     [InlineData("a;b")]
     [InlineData(";;;;;")]
     public void A_time_zone_is_known(string text) => AssertRefused<TimeZoneInfo, string>(text);
+
+    [Theory]
+    [InlineData("Europe/Berlin")]
+    [InlineData("Etc/GMT+5")]
+    [InlineData("W. Europe Standard Time")]
+    [InlineData("Pacific Standard Time (Mexico)")]
+    public void A_time_zone_has_an_id(string id)
+    {
+        TimeZoneInfo zone = TimeZoneInfo.FindSystemTimeZoneById(id);
+        Assert.Equal(zone, Serialization.DeepClone(zone));
+    }
 
     [Fact]
     public void Bits_have_their_number()

@@ -15,6 +15,18 @@ public class MultiArrayTests
         Wire.RoundTrips(new int[][,] { new int[2, 2] });
     }
 
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("MessagePack")]
+    public void The_first_lengths_may_have_any_product_where_the_last_is_nothing(string format)
+    {
+        WireFormat[] formats = [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
+        var serializer = new Serializer(new SerializerOptions { Format = formats.Single(one => one.Name == format) });
+        byte[,,] copy = serializer.DeepClone(new byte[65536, 65535, 0])!;
+        Assert.Equal((65536, 65535, 0), (copy.GetLength(0), copy.GetLength(1), copy.GetLength(2)));
+    }
+
     [Fact]
     public void Rows_come_one_after_the_other() =>
         Assert.Equal("02" + "02" + "03" + "21" + "010002000300040005000600", Wire.Hex(new short[,] { { 1, 2, 3 }, { 4, 5, 6 } }));

@@ -165,7 +165,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     protected override HashSet<T> From(T[] items)
     {
-        var set = new HashSet<T>(items);
+        var set = new HashSet<T>(items, _comparer);
         if (set.Count != items.Length)
         {
             Throw.DuplicateKey(-1);

@@ -48,7 +48,10 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     public int Count => _cases.Length;
 
     /// <summary>Every tag, and the place of its case in the list.</summary>
-    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => [.. _byTag.Select(static pair => (pair.Key, int.Max(pair.Value, ~pair.Value)))];
+    public IReadOnlyList<(UnionTag Tag, int Case)> Tags => [.. _byTag.Select(static pair => (pair.Key, PlaceOf(pair.Value)))];
+
+    /// <summary>The place of a tag's case in the list, or -1.</summary>
+    public int IndexOf(UnionTag tag) => _byTag.TryGetValue(tag, out int index) ? PlaceOf(index) : -1;
 
     /// <summary>The values of each case.</summary>
     public IReadOnlyList<WireShape> Shapes => new ShapeList(this);
@@ -99,6 +102,8 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
 
     /// <summary>The case whose tag is that of the same type in other load contexts too, so that nobody can tell which one is to be read; else null.</summary>
     public Type? FindAmbiguous(UnionTag tag) => _byTag.TryGetValue(tag, out int index) && index < 0 ? _types[~index] : null;
+
+    private static int PlaceOf(int index) => int.Max(index, ~index);
 
     private CaseConverter<TWriter, TReader, TBase> At(int index) => _converters[index] ?? Make(index);
 

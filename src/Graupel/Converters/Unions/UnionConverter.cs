@@ -34,6 +34,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             Object = _self?.Shape.Object,
             OwnCases = contract.OwnCases,
             FindTags = () => AllCases().Tags,
+            FindTag = tag => AllCases().IndexOf(tag),
             Below = () => AllCases().Shapes,
         };
     }

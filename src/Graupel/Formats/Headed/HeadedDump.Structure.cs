@@ -168,7 +168,13 @@ internal ref partial struct HeadedDump
         }
 
         bool isHash = tag == HeadedCode.HashTag;
-        var selected = new UnionTag(isHash ? BinaryPrimitives.ReadUInt32LittleEndian(Take(sizeof(uint))) : (uint)(tag - HeadedCode.FirstId), isHash);
+        ulong number = isHash ? BinaryPrimitives.ReadUInt32LittleEndian(Take(sizeof(uint))) : tag - HeadedCode.FirstId;
+        if (number > uint.MaxValue)
+        {
+            Throw.InvalidHeader("a union tag has more than 32 bits", at);
+        }
+
+        var selected = new UnionTag((uint)number, isHash);
         Line(at, $"{name}: union {(isHash ? "hash" : "id")} {selected.Value}");
         int index = shape?.FindCase(selected) ?? -1;
         WireShape? value = index < 0 ? null : shape!.Below()[index];

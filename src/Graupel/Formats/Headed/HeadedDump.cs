@@ -138,18 +138,17 @@ internal ref partial struct HeadedDump
 
     private string Text()
     {
-        int at = _position;
-        ulong header = Varint();
-        if (header == HeadedCode.Null)
+        var input = new InputCursor(_data, null);
+        input.Advance(_position);
+        string? text = input.ReadString();
+        if (text is null)
         {
+            _position = (int)input.Offset;
             return "null";
         }
 
-        ulong length = (header - 1) >> 1;
-        bool wide = ((header - 1) & 1) != 0;
-        Take((wide ? 1u : 0u) + (length * (wide ? 2u : 1u)));
-        var input = new InputCursor(_data[at.._position], null);
-        string text = input.ReadString()!;
+        bool wide = ((Varint() - 1) & 1) != 0;
+        _position = (int)input.Offset;
         return $"({text.Length}{(wide ? ", wide" : "")}) {DumpText.Quote(text)}";
     }
 

@@ -39,6 +39,12 @@ internal sealed class HeadedExactScanner : HeadedScan
             return;
         }
 
+        if (frame.TakesNothing)
+        {
+            _open[top] = frame with { Remaining = 0 };
+            return;
+        }
+
         // Members: the frame goes before the last one is opened, so that a chain of last members stays flat.
         bool isBase = frame.IsMembers && frame.HasBase && frame.Index == 0;
         _open.RemoveAt(top);
@@ -153,7 +159,7 @@ internal sealed class HeadedExactScanner : HeadedScan
         }
 
         var tag = new UnionTag((uint)value, isHash);
-        int index = shape.FindCase(tag);
+        int index = input.Needed > 0 ? -1 : shape.FindCase(tag);
         if (index < 0 && input.Needed == 0)
         {
             Throw.UnknownTag("a union", tag, input.Offset);
@@ -191,11 +197,17 @@ internal sealed class HeadedExactScanner : HeadedScan
     {
         public bool HasBase { get; init; }
 
+        /// <summary>True for elements of structs without data, of which any number may be announced.</summary>
+        public bool TakesNothing { get; } = !IsMembers && Array.TrueForAll(Shapes, HasNoData);
+
         /// <summary>
         /// Bytes that the members to come take at least: those of the fixed run are not among them, so a number may take one. Of a base, nothing
         /// says that it is there.
         /// </summary>
         public int MinimumSize => Shapes.Skip(HasBase && Index == 0 ? 1 : Index).Sum(static shape => WireKinds.IsFixed(shape.Kind) ? 1 : shape.MinimumSize);
+
+        private static bool HasNoData(WireShape shape) =>
+            shape is { MinimumSize: 0, Kind: WireKind.Object, Object: { IsNullable: false, FixedSize: 0 } } && shape.Below().All(HasNoData);
 
         public int Index => (int)(((ulong)Shapes.Length - (Remaining % (ulong)Shapes.Length)) % (ulong)Shapes.Length);
     }

@@ -139,6 +139,13 @@ internal sealed partial class HeadedScanner : HeadedScan
             return;
         }
 
+        // Any number of pairs may be announced that take no bytes.
+        if (frame is { IsMap: true, First.TakesNothing: true, Second.TakesNothing: true })
+        {
+            _open[^1] = frame with { Remaining = 0 };
+            return;
+        }
+
         int top = _open.Count - 1;
         _open[top] = frame with { Remaining = frame.Remaining - 1 };
         ScanElement(ref input, descriptor);
@@ -194,6 +201,8 @@ internal sealed partial class HeadedScanner : HeadedScan
     private readonly record struct Descriptor(WireKind Kind, int FixedSize, int Start, int Count)
     {
         public bool IsBareFixed => Kind == WireKind.BareObject && Count == 0;
+
+        public bool TakesNothing => IsBareFixed && FixedSize == 0;
     }
 
     private readonly record struct Frame(Descriptor First, Descriptor Second, ulong Remaining, bool IsMembers, bool IsMap, bool IsChunked, int OwnedFrom)

@@ -9,6 +9,9 @@ internal static class HeaderReader
 {
     public const int MaxMembers = 4096;
 
+    // Headers of far more members than the reader has are not kept: anybody can send such.
+    private const int MostKept = 256;
+
     /// <summary>Reads the entries of a header.</summary>
     /// <param name="input">Stands behind the number that begins the header.</param>
     /// <param name="shape">The reader's contract.</param>
@@ -41,7 +44,11 @@ internal static class HeaderReader
         }
 
         HeaderMap map = Match(header.WrittenSpan, shape, code, hasFixedRun, offset, takesReferences: input.Objects is not null);
-        maps.Add(map);
+        if (map.Slots.Length <= MostKept + (2 * shape.Members.Length))
+        {
+            maps.Add(map);
+        }
+
         return map;
     }
 
@@ -119,6 +126,7 @@ internal static class HeaderReader
         var fixedSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
         var variableSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
         var seen = new HashSet<uint>();
+        var members = new MemberIndex(shape, form);
         int fixedSize = 0;
         foreach (MemberEntry entry in MemberEntry.ReadAll(header, form, (int)(code >> 2), offset, takesReferences))
         {
@@ -137,7 +145,7 @@ internal static class HeaderReader
                 Throw.InvalidHeader($"members of {shape.Name} are known by name here, but by number where the bytes were written", offset);
             }
 
-            int member = Find(shape, entry, form);
+            int member = members.Find(entry);
             if (member < 0 && shape.RefusesUnknown)
             {
                 Throw.UnknownMember(shape.Name, entry.Id, isHash: form == MemberList.Named, offset);
@@ -160,33 +168,35 @@ internal static class HeaderReader
         return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots)) { IsNamed = form == MemberList.Named };
     }
 
-    private static int Find(ObjectShape shape, MemberEntry entry, int form)
-    {
-        for (int i = 0; i < shape.Members.Length; i++)
-        {
-            MemberShape member = shape.Members[i];
-            bool same = entry.Kind == WireKind.BaseObject || member.IsBase
-                ? entry.Kind == member.Kind
-                : form == MemberList.Named ? NameHash.OfUtf8(member.WireName) == entry.Id : member.Order == (int)entry.Id;
-            if (same)
-            {
-                return i;
-            }
-        }
-
-        return -1;
-    }
-
     private static int FindMissing(ObjectShape shape, ImmutableArray<HeaderSlot> slots)
     {
-        for (int i = 0; i < shape.Members.Length; i++)
+        var found = slots.Select(static slot => slot.Member).ToHashSet();
+        return shape.Members.Select(static (member, index) => member.Required ? index : -1).FirstOrDefault(index => index >= 0 && !found.Contains(index), -1);
+    }
+
+    /// <summary>The reader's members by what the entries of a header know them by.</summary>
+    private readonly struct MemberIndex
+    {
+        private readonly Dictionary<uint, int> _byId = [];
+        private readonly int _base = -1;
+
+        public MemberIndex(ObjectShape shape, int form)
         {
-            if (shape.Members[i].Required && !slots.Any(slot => slot.Member == i))
+            for (int i = shape.Members.Length - 1; i >= 0; i--)
             {
-                return i;
+                MemberShape member = shape.Members[i];
+                if (member.Kind == WireKind.BaseObject)
+                {
+                    _base = i;
+                }
+
+                if (!member.IsBase)
+                {
+                    _byId[form == MemberList.Named ? NameHash.OfUtf8(member.WireName) : unchecked((uint)member.Order)] = i;
+                }
             }
         }
 
-        return -1;
+        public int Find(MemberEntry entry) => entry.Kind == WireKind.BaseObject ? _base : _byId.GetValueOrDefault(entry.Id, -1);
     }
 }

@@ -44,15 +44,13 @@ public ref partial struct MessagePackReader
             Throw.RankMismatch(Math.Max(parts - 1, 0), lengths.Length, start);
         }
 
-        // The runtime multiplies the lengths whether or not one of them is zero.
-        long size = 1;
+        // What the runtime allows while it multiplies from left to right, also where a later length is 0.
         long count = 1;
         for (int i = 0; i < lengths.Length; i++)
         {
             lengths[i] = (int)ReadSigned(-1, 0, Array.MaxLength);
-            size *= Math.Max(1, lengths[i]);
             count *= lengths[i];
-            if (size > Array.MaxLength)
+            if (count > uint.MaxValue)
             {
                 Throw.InvalidLength("the lengths of an array do not fit into memory", start);
             }

@@ -114,14 +114,14 @@ public ref partial struct MessagePackWriter
     {
         FixedRun run = BeginElements((lengths.Length + 2) * MessagePackEncoder.MaximumSize);
         PutArrayHeader(ref run, lengths.Length + 1);
-        int count = 1;
+        long count = 1;
         foreach (int length in lengths)
         {
             PutInt32(ref run, 0, length);
             count *= length;
         }
 
-        PutArrayHeader(ref run, count);
+        PutArrayHeader(ref run, (int)count);
         Commit(ref run);
     }
 

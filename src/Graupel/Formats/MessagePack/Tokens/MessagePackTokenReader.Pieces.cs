@@ -7,19 +7,6 @@ public ref partial struct MessagePackTokenReader
 {
     private readonly bool IsLastPiece => _origin + _data.Length == _length;
 
-    // A slice begins with bytes, but for one from the very beginning on.
-    private static ReadOnlySequence<byte> WithoutEmptyPieces(in ReadOnlySequence<byte> data)
-    {
-        SequencePosition begin = data.Start;
-        SequencePosition next = begin;
-        while (!data.IsEmpty && data.TryGet(ref next, out ReadOnlyMemory<byte> piece) && piece.IsEmpty)
-        {
-            begin = next;
-        }
-
-        return data.Slice(begin);
-    }
-
     // Behind the token at hand.
     private void StepOver()
     {

@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Buffers.Binary;
+using Graupel.Carriers;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -42,7 +43,7 @@ public ref partial struct MessagePackTokenReader
     /// <param name="data">The bytes.</param>
     public MessagePackTokenReader(in ReadOnlySequence<byte> data)
     {
-        _rest = WithoutEmptyPieces(data);
+        _rest = SequencePieces.TrimStart(data);
         _data = _rest.FirstSpan;
         _length = data.Length;
     }
