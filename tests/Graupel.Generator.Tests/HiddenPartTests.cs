@@ -13,6 +13,7 @@ public class HiddenPartTests
         [Contract] public class Inner<T> { [Order(1)] internal T? Kept { get; set; } public Inner<T> With(T kept) { Kept = kept; return this; } public override string ToString() => $"{Kept}"; }
         [Contract] public class Called<T> { [Order(1)] public T? Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }
         [Contract] public class Left<T> { [Order(1)] public T? Value { get; set; } [Order(2), SkipPack] private int _left = 3; public override string ToString() => $"{Value} {_left}"; }
+        [Contract] public abstract class Heard { [Order(1)] public int Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] internal void After() => Calls++; [OnDeserializing] private void Before() => Calls++; }
         public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
         public class Seat { private int _number; public bool IsFirst => _number == 0; public Seat With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
         public struct Row { private int _number; public Row With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
@@ -58,6 +59,8 @@ public class HiddenPartTests
     [InlineData("[Contract] public abstract class Mid : Entity<int> { [Order(1)] public int Between { get; set; } } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5, Between = 6 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own} {m.Between}\"", "4 e 5 6")]
     [InlineData("public abstract class Mid : Entity<int> { public int Between { get; set; } } public abstract class Low : Mid { } [Contract] public class Model : Low { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5, Between = 6 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own} {m.Between}\"", "4 e 5 6")]
     [InlineData("[Contract] public class Model { [Order(1)] public Called<int>? Part { get; set; } }", "new() { Part = new() }", "$\"{m.Part!.Calls}\"", "1")]
+    [InlineData("[Contract] public class Model : Called<int> { [Order(1)] public int Own { get; set; } }", "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"", "1 4 5")]
+    [InlineData("public abstract class Mid : Heard { } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"", "2 4 5")]
     [InlineData("[Contract] public class Model { [Order(1)] public Plain? Part { get; set; } }", "new() { Part = new Plain { Shown = 4 }.With(5) }", "$\"{m.Part}\"", "5 4")]
     public void Are_compiled_at_run_time(string type, string make, string text, string expected)
     {

@@ -126,9 +126,18 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
             code.Line($"{Type} fresh = Create();");
         }
 
+        // A second instance shows what is shared; without a setter there is no other to take its place.
+        int[] replaced = [.. held.Where(i => Plan.Members[i].Set != AccessForm.Fill)];
+        if (replaced.Length > 0)
+        {
+            code.Line($"{Type} other = Create();");
+            code.Line($"object?[] held = [{string.Join(", ", replaced.Select(i => Own.Get(i, "fresh")).Concat(replaced.Select(i => Own.Get(i, "other"))))}];");
+        }
+
         foreach (int member in held)
         {
-            code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "fresh")});");
+            string all = replaced.Contains(member) ? ", held" : "";
+            code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "fresh")}{all});");
         }
     }
 

@@ -98,7 +98,7 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
 
         ContractRule rule = ContractRules.ForeignPrivateMember;
         return options.Compilers == CompilerChoice.GeneratedOnly
-            ? throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(type), hidden))
+            ? throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(hidden.DeclaringType!), hidden.Name))
             : false;
     }
 

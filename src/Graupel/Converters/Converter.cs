@@ -74,6 +74,20 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <param name="held">What the member of a fresh instance holds. Values with other properties are refused on write.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held) => this;
 
+    /// <summary>
+    /// The same for a member that has a setter. What is held in several places at first, as what a static field holds, is not filled but replaced.
+    /// </summary>
+    /// <param name="held">What the member of a fresh instance holds.</param>
+    /// <param name="all">What all such members of two fresh instances hold, this one too.</param>
+    public virtual Converter<TWriter, TReader, T> ForHeld(T held, object?[] all)
+    {
+        Converter<TWriter, TReader, T> found = ForHeld(held);
+        return IsShared(held, all) ? new ReplacingConverter<TWriter, TReader, T>(found) : found;
+    }
+
+    /// <summary>Whether more than one of some members hold an object.</summary>
+    private protected static bool IsShared(T held, object?[] all) => held is not null && all.Count(one => ReferenceEquals(one, held)) > 1;
+
     /// <summary>The converter for members without a setter, which reading fills: what cannot be filled is not written either.</summary>
     internal virtual Converter<TWriter, TReader, T> ForFilled() => this;
 

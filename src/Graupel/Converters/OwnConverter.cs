@@ -10,7 +10,10 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public override WireShape Shape => inner.Shape;
+    // Elements have headers of their own, since nothing says whether the user's code writes them without.
+    public override WireShape Shape { get; } = Own(inner.Shape);
+
+    private bool HasOwnHeaders => !TWriter.HasKeys && Shape.DescriptorKind == WireKind.HeadedObject;
 
     public override bool FillsInPlace => inner.FillsInPlace;
 
@@ -65,14 +68,48 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     public override T Refill(ref TReader reader, T held, T read) => inner.Refill(ref reader, held, read);
 
-    public override void WriteElement(ref TWriter writer, in T value) => inner.WriteElement(ref writer, in value);
+    public override void WriteElement(ref TWriter writer, in T value)
+    {
+        if (HasOwnHeaders)
+        {
+            inner.Write(ref writer, in value);
+        }
+        else
+        {
+            inner.WriteElement(ref writer, in value);
+        }
+    }
 
-    public override T ReadElement(ref TReader reader, in ElementForm form) => inner.ReadElement(ref reader, in form);
+    public override T ReadElement(ref TReader reader, in ElementForm form) =>
+        form.IsExpected && HasOwnHeaders ? inner.Read(ref reader) : inner.ReadElement(ref reader, in form);
 
-    public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values) => inner.WriteMany(ref writer, values);
+    public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
+    {
+        if (HasOwnHeaders)
+        {
+            base.WriteMany(ref writer, values);
+        }
+        else
+        {
+            inner.WriteMany(ref writer, values);
+        }
+    }
 
-    public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form) => inner.ReadMany(ref reader, values, in form);
+    public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
+    {
+        if (form.IsExpected && HasOwnHeaders)
+        {
+            base.ReadMany(ref reader, values, in form);
+        }
+        else
+        {
+            inner.ReadMany(ref reader, values, in form);
+        }
+    }
+
+    private static WireShape Own(WireShape shape) => TWriter.HasKeys ? shape : shape.IsExact ? shape.OfStandIn() : shape.WithoutSharedHeader();
 
     // Collections name their elements themselves.
-    internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) => inner.Accept<TResult, TVisitor>(visitor);
+    internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) =>
+        HasOwnHeaders ? base.Accept<TResult, TVisitor>(visitor) : inner.Accept<TResult, TVisitor>(visitor);
 }

@@ -238,6 +238,10 @@ internal static class Throw
         throw new GraupelException(ErrorKind.NoContract, $"{Name(factory)} made a {Name(contract)} for {Name(type)}; what it makes must be a Contract<T> of the type that it is asked for");
 
     [DoesNotReturn]
+    public static void NothingWritten(Type surrogate, Type type) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: {Name(surrogate)} wrote null for a {Name(type)}; ToWire must return a value");
+
+    [DoesNotReturn]
     public static void FillsNothing(Type type, string contract, string member) => throw new GraupelException(
         ErrorKind.NoContract,
         $"{contract}.{member} has no setter, and what the options write {Name(type)} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");

@@ -54,6 +54,19 @@ public sealed class WireShape
     /// <summary>The bytes that describe elements, in formats whose sequences do; none for pure data.</summary>
     public ObjectHeader Descriptor => _descriptor ?? MakeDescriptor();
 
+    /// <summary>
+    /// True where an object of pure data says by a byte of its own that it is there, also where the place says so: behind the tag of a union, as a new object.
+    /// </summary>
+    internal bool SaysPresence { get; private init; }
+
+    /// <summary>The shape of values in whose place such values are written.</summary>
+    internal WireShape OfStandIn() => this is { IsExact: true, Kind: WireKind.Object, Object.IsNullable: true, SaysPresence: false }
+        ? new WireShape(Kind, _minimumSize, FixedSize) { IsExact = true, HasFixedLayout = HasFixedLayout, Object = Object, Below = Below, SaysPresence = true }
+        : this;
+
+    /// <summary>The same, but that each object in a sequence has a header of its own.</summary>
+    internal WireShape WithoutSharedHeader() => Kind != WireKind.Object ? this : new WireShape(Kind, minimumSize: 1) { HasFixedLayout = HasFixedLayout, Below = Below };
+
     /// <summary>The contract, when the value is an object.</summary>
     public ObjectShape? Object { get; init; }
 

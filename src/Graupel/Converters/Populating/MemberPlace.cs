@@ -18,6 +18,9 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
     public override Converter<TWriter, TReader, T> ForHeld(T held) =>
         new MemberPlace<TWriter, TReader, T>(plain.ForHeld(held), filling?.ForHeld(held), hasSetter);
 
+    public override Converter<TWriter, TReader, T> ForHeld(T held, object?[] all) =>
+        new MemberPlace<TWriter, TReader, T>(plain.ForHeld(held, all), IsShared(held, all) ? null : filling?.ForHeld(held), hasSetter);
+
     public override void Write(ref TWriter writer, in T value)
     {
         if (filling is not null && value is not null)

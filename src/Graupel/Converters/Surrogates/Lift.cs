@@ -15,6 +15,11 @@ internal abstract class Lift<TWriter, TReader, T>
 
     public abstract void WriteElement(ref TWriter writer, in T value);
 
+    /// <summary>Takes the level that reading a null takes.</summary>
+    public virtual void EnterNull(ref TWriter writer)
+    {
+    }
+
     /// <summary>False for null.</summary>
     public abstract bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value);
 

@@ -10,7 +10,7 @@ internal sealed class LiftedConverter<TWriter, TReader, T>(Lift<TWriter, TReader
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    public override WireShape Shape => present.Shape;
+    public override WireShape Shape { get; } = present.Shape.OfStandIn();
 
     public Lift<TWriter, TReader, T> Lift => lift;
 
@@ -18,6 +18,7 @@ internal sealed class LiftedConverter<TWriter, TReader, T>(Lift<TWriter, TReader
     {
         if (value is null)
         {
+            present.EnterNull(ref writer);
             writer.WriteNull();
         }
         else
@@ -34,6 +35,7 @@ internal sealed class LiftedConverter<TWriter, TReader, T>(Lift<TWriter, TReader
     {
         if (value is null)
         {
+            present.EnterNull(ref writer);
             WriteNullElement(ref writer, Shape);
         }
         else
@@ -85,6 +87,7 @@ internal sealed class LiftedNullableConverter<TWriter, TReader, T>(Lift<TWriter,
         }
         else
         {
+            lift.EnterNull(ref writer);
             writer.WriteNull();
         }
     }
@@ -101,6 +104,7 @@ internal sealed class LiftedNullableConverter<TWriter, TReader, T>(Lift<TWriter,
         }
         else
         {
+            lift.EnterNull(ref writer);
             LiftedConverter<TWriter, TReader, T>.WriteNullElement(ref writer, Shape);
         }
     }

@@ -39,7 +39,7 @@ internal sealed class ObjectLift<TWriter, TReader, T> : Lift<TWriter, TReader, T
         _object = converter;
         Shape = new WireShape(WireKind.Object, minimumSize: 1)
         {
-            Object = converter.Shape.Object!.AsNullable(),
+            Object = converter.NullableShape,
             IsExact = converter.Shape.IsExact,
             Below = () => _object.PlaceShapes(),
         };
@@ -102,14 +102,21 @@ internal sealed class SurrogateLift<TWriter, TReader, T, TWire>(Lift<TWriter, TR
     public override void Write(ref TWriter writer, in T value)
     {
         Enter(ref writer);
-        wire.Write(ref writer, surrogate.ToWire(value));
+        wire.Write(ref writer, ToWire(value));
         Leave(ref writer);
     }
 
     public override void WriteElement(ref TWriter writer, in T value)
     {
         Enter(ref writer);
-        wire.WriteElement(ref writer, surrogate.ToWire(value));
+        wire.WriteElement(ref writer, ToWire(value));
+        Leave(ref writer);
+    }
+
+    // A reader learns too late that there is no value.
+    public override void EnterNull(ref TWriter writer)
+    {
+        Enter(ref writer);
         Leave(ref writer);
     }
 
@@ -129,6 +136,17 @@ internal sealed class SurrogateLift<TWriter, TReader, T, TWire>(Lift<TWriter, TR
         value = isPresent ? surrogate.FromWire(read!) : default;
         Leave(ref reader);
         return isPresent;
+    }
+
+    private TWire ToWire(in T value)
+    {
+        TWire written = surrogate.ToWire(value);
+        if (written is null)
+        {
+            Throw.NothingWritten(surrogate.GetType(), typeof(T));
+        }
+
+        return written;
     }
 
     // What is written in place of a value may hold such values again, of which the contracts around know nothing.

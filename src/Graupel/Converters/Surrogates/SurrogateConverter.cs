@@ -11,7 +11,7 @@ internal sealed class SurrogateConverter<TWriter, TReader, T, TWire>(Converter<T
     where T : class
     where TWire : class
 {
-    public override WireShape Shape => wire.Shape;
+    public override WireShape Shape { get; } = wire.Shape.OfStandIn();
 
     public override void Write(ref TWriter writer, in T? value) => wire.Write(ref writer, ToWire(ref writer, value));
 

@@ -164,9 +164,9 @@ internal sealed class SetupEmitter
             return;
         }
 
-        LocalBuilder fresh = il.DeclareLocal(own.Type);
-        _construction.LoadNew(il);
-        il.Store(fresh);
+        LocalBuilder fresh = NewInstance(il);
+        int[] replaced = [.. Enumerable.Range(0, own.Plan.Members.Count).Where(i => own.Plan.Members[i] is { KeepsInstance: true, Set: not AccessForm.Fill })];
+        LocalBuilder? held = replaced.Length == 0 ? null : HoldAll(il, replaced, [fresh, NewInstance(il)]);
         for (int member = 0; member < own.Plan.Members.Count; member++)
         {
             if (!own.Plan.Members[member].KeepsInstance)
@@ -179,8 +179,48 @@ internal sealed class SetupEmitter
             il.Emit(OpCodes.Ldarg_0);
             il.LoadOwn(converter);
             access.Get(il, () => il.LoadInstance(fresh));
-            il.Emit(OpCodes.Callvirt, _scope.Library.Converter(access.Type).GetMethod("ForHeld")!);
+            Type library = _scope.Library.Converter(access.Type);
+            if (held is not null && replaced.Contains(member))
+            {
+                il.Load(held);
+                il.Emit(OpCodes.Callvirt, library.GetMethod("ForHeld", [access.Type, typeof(object[])])!);
+            }
+            else
+            {
+                il.Emit(OpCodes.Callvirt, library.GetMethod("ForHeld", [access.Type])!);
+            }
+
             il.Emit(OpCodes.Stfld, converter);
         }
+    }
+
+    private LocalBuilder NewInstance(ILGenerator il)
+    {
+        LocalBuilder instance = il.DeclareLocal(_scope.Own.Type);
+        _construction.LoadNew(il);
+        il.Store(instance);
+        return instance;
+    }
+
+    // What some members of several instances hold.
+    private LocalBuilder HoldAll(ILGenerator il, int[] members, LocalBuilder[] instances)
+    {
+        LocalBuilder all = il.DeclareLocal(typeof(object[]));
+        il.Emit(OpCodes.Ldc_I4, members.Length * instances.Length);
+        il.Emit(OpCodes.Newarr, typeof(object));
+        il.Store(all);
+        int place = 0;
+        foreach (LocalBuilder instance in instances)
+        {
+            foreach (int member in members)
+            {
+                il.Load(all);
+                il.Emit(OpCodes.Ldc_I4, place++);
+                _scope.Own.Access(member).Get(il, () => il.LoadInstance(instance));
+                il.Emit(OpCodes.Stelem_Ref);
+            }
+        }
+
+        return all;
     }
 }

@@ -13,30 +13,57 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class HiddenParts
 {
-    /// <summary>The name of one that a type itself declares; null where there is none.</summary>
+    /// <summary>The first one that a contract lacks; null where it lacks none.</summary>
     /// <param name="type">The type.</param>
     /// <param name="generated">Its contract, generated or of the user, in whatever assembly.</param>
-    public static string? Find(Type type, Contract generated)
+    public static MemberInfo? Find(Type type, Contract generated)
     {
         Assembly from = generated.GetType().Assembly;
-        if (type.Assembly == from || type.IsInterface || SharedFramework.Contains(type.Assembly))
+        if (type.IsInterface || SharedFramework.Contains(type.Assembly))
         {
             return null;
         }
 
-        bool showsInternal = type.Assembly.GetCustomAttributes<InternalsVisibleToAttribute>().Any(one => new AssemblyName(one.AssemblyName).Name == from.GetName().Name);
-        return type.GetMembers(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part))?.Name
+        return (type.Assembly == from ? null : FindDeclared(type, generated))
+            ?? (IsOfMembers(generated) ? FindCallbackOfBase(type, from) : null);
+    }
+
+    private static MemberInfo? FindDeclared(Type type, Contract generated)
+    {
+        bool showsInternal = ShowsInternal(type.Assembly, generated.GetType().Assembly);
+        return type.GetMembers(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part))
             ?? (IsOfMembers(generated) && !type.IsValueType && !type.Has(AttributeNames.DataContract) ? FindAllData(type, showsInternal) : null);
     }
+
+    // The members of a base have a contract of their own, but its callbacks are called by the class that is made.
+    private static MethodInfo? FindCallbackOfBase(Type type, Assembly from)
+    {
+        for (Type? level = type.BaseType; level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
+        {
+            if (level.Assembly != from)
+            {
+                bool showsInternal = ShowsInternal(level.Assembly, from);
+                if (level.GetMethods(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part)) is { } hidden)
+                {
+                    return hidden;
+                }
+            }
+        }
+
+        return null;
+    }
+
+    private static bool ShowsInternal(Assembly assembly, Assembly to) =>
+        assembly.GetCustomAttributes<InternalsVisibleToAttribute>().Any(one => new AssemblyName(one.AssemblyName).Name == to.GetName().Name);
 
     // One of the user knows what it writes.
     private static bool IsOfMembers(Contract generated) =>
         Array.Exists(generated.GetType().GetInterfaces(), static one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IObjectContract<,>));
 
     // Of structs a compiler shows all fields.
-    private static string? FindAllData(Type type, bool showsInternal)
+    private static MemberInfo? FindAllData(Type type, bool showsInternal)
     {
-        string? hidden = null;
+        MemberInfo? hidden = null;
         for (Type? level = type; level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
         {
             foreach (MemberInfo part in level.GetMembers(MemberReader.Declared).Where(IsData))
@@ -46,7 +73,7 @@ internal static class HiddenParts
                     return null;
                 }
 
-                hidden ??= part.Name;
+                hidden ??= part;
             }
         }
 

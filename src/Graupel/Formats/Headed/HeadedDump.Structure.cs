@@ -188,7 +188,7 @@ internal ref partial struct HeadedDump
         }
         else
         {
-            Value("case", value.Kind == WireKind.Object ? WireKind.BaseObject : value.Kind, value);
+            Value("case", KindOfPresent(value), value);
         }
     }
 
@@ -210,9 +210,11 @@ internal ref partial struct HeadedDump
         }
         else
         {
-            Value("object", value!.Kind == WireKind.Object ? WireKind.BaseObject : value.Kind, value);
+            Value("object", KindOfPresent(value!), value);
         }
     }
+
+    private static WireKind KindOfPresent(WireShape shape) => shape is { Kind: WireKind.Object, SaysPresence: false } ? WireKind.BaseObject : shape.Kind;
 
     private (WireKind Kind, List<MemberEntry>? Entries) Descriptor(WireShape? element)
     {

@@ -45,13 +45,13 @@ internal ref partial struct HeadedDump
         return dump._text.ToString();
     }
 
-    // A payload that was written without references has no kind in front.
+    // A payload that was written without references has no mark in front.
     private void Root(WireShape root)
     {
         bool isTracked = root.Kind == WireKind.Tracked;
-        bool saysSo = isTracked && !root.IsExact && _data.Length > 0 && _data[0] == (byte)WireKind.Tracked;
+        bool saysSo = isTracked && !root.IsExact && _data.StartsWith(HeadedReferences.RootMark);
         WireShape shape = isTracked && !saysSo && !root.IsExact ? root.Below()[0] : root;
-        _position = saysSo ? 1 : 0;
+        _position = saysSo ? HeadedReferences.RootMark.Length : 0;
         Value("root", shape.Kind, shape);
     }
 

@@ -167,7 +167,7 @@ internal sealed class HeadedExactScanner : HeadedScan
 
         if (input.Needed == 0)
         {
-            ScanValue(ref input, shape.Below()[index], isPresent: true);
+            ScanPresent(ref input, shape.Below()[index]);
         }
     }
 
@@ -175,9 +175,12 @@ internal sealed class HeadedExactScanner : HeadedScan
     {
         if (input.ReadVarint() == HeadedCode.NewObject && input.Needed == 0)
         {
-            ScanValue(ref input, shape.Below()[0], isPresent: true);
+            ScanPresent(ref input, shape.Below()[0]);
         }
     }
+
+    // The place says that there is one.
+    private void ScanPresent(ref ScanInput input, WireShape shape) => ScanValue(ref input, shape, isPresent: !shape.SaysPresence);
 
     private void Open(ref ScanInput input, Frame frame)
     {

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats;
@@ -37,8 +38,22 @@ internal static class HeadedInput
             }
         }
 
-        Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", input.Offset);
+        RefuseVarint(value, input.Offset);
         return 0;
+    }
+
+    /// <summary>Refuses a number that is too long, or the mark of references where nothing else is expected to begin.</summary>
+    /// <param name="value">What its bytes say.</param>
+    /// <param name="end">Where they end.</param>
+    [DoesNotReturn]
+    public static void RefuseVarint(ulong value, long end)
+    {
+        if (value == 0 && end == HeadedReferences.RootMark.Length)
+        {
+            Throw.ReferenceUnexpected(0);
+        }
+
+        Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", end);
     }
 
     /// <summary>A number as a count or length.</summary>

@@ -6,11 +6,16 @@ namespace Graupel.Formats;
 /// </summary>
 internal static class HeadedReferences
 {
+    /// <summary>
+    /// What stands in front of a root that keeps references: a number that is not in its shortest form, with which no other payload of a class begins.
+    /// </summary>
+    public static ReadOnlySpan<byte> RootMark => [0x80, 0x00];
+
     /// <inheritdoc cref="IWriter.EncodeTracked"/>
     public static ObjectHeader Encode(WireShape value, bool isRoot) => value.IsExact
         ? new ObjectHeader([(byte)HeadedCode.NewObject])
         : new ObjectHeader(isRoot
-            ? [(byte)WireKind.Tracked, (byte)HeadedCode.NewObject, (byte)value.Kind]
+            ? [.. RootMark, (byte)HeadedCode.NewObject, (byte)value.Kind]
             : [(byte)HeadedCode.NewObject, (byte)value.Kind]);
 
     /// <inheritdoc cref="IWriter.WriteTracked"/>
@@ -30,12 +35,19 @@ internal static class HeadedReferences
     /// <inheritdoc cref="IReader.ReadTrackedRoot"/>
     public static bool ReadTrackedRoot(this ref InputCursor input)
     {
-        if (input.Peek(1) != (byte)WireKind.Tracked)
+        if (input.Peek(1) != RootMark[0])
         {
             return false;
         }
 
-        input.Advance(1);
+        // A number that begins so has another byte.
+        input.Peek(RootMark.Length);
+        if (!input.Span.StartsWith(RootMark))
+        {
+            return false;
+        }
+
+        input.Advance(RootMark.Length);
         return true;
     }
 

@@ -130,16 +130,16 @@ internal sealed partial class HeadedScanner
         }
     }
 
-    // A payload that was written without references has no kind in front.
+    // A payload that was written without references has no mark in front.
     private void ScanRoot(ref ScanInput input, WireKind value)
     {
-        if (input.Peek() != (byte)WireKind.Tracked)
+        if (!input.StartsWith(HeadedReferences.RootMark))
         {
             ScanValue(ref input, value);
         }
         else
         {
-            input.Skip(1);
+            input.Skip(HeadedReferences.RootMark.Length);
             ScanTracked(ref input);
         }
 

@@ -38,7 +38,8 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
         int size = Varint.Read(_data[Position..], out ulong value);
         if (size < 0)
         {
-            Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", Offset);
+            bool isMark = _data[Position..].StartsWith(HeadedReferences.RootMark);
+            HeadedInput.RefuseVarint(isMark ? 0u : 1u, Offset + (isMark ? HeadedReferences.RootMark.Length : 0));
         }
 
         if (size == 0)
@@ -80,12 +81,17 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
         return presence != 0;
     }
 
-    /// <summary>The next byte, which stays.</summary>
-    public byte Peek()
+    /// <summary>Whether some bytes follow, which stay. One more is needed as long as those at hand could be their beginning.</summary>
+    public bool StartsWith(ReadOnlySpan<byte> expected)
     {
-        byte next = ReadByte();
-        Position -= Needed == 0 ? 1 : 0;
-        return next;
+        ReadOnlySpan<byte> next = _data[Position..];
+        if (next.Length < expected.Length && expected.StartsWith(next))
+        {
+            Await(next.Length + 1);
+            return false;
+        }
+
+        return next.StartsWith(expected);
     }
 
     /// <summary>Reads the kind of a value or of elements.</summary>

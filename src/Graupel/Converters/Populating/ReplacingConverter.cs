@@ -1,0 +1,43 @@
+using Graupel.Formats;
+
+namespace Graupel.Converters;
+
+/// <summary>Collections that are not filled, though their members hold some at first: others hold these too.</summary>
+internal sealed class ReplacingConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner) : Converter<TWriter, TReader, T>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    public override WireShape Shape => inner.Shape;
+
+    public override bool FillsInPlace => inner.FillsInPlace;
+
+    internal override Type? MadeClass => inner.MadeClass;
+
+    public override void Write(ref TWriter writer, in T value) => inner.Write(ref writer, in value);
+
+    public override T Read(ref TReader reader) => inner.Read(ref reader);
+
+    public override T ReadAs(ref TReader reader, WireKind kind) => inner.ReadAs(ref reader, kind);
+
+    public override T? Create(ref TReader reader) => inner.Create(ref reader);
+
+    public override void Populate(ref TReader reader, ref T value)
+    {
+        value = default!;
+        inner.Populate(ref reader, ref value);
+    }
+
+    internal override void PopulateAs(ref TReader reader, WireKind kind, ref T value)
+    {
+        value = default!;
+        inner.PopulateAs(ref reader, kind, ref value);
+    }
+
+    internal override bool IsMadeFirst(in T value) => inner.IsMadeFirst(in value);
+
+    internal override bool Accepts(T value) => inner.Accepts(value);
+
+    internal override bool AcceptsClass(Type type) => inner.AcceptsClass(type);
+
+    internal override T ReadNew(ref TReader reader, WireKind kind, int number, T? held) => inner.ReadNew(ref reader, kind, number, default);
+}
