@@ -89,6 +89,6 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
 
         return type == medium ? BinaryPrimitives.ReadUInt16BigEndian(ReadBytes(sizeof(ushort)))
             : type == large ? BinaryPrimitives.ReadUInt32BigEndian(ReadBytes(sizeof(uint)))
-            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where {large} is expected", Position - 1);
+            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where {large} was expected", Position - 1);
     }
 }

@@ -10,7 +10,7 @@ internal static class CustomTypes
     {
         null => null,
         IStaticTypeSerializer found => found,
-        var other => throw new ArgumentException($"{other.GetType()} handles {type}, but is no IStaticTypeSerializer"),
+        var other => throw new ArgumentException($"{other.GetType()} handles {type}, but is not an IStaticTypeSerializer"),
     };
 
     /// <summary>Options with which a type is written so.</summary>

@@ -33,7 +33,7 @@ internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
         _read(stream, out T value);
         return stream.Position == wire.Length
             ? value
-            : throw new GraupelException(ErrorKind.InvalidLength, $"the reader of {typeof(T)} left {wire.Length - stream.Position} bytes");
+            : throw new GraupelException(ErrorKind.InvalidLength, $"the reader of {typeof(T)} left {wire.Length - stream.Position} bytes unread");
     }
 
     private static bool TakesSerializer(MethodInfo method, int count) => method.GetParameters().Length == count;

@@ -31,7 +31,7 @@ internal sealed partial class SavedType
         List<string> now = MembersOf(type);
         if (!now.SequenceEqual(Members))
         {
-            throw new IOException($"{Name} is not as it was saved: before, it had {List(Members.Except(now))}; now it has {List(now.Except(Members))}");
+            throw new IOException($"{Name} has changed since it was saved: before, it had {List(Members.Except(now))}; now it has {List(now.Except(Members))}");
         }
     }
 

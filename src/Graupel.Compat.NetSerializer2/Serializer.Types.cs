@@ -147,7 +147,7 @@ public sealed partial class Serializer
 
         if (absent.Id != id || !absent.IsOf(type))
         {
-            throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which the state has that was restored");
+            throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which is part of the restored state");
         }
 
         absent.EnsureUnchanged(type);

@@ -103,7 +103,7 @@ public static class Packing
         {
             throw new GraupelException(
                 ErrorKind.InvalidValue,
-                filled is null ? "the bytes are null, which no object can become" : $"{typeof(T)} has members that only its constructor sets, so that none can be filled; Serialization.Deserialize makes a new one");
+                filled is null ? "the data is null, and an existing object cannot become null" : $"{typeof(T)} has members that only its constructor sets, so an existing instance cannot be filled; use Serialization.Deserialize to create a new one");
         }
     }
 }

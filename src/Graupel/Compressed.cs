@@ -29,7 +29,7 @@ public static class Compressed
 
         if (plain.Size > Decompression.MostOf(output.Length, options))
         {
-            Throw.LimitExceeded($"a value of {plain.Size} bytes that are compressed to {output.Length}", 0);
+            Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {output.Length}", 0);
         }
 
         return output.ToArray();

@@ -40,5 +40,5 @@ public sealed class EnumNames<[DynamicallyAccessedMembers(DynamicallyAccessedMem
     public TEnum FromWire(string wire) =>
         _values.TryGetValue(wire, out TEnum value) || Enum.TryParse(wire, out value)
             ? value
-            : throw new GraupelException(ErrorKind.InvalidValue, $"a text is no value of {CSharpName.Of(typeof(TEnum))}");
+            : throw new GraupelException(ErrorKind.InvalidValue, $"The text does not name a value of {CSharpName.Of(typeof(TEnum))}");
 }

@@ -112,7 +112,7 @@ public static class Envelope
     {
         if (header.Format.Id != root.Options.Format.Id)
         {
-            Throw.UnsupportedFormat($"the envelope holds {header.Format}, and the serializer reads {root.Options.Format}", 0);
+            Throw.UnsupportedFormat($"the envelope holds {header.Format}, but the serializer reads {root.Options.Format}", 0);
         }
 
         bool isChecked = options.FingerprintCheck switch

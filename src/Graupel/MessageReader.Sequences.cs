@@ -151,7 +151,7 @@ public sealed partial class MessageReader
         if (_sequence != sequence)
         {
             call.Dispose();
-            throw new InvalidOperationException("The sequence was given up: another message was read before its end.");
+            throw new InvalidOperationException("The sequence was abandoned: another message was read before its end.");
         }
 
         return call;
@@ -173,7 +173,7 @@ public sealed partial class MessageReader
             _splitter.Abandon();
             if (_splitter.IsLost)
             {
-                _state.Break(new InvalidOperationException("A sequence was given up, and without length frames nobody knows where it ends."));
+                _state.Break(new InvalidOperationException("A sequence was abandoned, and without length frames its end is unknown."));
             }
         }
 

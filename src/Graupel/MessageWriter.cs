@@ -138,7 +138,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     {
         if (!_output.CanBlock)
         {
-            throw new NotSupportedException("A pipe does not block: use the methods that end in Async.");
+            throw new NotSupportedException("A pipe cannot be used synchronously: use the methods whose names end in Async.");
         }
 
         return _state.Enter();

@@ -23,5 +23,5 @@ public abstract class TypeNames(params Type[] types) : ISurrogate<Type, string>
     /// <inheritdoc/>
     /// <exception cref="GraupelException">The name is none of those of the known types.</exception>
     public Type FromWire(string wire) =>
-        _types.GetValueOrDefault(wire) ?? throw new GraupelException(ErrorKind.InvalidValue, $"a text is no type of {CSharpName.Of(GetType())}");
+        _types.GetValueOrDefault(wire) ?? throw new GraupelException(ErrorKind.InvalidValue, $"The text does not name one of the types of {CSharpName.Of(GetType())}");
 }

@@ -18,7 +18,7 @@ internal static class ColumnTypes
             ? (ColumnType)index
             : throw new GraupelException(
                 ErrorKind.NoContract,
-                $"{TableErrors.Name(column)} has values of {column.DataType}, which cannot be written; store them as text, byte[] or another type of ColumnType, or remove the column before");
+                $"{TableErrors.Name(column)} has values of {column.DataType}, which cannot be written; store them as text, byte[] or another type of ColumnType, or remove the column first");
     }
 
     // From an array nobody would see which types must keep their members in trimmed programs.
@@ -45,6 +45,6 @@ internal static class ColumnTypes
         ColumnType.TimeSpan => typeof(TimeSpan),
         ColumnType.Guid => typeof(Guid),
         ColumnType.Bytes => typeof(byte[]),
-        _ => throw new GraupelException(ErrorKind.InvalidValue, $"{(int)type} stands for no type of a column"),
+        _ => throw new GraupelException(ErrorKind.InvalidValue, $"{(int)type} is not a column type"),
     };
 }

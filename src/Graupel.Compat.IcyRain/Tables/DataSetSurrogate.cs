@@ -71,7 +71,7 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         }
         catch (Exception e) when (TableErrors.IsRefusal(e))
         {
-            throw TableErrors.Refuse("the data is no set of tables", e);
+            throw TableErrors.Refuse("the data is not a data set", e);
         }
     }
 

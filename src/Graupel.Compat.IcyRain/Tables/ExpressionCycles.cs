@@ -32,7 +32,7 @@ internal static class ExpressionCycles
             {
                 throw new GraupelException(
                     ready.Count == 0 ? ErrorKind.InvalidValue : ErrorKind.LimitExceeded,
-                    $"{TableErrors.Name(needs.Keys.First())} is computed from itself, or over more than {Deepest} other columns");
+                    $"{TableErrors.Name(needs.Keys.First())} is computed from itself, or through more than {Deepest} other columns");
             }
 
             foreach (DataColumn column in ready)

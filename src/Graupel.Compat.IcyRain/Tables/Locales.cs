@@ -23,11 +23,11 @@ internal static class Locales
             : null;
 
     public static CultureInfo? Find(string? name, string owner) =>
-        name is null ? null : Find(name) ?? throw new GraupelException(ErrorKind.InvalidValue, $"the Locale of {owner} is no culture that is known here");
+        name is null ? null : Find(name) ?? throw new GraupelException(ErrorKind.InvalidValue, $"the Locale of {owner} is not a known culture");
 
     private static string NameOf(CultureInfo culture, string owner) => culture.Equals(Find(culture.Name))
         ? culture.Name
-        : throw new GraupelException(ErrorKind.InvalidValue, $"the Locale of {owner} is not the culture that is known as {TableErrors.Short(culture.Name)}, and only names are written");
+        : throw new GraupelException(ErrorKind.InvalidValue, $"the Locale of {owner} is not the standard culture {TableErrors.Short(culture.Name)}, and only the names of cultures are written");
 
     // Cultures are kept for ever once they are asked for, so that data must not make new ones.
     private static CultureInfo? Find(string name)

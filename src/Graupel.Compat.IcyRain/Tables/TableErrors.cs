@@ -33,8 +33,8 @@ internal static class TableErrors
     private static string ReasonOf(Exception e) => e switch
     {
         ConstraintException => "rows violate its constraints (ConstraintException)",
-        DuplicateNameException => "the name is there twice (DuplicateNameException)",
+        DuplicateNameException => "the name occurs twice (DuplicateNameException)",
         InvalidExpressionException => $"the expression cannot be computed ({e.GetType().Name})",
-        _ => $"it is refused by the framework ({e.GetType().Name})",
+        _ => $"the framework rejected it ({e.GetType().Name})",
     };
 }

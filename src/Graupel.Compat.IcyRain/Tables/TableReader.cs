@@ -15,7 +15,7 @@ internal static class TableReader
         }
         catch (Exception e) when (TableErrors.IsRefusal(e))
         {
-            throw TableErrors.Refuse("the data is no table", e);
+            throw TableErrors.Refuse("the data is not a table", e);
         }
     }
 
@@ -81,7 +81,7 @@ internal static class TableReader
         if (culprit is not null)
         {
             throw new GraupelException(
-                ErrorKind.InvalidValue, $"{culprit} is computed over a relation, and relations are written with their set only; write the set, or remove the expression before");
+                ErrorKind.InvalidValue, $"{culprit} is computed over a relation, and relations are written only with their data set; write the data set, or remove the expression first");
         }
     }
 
@@ -177,7 +177,7 @@ internal static class TableReader
         if (!ColumnExpressions.IsSupported)
         {
             throw new GraupelException(
-                ErrorKind.NoContract, $"{name} has an expression, and trimmed programs do not compute them; set GraupelRuntimeCompiler to true in the project");
+                ErrorKind.NoContract, $"{name} has an expression, and trimmed programs cannot compute expressions; set GraupelRuntimeCompiler to true in the project");
         }
 
         try
@@ -238,7 +238,7 @@ internal static class TableReader
     {
         if (values is null || values.Length != columns.Length)
         {
-            throw new GraupelException(ErrorKind.InvalidLength, $"a row of {TableErrors.Name(row.Table)} has another number of values than the table has columns");
+            throw new GraupelException(ErrorKind.InvalidLength, $"a row of {TableErrors.Name(row.Table)} does not have as many values as the table has columns");
         }
 
         int i = 0;

@@ -23,7 +23,7 @@ internal static class Counted
     {
         if (written != count)
         {
-            throw new InvalidOperationException("A collection was changed while it was written.");
+            throw new InvalidOperationException("A collection was modified while it was being written.");
         }
     }
 }

@@ -10,7 +10,7 @@ internal static class Nesting
     {
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
-            throw new GraupelException(ErrorKind.DepthExceeded, "The value is nested so deep that the stack of the thread does not suffice");
+            throw new GraupelException(ErrorKind.DepthExceeded, "The value is nested more deeply than the stack of this thread allows");
         }
     }
 }

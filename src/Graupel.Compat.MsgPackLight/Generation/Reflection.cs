@@ -4,8 +4,8 @@ namespace Graupel.Compat.MsgPackLight.Generation;
 internal static class Reflection
 {
     /// <summary>Why trimmers warn.</summary>
-    public const string Message = "The members of types that are met at run time may be trimmed away; register converters of your own.";
+    public const string Message = "The members of types that are found at run time may be trimmed away; register your own converters.";
 
     /// <summary>Why native compilers warn.</summary>
-    public const string DynamicMessage = "Converters are made at run time of generic ones; register converters of your own.";
+    public const string DynamicMessage = "Converters are created at run time from generic ones; register your own converters.";
 }

@@ -129,7 +129,7 @@ internal sealed class BufferChain : Sink
         long length = Length(written);
         if (length > Array.MaxLength)
         {
-            Throw.LimitExceeded($"{length} bytes are more than an array holds; write to a stream or a buffer writer instead", length);
+            Throw.LimitExceeded($"{length} bytes are more than an array can hold; write to a stream or a buffer writer instead", length);
         }
 
         return (int)length;

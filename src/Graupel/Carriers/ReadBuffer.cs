@@ -49,7 +49,7 @@ internal struct ReadBuffer : IDisposable
         long size = (long)Length + more;
         if (size > Array.MaxLength)
         {
-            Throw.LimitExceeded("a value does not fit into memory", Length);
+            Throw.LimitExceeded("the value does not fit into memory", Length);
         }
 
         if (_array is null || size > _array.Length - _start)

@@ -14,7 +14,7 @@ internal sealed class RoomSink : Sink
 
     /// <inheritdoc/>
     public override Span<byte> GetBuffer(int written, int minimum) =>
-        throw new InvalidOperationException("A value that is written alone takes more room than was counted, such as what a converter writes whose shape is that of a number.");
+        throw new InvalidOperationException("A value that was written on its own takes more bytes than its converter declared; a converter with the shape of a number must write just that number.");
 
     /// <inheritdoc/>
     public override void Complete(int written)

@@ -103,7 +103,7 @@ internal sealed class StreamSource : Source
 
         if (!ReadsAhead)
         {
-            throw new InvalidOperationException($"{unread} bytes were asked for and not used, and the stream cannot take them back.");
+            throw new InvalidOperationException($"{unread} bytes were read ahead and not used, and the stream cannot seek back.");
         }
 
         _stream!.Seek(-unread, SeekOrigin.Current);

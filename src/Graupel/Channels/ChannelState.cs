@@ -41,7 +41,7 @@ internal sealed class ChannelState(Type owner, Action release)
         if (_failure is { } failure)
         {
             Leave();
-            throw new InvalidOperationException($"The {owner.Name} is broken: an earlier call failed in the midst of a message. {failure.Message}", failure);
+            throw new InvalidOperationException($"The {owner.Name} can no longer be used: an earlier call failed in the middle of a message. {failure.Message}", failure);
         }
 
         return new Call(this);
@@ -94,7 +94,7 @@ internal sealed class ChannelState(Type owner, Action release)
     private void Refuse(int state)
     {
         ObjectDisposedException.ThrowIf((state & Disposed) != 0, owner);
-        throw new InvalidOperationException($"The {owner.Name} is in use: it serves one call at a time.");
+        throw new InvalidOperationException($"The {owner.Name} is in use: it allows only one call at a time.");
     }
 
     /// <summary>A call that is under way.</summary>
@@ -130,7 +130,7 @@ internal sealed class ChannelState(Type owner, Action release)
 
             if (_state.Disposing.IsCancellationRequested)
             {
-                throw new ObjectDisposedException($"The {_state.Owner.Name} was disposed while a call was under way.", failure);
+                throw new ObjectDisposedException($"The {_state.Owner.Name} was disposed while a call was in progress.", failure);
             }
         }
 

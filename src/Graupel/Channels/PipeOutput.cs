@@ -37,7 +37,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 
         if (result.IsCompleted)
         {
-            throw new IOException("The reader of the pipe takes no more.");
+            throw new IOException("The reader of the pipe has completed.");
         }
     }
 

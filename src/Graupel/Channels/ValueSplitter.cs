@@ -24,7 +24,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     {
         if (length == 0)
         {
-            throw new InvalidOperationException($"{CSharpName.Of(typeof(T))} takes no bytes, so its messages need length frames to be told apart.");
+            throw new InvalidOperationException($"{CSharpName.Of(typeof(T))} takes no bytes, so its messages can only be separated with length frames.");
         }
     }
 
@@ -94,7 +94,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     public override bool TrySkipRest() => true;
 
     /// <inheritdoc/>
-    public override bool TrySkip() => throw new InvalidOperationException("Without length frames nobody knows where a message ends that is not read.");
+    public override bool TrySkip() => throw new InvalidOperationException("Without length frames the end of a message is known only once it is read.");
 
     private bool TryScan()
     {

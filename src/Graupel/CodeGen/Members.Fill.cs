@@ -45,7 +45,7 @@ public static partial class Members
     {
         if (!ReferenceEquals(filled, held) && (filled is not IEnumerable elements || CountOf(elements) != CountOf(held as IEnumerable)))
         {
-            Throw.InvalidValue("a getter gives another collection each time, so that what is read into it is lost; it needs a setter", reader.Offset);
+            Throw.InvalidValue("a getter returns a new collection each time, so the elements that were read are lost; give the member a setter", reader.Offset);
         }
     }
 

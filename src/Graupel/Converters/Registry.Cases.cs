@@ -23,7 +23,7 @@ public sealed partial class Registry<TWriter, TReader>
     {
         if (_meanwhile == MaxMeanwhile)
         {
-            throw new InvalidOperationException($"The contract of {one.Type} is made again and again: making it calls a constructor that needs it.");
+            throw new InvalidOperationException($"The contract of {one.Type} needs itself: creating it calls a constructor that uses it.");
         }
 
         _meanwhile++;

@@ -9,7 +9,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(Message)]
 internal sealed class OpenContractFactory : ContractFactory
 {
-    public const string Message = "The generic type is closed at run time. Name the closed ones, or derive from ContractFactory.";
+    public const string Message = "The generic type is closed at run time. Name the closed types, or derive from ContractFactory.";
 
     private readonly Type _definition;
     private readonly Type _replaced;
@@ -21,7 +21,7 @@ internal sealed class OpenContractFactory : ContractFactory
         bool isDefinition = definition.IsGenericTypeDefinition && SurrogateReader.CanBeMade(definition);
         if (!isDefinition || ReplacedBy(definition) is not { IsGenericType: true } replaced || !Array.TrueForAll(definition.GetGenericArguments(), replaced.GetGenericArguments().Contains))
         {
-            throw new ArgumentException($"{definition} does not stand for the types of a generic one: it must be a Contract<X<T>> or ISurrogate<X<T>, ...> with the type parameters of X, and have a public constructor without parameters", nameof(definition));
+            throw new ArgumentException($"{definition} cannot serve the closed types of a generic type: it must be a Contract<X<T>> or ISurrogate<X<T>, ...> with the type parameters of X, and have a public parameterless constructor", nameof(definition));
         }
 
         _definition = definition;

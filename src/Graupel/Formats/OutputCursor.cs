@@ -100,7 +100,7 @@ public ref struct OutputCursor
         Span<byte> next = _output.GetBuffer(Filled, minimum, out int kept);
         if (next.Length - kept < minimum)
         {
-            throw new InvalidOperationException($"The sink gave {next.Length} bytes where {minimum} were asked for.");
+            throw new InvalidOperationException($"The buffer writer returned {next.Length} bytes where {minimum} were requested.");
         }
 
         _flushed += written - kept;

@@ -45,7 +45,7 @@ internal sealed class Retention(Limits limits)
     {
         if ((long)count * BytesPerObject > maxBytes)
         {
-            Throw.LimitExceeded($"more than {maxBytes} bytes would be kept to know {count} objects by", offset);
+            Throw.LimitExceeded($"more than {maxBytes} bytes would be kept to recognize {count} objects", offset);
         }
     }
 

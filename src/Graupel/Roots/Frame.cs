@@ -69,7 +69,7 @@ internal sealed class Frame : IDisposable
         }
         else if (consumed != _buffer.Length)
         {
-            throw new InvalidOperationException($"A value of {consumed} bytes was taken for one of {_buffer.Length}, and the stream cannot take them back.");
+            throw new InvalidOperationException($"{_buffer.Length} bytes were read for a value of {consumed} bytes, and the stream cannot seek back.");
         }
     }
 

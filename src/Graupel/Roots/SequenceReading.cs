@@ -85,7 +85,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
         int count = reader.ReadSequenceHeader(element.Shape, out _form);
         if (count == SequenceCount.Null)
         {
-            Throw.InvalidValue("null where a sequence is expected", reader.Offset);
+            Throw.InvalidValue("null where a sequence was expected", reader.Offset);
         }
 
         _isChunked = count == SequenceCount.Chunked;

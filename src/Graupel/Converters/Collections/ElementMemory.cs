@@ -136,7 +136,7 @@ internal static class ElementMemory
         int length = Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>();
         if (length * Unsafe.SizeOf<T>() != Unsafe.SizeOf<TArray>() || !typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false))
         {
-            throw new NotSupportedException($"{typeof(TArray)} is no array of {typeof(T)}.");
+            throw new NotSupportedException($"{typeof(TArray)} is not an array of {typeof(T)}.");
         }
 
         return MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), length);

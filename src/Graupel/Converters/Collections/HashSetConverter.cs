@@ -94,7 +94,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T Next(ref HashSet<T>.Enumerator each) =>
-        each.MoveNext() ? each.Current : throw new InvalidOperationException("The set was changed while it was written.");
+        each.MoveNext() ? each.Current : throw new InvalidOperationException("A collection was modified while it was being written.");
 
     private void WriteCopied(ref TWriter writer, HashSet<T> set)
     {

@@ -27,7 +27,7 @@ internal static class Widening
         EnsureAccepted<T, TScalar>(underlying, kind, TScalar.Kind, reader.Offset);
         if (!reader.ReadPresence(in view, offset, WireKinds.FixedSize(underlying)))
         {
-            Throw.InvalidValue("null where the type has none", reader.Offset);
+            Throw.InvalidValue("null for a type that is not nullable", reader.Offset);
         }
 
         return ReadValue<TReader, T, TScalar>(ref reader, underlying, in view, offset + 1);

@@ -38,7 +38,7 @@ internal sealed class BlockingCollectionSurrogate<T> : Surrogate<BlockingCollect
         (byte kind, int bound, bool isCompleted, T[]? items) = (wire.Item1, wire.Item2, wire.Item3, wire.Item4);
         if (kind > Bag || items is null || (bound != Unbounded && (bound < 1 || bound < items.Length)))
         {
-            Throw.InvalidValue("no such blocking collection", offset);
+            Throw.InvalidValue("not the state of a blocking collection", offset);
         }
 
         if (kind != Queue)

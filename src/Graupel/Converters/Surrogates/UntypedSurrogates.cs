@@ -34,7 +34,7 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
         CollectionTypes.EnsureExact(value, typeof(T));
         if (!isPlain(value))
         {
-            Throw.InvalidValue($"a {CSharpName.Of(typeof(T))} with a comparer of its own, or one that cannot be changed", offset);
+            Throw.InvalidValue($"a {CSharpName.Of(typeof(T))} with a custom comparer, or one that is read-only", offset);
         }
 
         var pairs = new Dictionary<object, object?>(value.Count);

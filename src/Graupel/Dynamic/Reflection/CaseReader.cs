@@ -67,7 +67,7 @@ internal sealed class CaseReader(TypeTable types)
 
         TypeRef reference = types.Read(type);
         ContractError error = ContractError.Of(
-            ContractRules.UnsupportedType, reference, null, reference.Name, $"its [KnownType] names {method}, which is no static method that gives types");
+            ContractRules.UnsupportedType, reference, null, reference.Name, $"its [KnownType] names {method}, which is not a static method that returns types");
         throw new ContractException(error.Rule.Id, error.Message);
     }
 

@@ -157,7 +157,7 @@ public ref partial struct CompactReader
 
         if (!CompactDecimal.TryMake(flags, low, middle, high, out decimal value))
         {
-            Refuse("the scale or the form of a decimal", offset, start);
+            Refuse("the scale or form of a decimal", offset, start);
         }
 
         return value;
@@ -246,7 +246,7 @@ public ref partial struct CompactReader
 
         if (value > maximum)
         {
-            Refuse("a number that the type does not have", offset, start);
+            Refuse("a number that the type cannot represent", offset, start);
         }
 
         return value;

@@ -74,7 +74,7 @@ internal static class HeadedInput
         var kind = (WireKind)input.Take(1);
         if (kind is WireKind.BaseObject or WireKind.Absent)
         {
-            Throw.InvalidHeader($"kind {(byte)kind:X2} cannot stand here", input.Offset);
+            Throw.InvalidHeader($"kind {(byte)kind:X2} is not allowed here", input.Offset);
         }
 
         if (kind == WireKind.Tracked && input.Objects is null)
@@ -280,7 +280,7 @@ internal static class HeadedInput
 
     public static ObjectForm RefuseNull(this ref InputCursor input, ObjectShape shape)
     {
-        Throw.InvalidValue($"null where {shape.Name} cannot be", input.Offset);
+        Throw.InvalidValue($"null for {shape.Name}, which cannot be null", input.Offset);
         return ObjectForm.Null;
     }
 

@@ -134,7 +134,7 @@ internal static class HeaderReader
 
             if (shape.IsNamed && form != MemberList.Named && entry.Kind != WireKind.BaseObject)
             {
-                Throw.InvalidHeader($"members of {shape.Name} are known by name here, but by number where the bytes were written", offset);
+                Throw.InvalidHeader($"members of {shape.Name} are identified by name here, but were written by number", offset);
             }
 
             int member = Find(shape, entry, form);

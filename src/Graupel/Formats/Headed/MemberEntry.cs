@@ -30,7 +30,7 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
                 int size = Varint.Read(rest, out ulong delta);
                 if (size <= 0 || delta > int.MaxValue || order + (long)delta > int.MaxValue)
                 {
-                    Throw.InvalidHeader("an order number", offset);
+                    Throw.InvalidHeader("an order number is out of range", offset);
                 }
 
                 rest = rest[size..];

@@ -36,7 +36,7 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
         if (Options.OldSpecification && options.References != References.None)
         {
             throw new ArgumentException(
-                $"The old specification has no extensions, which references are: {nameof(SerializerOptions.References)} must be {References.None}.", nameof(options));
+                $"The old specification has no extensions, which references need: {nameof(SerializerOptions.References)} must be {References.None}.", nameof(options));
         }
     }
 

@@ -16,5 +16,5 @@ internal sealed record MessagePackKeys(MessagePackObjectLayout Layout, JsonNamin
         NamingPolicy is null || member.WireName != member.Name ? member.WireName : NamingPolicy.ConvertName(member.Name) ?? Nameless(member);
 
     private static string Nameless(MemberShape member) =>
-        throw new GraupelException(ErrorKind.NoContract, $"The naming policy has no name for {member.Name}");
+        throw new GraupelException(ErrorKind.NoContract, $"The naming policy returned no name for {member.Name}");
 }

@@ -100,7 +100,7 @@ internal sealed class MessagePackNames
         }
         catch (EncoderFallbackException)
         {
-            Throw.InvalidText("the name of a member has half of a surrogate pair", -1);
+            Throw.InvalidText("the name of a member has an unpaired surrogate", -1);
             return [];
         }
     }

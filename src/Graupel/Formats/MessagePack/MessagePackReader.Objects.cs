@@ -58,7 +58,7 @@ public ref partial struct MessagePackReader
         {
             if (place == ObjectPlace.Base || !shape.IsNullable)
             {
-                Throw.InvalidValue($"nil where {shape.Name} cannot be", start);
+                Throw.InvalidValue($"nil for {shape.Name}, which cannot be null", start);
             }
 
             return ObjectForm.Null;

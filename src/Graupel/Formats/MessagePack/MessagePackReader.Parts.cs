@@ -85,10 +85,10 @@ public ref partial struct MessagePackReader
         return MessagePackDecoder.Integer(_in.TakeSpan(size), out isNegative);
     }
 
-    private static void RefuseNumber(long offset) => Throw.InvalidValue("a number that the type does not have", offset);
+    private static void RefuseNumber(long offset) => Throw.InvalidValue("a number that the type cannot represent", offset);
 
     private readonly void RefuseDigits(long offset) =>
-        Throw.InvalidValue($"a number that the type does not have{(_options.RoundsFloats ? "" : $"; {nameof(MessagePackOptions)}.{nameof(MessagePackOptions.RoundsFloats)} has it rounded")}", offset);
+        Throw.InvalidValue($"a number that the type cannot represent{(_options.RoundsFloats ? "" : $"; {nameof(MessagePackOptions)}.{nameof(MessagePackOptions.RoundsFloats)} rounds it")}", offset);
 
     // What does not fit 64 bits is bytes; false for an integer.
     private bool TryReadWide(out ReadOnlySpan<byte> bytes)

@@ -214,7 +214,7 @@ public ref partial struct MessagePackReader
         long start = Offset;
         if (!MessagePackDecimal.TryParse(ReadShortText("a decimal", MessagePackDecimal.LongestText), out decimal value))
         {
-            Throw.InvalidValue("the text is no decimal", start);
+            Throw.InvalidValue("the text is not a decimal", start);
         }
 
         return value;

@@ -60,7 +60,7 @@ public ref partial struct MessagePackReader
 
         if (ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array") != count)
         {
-            Throw.InvalidLength("the number of elements is not what the lengths of the array say", start);
+            Throw.InvalidLength("the number of elements differs from the product of the lengths of the array", start);
         }
 
         return true;

@@ -129,7 +129,7 @@ public ref partial struct MessagePackReader : IReader
 
         if (code == MessagePackCode.Nil)
         {
-            Throw.InvalidValue($"nil where {expected} is expected", offset);
+            Throw.InvalidValue($"nil where {expected} was expected", offset);
         }
 
         Throw.KindMismatch(MessagePackCode.Describe(code), expected, offset);

@@ -74,7 +74,7 @@ internal static class MessagePackTimestamp
         long ticks = local.Ticks - TimeZoneInfo.Local.GetUtcOffset(local).Ticks;
         if (ticks < 0 || ticks > DateTime.MaxValue.Ticks)
         {
-            Throw.InvalidValue("a local time whose instant lies outside of the years 1 to 9999 in UTC", offset);
+            Throw.InvalidValue("a local time that is outside the years 1 to 9999 in UTC", offset);
         }
 
         return ticks;

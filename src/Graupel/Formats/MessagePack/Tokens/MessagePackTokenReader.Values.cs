@@ -94,7 +94,7 @@ public ref partial struct MessagePackTokenReader
 
     private readonly Int128 Refuse()
     {
-        Throw.InvalidValue("a number that the type does not have", Offset);
+        Throw.InvalidValue("a number that the type cannot represent", Offset);
         return 0;
     }
 }
