@@ -14,7 +14,7 @@ public abstract class ContractFactory
     /// <summary>A contract by which values of a type are written as values of another one.</summary>
     /// <typeparam name="T">The type.</typeparam>
     /// <typeparam name="TWire">What is written, as <see cref="SerializerOptions.WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> takes it.</typeparam>
-    /// <param name="surrogate">Says what is written for a value.</param>
+    /// <param name="surrogate">Converts values to what is written, and back.</param>
     protected static Contract<T> FromSurrogate<T, [ContractParameter] TWire>(ISurrogate<T, TWire> surrogate)
         where T : notnull
         where TWire : notnull
