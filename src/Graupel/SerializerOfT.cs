@@ -67,14 +67,14 @@ public abstract partial class Serializer<T>
 
     /// <summary>Reads one value.</summary>
     /// <param name="first">The first bytes.</param>
-    /// <param name="source">Gives more, or null.</param>
+    /// <param name="source">Provides more, or null.</param>
     /// <param name="toEnd">Whether bytes after the value are refused.</param>
     /// <param name="consumed">Number of bytes of the value.</param>
     internal abstract T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed);
 
     /// <summary>Reads one value into an existing one.</summary>
     /// <param name="first">The first bytes.</param>
-    /// <param name="source">Gives more, or null.</param>
+    /// <param name="source">Provides more, or null.</param>
     /// <param name="toEnd">Whether bytes after the value are refused.</param>
     /// <param name="value">The value; assigned only after everything has been read.</param>
     /// <param name="consumed">Number of bytes of the value.</param>

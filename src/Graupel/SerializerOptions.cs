@@ -13,7 +13,7 @@ public sealed partial record SerializerOptions
         init => field = value ?? throw new ArgumentNullException(nameof(Format));
     } = WireFormat.Fast;
 
-    /// <summary>Limits on what one read or write may cost. The default is <see cref="Limits.Default"/>.</summary>
+    /// <summary>Limits on what one read or write may cost. The default is <see cref="Graupel.Limits.Default"/>.</summary>
     public Limits Limits
     {
         get;

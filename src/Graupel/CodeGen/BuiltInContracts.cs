@@ -3,7 +3,7 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <summary>The contracts of the types that need nothing but themselves: scalars, text and collections of bytes.</summary>
+/// <summary>The contracts of types that depend on no other contract: scalars, text and collections of bytes.</summary>
 internal static class BuiltInContracts
 {
     /// <summary>The contract of a type, or null when the library has none of its own.</summary>

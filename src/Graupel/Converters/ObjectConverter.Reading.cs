@@ -12,7 +12,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// </summary>
     /// <param name="reader">The input, behind the header.</param>
     /// <param name="form">Whether the members stand as expected.</param>
-    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
+    /// <param name="map">The writer's members if they differ, in formats whose header lists them.</param>
     protected virtual T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
         T value = Create();

@@ -2,7 +2,7 @@ using Graupel.CodeGen;
 
 namespace Graupel.Converters;
 
-/// <content>Cases of unions, whose converters are made when they are first met.</content>
+/// <content>Cases of unions, whose converters are created on first use.</content>
 public sealed partial class Registry<TWriter, TReader>
 {
     private const int MaxMeanwhile = 8;

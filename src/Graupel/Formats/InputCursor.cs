@@ -4,7 +4,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats;
 
-/// <summary>The place where a reader reads: a buffer, how much of it is left, and the source that gives more.</summary>
+/// <summary>The position of a reader: a buffer, how much of it is left, and the source that provides more.</summary>
 public ref struct InputCursor
 {
     // A buffer of this size is taken for bytes that are only announced.
@@ -25,10 +25,10 @@ public ref struct InputCursor
 
     /// <summary>Starts to read.</summary>
     /// <param name="buffer">The first bytes.</param>
-    /// <param name="source">Gives more; null when these are all.</param>
+    /// <param name="source">Provides more; null if these are all.</param>
     public InputCursor(ReadOnlySpan<byte> buffer, Source? source) => Start(buffer, source);
 
-    /// <summary>Starts to read bytes that stand at some place of the input.</summary>
+    /// <summary>Starts to read bytes from some place in the input.</summary>
     /// <param name="buffer">The bytes.</param>
     /// <param name="offset">The place of the first one.</param>
     internal InputCursor(ReadOnlySpan<byte> buffer, long offset)
@@ -49,25 +49,25 @@ public ref struct InputCursor
     /// <summary>Number of bytes read so far.</summary>
     public readonly long Offset => unchecked(_end - Left);
 
-    /// <summary>The objects met so far, where their identity is kept.</summary>
+    /// <summary>The objects read so far, if their identity is preserved.</summary>
     internal ReadObjects? Objects { get; set; }
 
-    /// <summary>Number of bytes at hand in one piece.</summary>
+    /// <summary>Number of bytes available in one piece.</summary>
     public readonly int Remaining => unchecked((int)Left);
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
-    /// <summary>The bytes at hand.</summary>
+    /// <summary>The available bytes.</summary>
     public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, Remaining);
 
     /// <summary>Whether so many bytes are at hand in one piece.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal readonly bool HasAtHand(int size) => Left >= size;
 
-    /// <summary>Where a byte stands that was taken from the buffer at hand, in bytes from the beginning of the input.</summary>
+    /// <summary>The offset of a byte in the current buffer, in bytes from the beginning of the input.</summary>
     internal readonly long OffsetOf(ref readonly byte place) => unchecked(_end - Unsafe.ByteOffset(in place, ref _stop));
 
-    /// <summary>All bytes that are known to be left, or -1 when that is not known.</summary>
+    /// <summary>The number of bytes that are left, or -1 if it is not known.</summary>
     public readonly long KnownRemaining
     {
         get
@@ -77,8 +77,8 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Makes sure that <paramref name="size"/> bytes are at hand in one piece, steps over them and gives the first.</summary>
-    /// <exception cref="GraupelException">The data ends before.</exception>
+    /// <summary>Makes sure that <paramref name="size"/> bytes are available in one piece, steps over them and returns the first.</summary>
+    /// <exception cref="GraupelException">The data ends earlier.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)
     {
@@ -92,7 +92,7 @@ public ref struct InputCursor
         return ref place;
     }
 
-    /// <summary>Steps over bytes that are known to be at hand, and gives the first.</summary>
+    /// <summary>Steps over bytes that are known to be available, and returns the first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref byte TakeAtHand(int size)
     {
@@ -102,7 +102,7 @@ public ref struct InputCursor
     }
 
     /// <summary>The next <paramref name="size"/> bytes in one piece; steps over them.</summary>
-    /// <exception cref="GraupelException">The data ends before.</exception>
+    /// <exception cref="GraupelException">The data ends earlier.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> TakeSpan(int size) => MemoryMarshal.CreateReadOnlySpan(ref Take(size), size);
 
@@ -293,7 +293,7 @@ public ref struct InputCursor
         _cursor = ref Unsafe.Add(ref _cursor, size);
     }
 
-    /// <summary>Fills a span with the next bytes, from as many pieces as it takes.</summary>
+    /// <summary>Fills a span with the next bytes, from as many pieces as needed.</summary>
     public void Read(scoped Span<byte> destination)
     {
         while (destination.Length > Remaining)
@@ -309,7 +309,7 @@ public ref struct InputCursor
         Advance(destination.Length);
     }
 
-    /// <summary>Reads bytes into an array that takes memory in proportion to those that arrive.</summary>
+    /// <summary>Reads bytes into an array; memory is allocated in proportion to the bytes that arrive.</summary>
     public byte[] ReadBytes(int length)
     {
         if (length == 0)
@@ -330,8 +330,8 @@ public ref struct InputCursor
     }
 
     /// <summary>How many of <paramref name="count"/> elements may be allocated before they are read; see <see cref="IReader.Preallocate"/>.</summary>
-    /// <param name="count">Number of elements that the wire announces.</param>
-    /// <param name="minimumSize">Least bytes of an element on the wire; at least 1.</param>
+    /// <param name="count">Number of elements according to the data.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire; at least 1.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     /// <exception cref="GraupelException">The bytes that are known to be left cannot hold them.</exception>
     public int Affordable(int count, int minimumSize, int managedSize)
@@ -371,10 +371,10 @@ public ref struct InputCursor
         return Math.Min(count, Math.Max(1, affordable / managedSize));
     }
 
-    /// <summary>Says that the value has so many more bytes, at least: a source that cannot give bytes back may give as many at once.</summary>
+    /// <summary>States that the value has at least this many more bytes, so that a source that cannot seek back may read that many at once.</summary>
     internal void Expect(long bytes) => _certain = Math.Max(_certain, Offset + bytes);
 
-    /// <summary>The same for few bytes, which are at hand most often.</summary>
+    /// <summary>The same for few bytes, which are usually available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void ExpectFew(int bytes)
     {
@@ -384,7 +384,7 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Steps over bytes, from as many pieces as it takes.</summary>
+    /// <summary>Steps over bytes, in as many pieces as needed.</summary>
     public void Skip(long count)
     {
         while (count > Remaining)
@@ -397,7 +397,7 @@ public ref struct InputCursor
         Advance((int)count);
     }
 
-    /// <summary>True when there is no further byte.</summary>
+    /// <summary>True if there are no more bytes.</summary>
     public bool AtEnd()
     {
         if (Left > 0)

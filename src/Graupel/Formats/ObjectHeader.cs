@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Formats;
 
 /// <summary>
-/// What one format writes in front of the members of an object at one kind of place, encoded once:
+/// What a format writes before the members of an object at one kind of place, encoded once:
 /// the header (or a presence byte, or nothing) and, in formats with keys, the key of each member.
 /// </summary>
 public sealed class ObjectHeader
@@ -14,9 +14,9 @@ public sealed class ObjectHeader
     private readonly byte[][] _keys;
     private readonly ObjectKey[] _keyWords;
 
-    /// <summary>Encodes nothing itself: a format hands over the bytes.</summary>
-    /// <param name="bytes">Bytes in front of the members.</param>
-    /// <param name="keys">Bytes in front of each member, or none.</param>
+    /// <summary>Creates a header from bytes that a format has encoded.</summary>
+    /// <param name="bytes">The bytes before the members.</param>
+    /// <param name="keys">The bytes before each member, or none.</param>
     public ObjectHeader(ReadOnlySpan<byte> bytes, params byte[][] keys)
     {
         Bytes = bytes.ToArray();
@@ -33,13 +33,13 @@ public sealed class ObjectHeader
         WrittenKeys = KeyBytes > 0 ? _keyWords : [];
     }
 
-    /// <summary>What stands in front of the members.</summary>
+    /// <summary>What precedes the members.</summary>
     internal ref readonly ObjectKey AsKey => ref _words;
 
-    /// <summary>Number of bytes in front of the members.</summary>
+    /// <summary>Number of bytes before the members.</summary>
     public int Length => _words.Length;
 
-    /// <summary>The most bytes that keys and scalars take behind the header, in formats where that is not the size of the fixed run.</summary>
+    /// <summary>The most bytes that keys and scalars take after the header, in formats where that is not the size of the fixed run.</summary>
     public int BodySize
     {
         get;
@@ -74,13 +74,13 @@ public sealed class ObjectHeader
     /// <summary>Total length of the keys.</summary>
     public int KeyBytes { get; }
 
-    /// <summary>The bytes in front of the members.</summary>
+    /// <summary>The bytes before the members.</summary>
     internal byte[] Bytes { get; }
 
     /// <summary>The keys as words; none where there are no bytes of them to be written.</summary>
     internal ObjectKey[] WrittenKeys { get; }
 
-    /// <summary>The bytes in front of a member; empty where the format has no keys.</summary>
+    /// <summary>The bytes before a member; empty if the format has no keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Key(int member) => _keys.Length == 0 ? default : _keys[member];
 

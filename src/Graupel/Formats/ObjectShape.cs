@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Formats;
 
 /// <summary>
-/// What a format needs to know of an object contract: its members in order, and in which of the two shapes it is written.
+/// What a format needs to know about an object contract: its members in order, and in which of the two shapes it is written.
 /// </summary>
 public sealed class ObjectShape
 {
@@ -14,10 +14,10 @@ public sealed class ObjectShape
 
     private object[] _layouts = [];
 
-    /// <summary>Makes the shape of a contract.</summary>
+    /// <summary>Creates the shape of a contract.</summary>
     /// <param name="name">Name of the contract, for errors.</param>
-    /// <param name="isValueType">True for structs, whose place can hold no null.</param>
-    /// <param name="members">The members: a base slot first, then by order number, or as declared where there are no numbers.</param>
+    /// <param name="isValueType">True for structs, which cannot be null.</param>
+    /// <param name="members">The members: a base slot first, then by order number, or as declared if there are no numbers.</param>
     public ObjectShape(string name, bool isValueType, params MemberShape[] members)
         : this(name, isValueType, isExact: false, isNullable: !isValueType, ImmutableArray.Create(members))
     {
@@ -52,13 +52,13 @@ public sealed class ObjectShape
     /// <summary>True for structs.</summary>
     public bool IsValueType { get; }
 
-    /// <summary>True when the place can hold null.</summary>
+    /// <summary>True if the place can hold null.</summary>
     public bool IsNullable { get; }
 
-    /// <summary>True when members are known by their position alone, as those of a tuple; their numbers begin at 1.</summary>
+    /// <summary>True if members are identified by position only, as in a tuple; their numbers begin at 1.</summary>
     public bool IsTuple { get; init; }
 
-    /// <summary>True when objects keep members that the contract does not have, to write them back.</summary>
+    /// <summary>True if objects keep members that the contract does not have, to write them back.</summary>
     public bool KeepsUnknown { get; init; }
 
     /// <summary>The contract whose members stand in the base slot, in formats that write them among the others; known when there are converters.</summary>
@@ -82,7 +82,7 @@ public sealed class ObjectShape
     /// <summary>True when a member that the contract does not have is refused.</summary>
     internal bool RefusesUnknown { get; private init; }
 
-    /// <summary>True for pure data: no header, no kinds, no descriptors from here downwards.</summary>
+    /// <summary>True for pure data: no headers, kinds or descriptors at this level and below.</summary>
     public bool IsExact { get; }
 
     /// <summary>The members in contract order.</summary>
@@ -94,10 +94,10 @@ public sealed class ObjectShape
     /// <summary>How many members are of fixed size.</summary>
     public int MemberCountFixed { get; }
 
-    /// <summary>How many of the other members take a byte at least, whatever they hold: objects may take none.</summary>
+    /// <summary>How many of the other members take at least one byte, whatever they hold: objects may take none.</summary>
     internal int MemberCountVariable { get; private set; }
 
-    /// <summary>The list of the members, which formats that describe objects write in front of them; empty for pure data.</summary>
+    /// <summary>The list of the members, which formats that describe objects write before them; empty for pure data.</summary>
     public ObjectHeader Header { get; private set; }
 
     /// <summary>The members of other writers that were met before.</summary>
@@ -106,7 +106,7 @@ public sealed class ObjectShape
     /// <summary>The same in formats without a run of fixed members, where all stand in the order of the header.</summary>
     internal HeaderMapCache SequentialMaps { get; }
 
-    /// <summary>True when no member has an order number, so that members are known by name.</summary>
+    /// <summary>True if no member has an order number, so members are identified by name.</summary>
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
     /// <summary>True when the first member is the slot of a base.</summary>
@@ -154,7 +154,7 @@ public sealed class ObjectShape
         };
     }
 
-    /// <summary>What a format has worked out of this contract; made when it is first asked for, and kept.</summary>
+    /// <summary>What a format has computed from this contract; created on first use, and kept.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TLayout Layout<TLayout>()
         where TLayout : class, IObjectLayout<TLayout>
@@ -170,7 +170,7 @@ public sealed class ObjectShape
         return AddLayout<TLayout>();
     }
 
-    /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
+    /// <summary>The same contract at a place that cannot hold null, such as after the tag of a union.</summary>
     public ObjectShape AsPresent() => Copy(IsExact, isNullable: false, Members, FormatOptions);
 
     /// <summary>The same contract, for a serializer that learns the kinds of some members later.</summary>

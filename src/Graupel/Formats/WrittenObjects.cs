@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>The objects that one write has begun so far, told apart by reference.</summary>
+/// <summary>The objects that one write has begun so far, compared by reference.</summary>
 public sealed class WrittenObjects
 {
     private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);

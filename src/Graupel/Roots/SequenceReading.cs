@@ -12,7 +12,7 @@ internal abstract class SequenceReading<T>
 
     /// <summary>Reads a part that begins and ends between elements.</summary>
     /// <param name="first">The first bytes.</param>
-    /// <param name="source">Gives more, or null.</param>
+    /// <param name="source">Provides more, or null.</param>
     /// <param name="length">Number of bytes of the part.</param>
     /// <param name="splits">Whether a chunk of elements may go on in the next part.</param>
     /// <param name="elements">Takes the elements.</param>

@@ -28,7 +28,7 @@ public static partial class KnownContracts
         }
     }));
 
-    /// <summary>Whatever gives elements, read as a list; text, dictionaries and arrays of several dimensions are refused.</summary>
+    /// <summary>Anything enumerable, read as a list; text, dictionaries and multi-dimensional arrays are refused.</summary>
     public static Contract<IEnumerable?> UntypedIEnumerable() => new SurrogateContract<IEnumerable, List<object?>>(new UntypedListSurrogate<IEnumerable>());
 
     /// <inheritdoc cref="UntypedIEnumerable"/>

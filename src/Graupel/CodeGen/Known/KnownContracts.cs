@@ -8,7 +8,7 @@ namespace Graupel.CodeGen;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class KnownContracts
 {
-    /// <summary>In the order in which it gives them back.</summary>
+    /// <summary>In the order in which elements are removed.</summary>
     public static Contract<Queue<T>?> Queue<T>() => Filled<Queue<T>, T>(new(
         static count => new(count), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear(), makeWhole: static items => new(items)));
 

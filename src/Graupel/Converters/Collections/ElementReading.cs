@@ -39,7 +39,7 @@ internal static class ElementReading
     /// <summary>The number of elements to read next: all that are backed by bytes known to be there, or else a few.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="rest">Number of elements to come.</param>
-    /// <param name="minimumSize">Least bytes of an element on the wire.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     public static int NextBlock<TReader>(ref TReader reader, int rest, int minimumSize, int managedSize)
         where TReader : struct, IReader, allows ref struct

@@ -22,7 +22,7 @@ internal abstract class CaseConverter<TWriter, TReader, TBase>(Type type, WireSh
     /// <summary>Reads the value behind the tag into one of exactly the type of the case.</summary>
     public virtual void Populate(ref TReader reader, UnionTag tag, WireKind kind, ref TBase value) => value = Read(ref reader, tag, kind);
 
-    /// <summary>Whether a reader makes this value before its content.</summary>
+    /// <summary>Whether a reader creates this value before its content.</summary>
     public virtual bool IsMadeFirst(TBase value) => false;
 
     /// <summary>Reads the value behind the tag, whose identity is kept; see <see cref="Converter{TWriter, TReader, T}.ReadNew"/>.</summary>

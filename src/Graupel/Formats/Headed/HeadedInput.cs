@@ -288,8 +288,8 @@ internal static class HeadedInput
     /// <param name="input">The input.</param>
     /// <param name="limits">The limits of the read.</param>
     /// <param name="unbacked">Elements so far that take no bytes.</param>
-    /// <param name="count">Number of elements that the wire announces.</param>
-    /// <param name="minimumSize">Least bytes of an element on the wire.</param>
+    /// <param name="count">Number of elements according to the data.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     public static int Preallocate(this ref InputCursor input, Limits limits, ref long unbacked, int count, int minimumSize, int managedSize)
     {

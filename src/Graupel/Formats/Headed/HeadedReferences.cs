@@ -43,7 +43,7 @@ internal static class HeadedReferences
     /// <param name="input">The input.</param>
     /// <param name="limits">The limits of the read.</param>
     /// <param name="scalars">The scalars of the format.</param>
-    /// <param name="isExact">True below an exact root, where no kind stands in front of the object.</param>
+    /// <param name="isExact">True below an exact root, where no kind precedes the object.</param>
     /// <param name="kind">Of a new object its kind; <see cref="WireKind.Absent"/> where the format does not say.</param>
     /// <param name="number">The number of the object.</param>
     public static TrackedForm ReadTracked(

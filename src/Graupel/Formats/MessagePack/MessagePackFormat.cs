@@ -4,7 +4,7 @@ using Graupel.Carriers;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>The MessagePack format, always tolerant.</summary>
-/// <param name="options">The habits of one serializer.</param>
+/// <param name="options">The options of one serializer.</param>
 public readonly struct MessagePackFormat(MessagePackOptions options) : IWireFormat<MessagePackWriter, MessagePackReader>
 {
     private readonly MessagePackOptions? _options = options;

@@ -4,7 +4,7 @@ using System.Text.Json;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Makes MessagePack of JSON, for <see cref="MessagePackJson"/>.</summary>
+/// <summary>Converts JSON to MessagePack, for <see cref="MessagePackJson"/>.</summary>
 internal readonly struct JsonTextReader(MessagePackTokenWriter output)
 {
     public void Read(JsonElement element)

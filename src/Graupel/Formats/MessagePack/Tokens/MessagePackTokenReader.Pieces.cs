@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Bytes that lie in pieces: headers and numbers are looked at in one piece, all else is where it is until it is asked for.</content>
+/// <content>Input in several segments: headers and numbers are read from one segment; other bytes are copied only when they are requested.</content>
 public ref partial struct MessagePackTokenReader
 {
     private readonly bool IsLastPiece => _origin + _data.Length == _length;
