@@ -4,14 +4,14 @@ using Graupel.CodeGen;
 namespace Graupel.Compat.NetSerializer;
 
 /// <summary>
-/// Makes unions of the places where values of several types can stand: <see cref="object"/>, interfaces, and classes that can have derived ones.
-/// A type has one id in all of them.
+/// Makes unions of the declared types that can hold values of several types: <see cref="object"/>, interfaces, and classes that are not sealed.
+/// A type has the same id in all of them.
 /// </summary>
 internal sealed class CaseOptions(TypeIds ids, Settings settings)
 {
     private readonly KeyValuePair<Type, uint>[] _values = [.. ids.Where(static one => one.Key != typeof(object))];
 
-    /// <summary>Options with the unions of all places that the types have.</summary>
+    /// <summary>Options with the unions of all declared types that occur in the types.</summary>
     public SerializerOptions AddTo(SerializerOptions options)
     {
         foreach (Type @base in new TypeScan(settings).All(_values.Select(static one => one.Key)).Append(typeof(object)).Distinct().Where(IsBase))

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>Writes values as the bytes that a static method gives for them.</summary>
+/// <summary>Writes values as the bytes that a static method writes for them.</summary>
 internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
     where T : notnull
 {

@@ -5,7 +5,7 @@ using Graupel.Compat.NetSerializer;
 
 namespace Graupel.Compat.NetSerializer2;
 
-/// <summary>Finds the types of all objects in a graph, also behind interfaces, base classes and <see cref="object"/>.</summary>
+/// <summary>Finds the types of all objects in a graph, including those declared as interfaces, base classes and <see cref="object"/>.</summary>
 internal static class ValueTypes
 {
     /// <summary>Each type once. It walks by reflection, so it is for graphs that could not be written.</summary>

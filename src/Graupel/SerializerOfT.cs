@@ -48,7 +48,7 @@ public abstract partial class Serializer<T>
     /// <summary>Writes one value, and nothing else, without telling the sink of the last buffer.</summary>
     /// <param name="value">The value.</param>
     /// <param name="first">The first buffer.</param>
-    /// <param name="output">Gives the next ones.</param>
+    /// <param name="output">Provides the next ones.</param>
     /// <returns>Number of bytes written to the last buffer.</returns>
     internal abstract int Write(in T value, Span<byte> first, ref Output output);
 

@@ -3,10 +3,10 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>Which number stands for which type.</summary>
+/// <summary>Maps types of columns to their numbers on the wire.</summary>
 internal static class ColumnTypes
 {
-    /// <summary>Characters; the framework computes what stands inside each other by recursion.</summary>
+    /// <summary>The limit in characters: the framework computes nested expressions recursively.</summary>
     public const int LongestExpression = 1024;
 
     private static readonly Type[] Types = [.. Enum.GetValues<ColumnType>().Select(ToType)];

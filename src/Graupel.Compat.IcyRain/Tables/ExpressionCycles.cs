@@ -3,7 +3,8 @@ using System.Data;
 namespace Graupel.Compat.IcyRain.Tables;
 
 /// <summary>
-/// Refuses expressions that need each other by way of relations: the framework does not see all of these, and computes them until the stack ends.
+/// Refuses expressions that depend on each other through relations: the framework does not detect all of these, and computes them until the stack
+/// overflows.
 /// </summary>
 internal static class ExpressionCycles
 {

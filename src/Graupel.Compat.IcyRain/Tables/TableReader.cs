@@ -2,7 +2,7 @@ using System.Data;
 
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>Puts a table together.</summary>
+/// <summary>Creates a table from its data.</summary>
 internal static class TableReader
 {
     public static DataTable Read(TableData wire)
@@ -19,7 +19,7 @@ internal static class TableReader
         }
     }
 
-    /// <summary>A table without rows and keys. Where nothing is to be enforced, it belongs to its set before they are loaded.</summary>
+    /// <summary>A table without rows and keys. If constraints are not enforced, it belongs to its data set before they are loaded.</summary>
     public static DataTable Make(TableData wire, DataSet? set)
     {
         var table = new DataTable(wire.Name, wire.Namespace) { CaseSensitive = wire.CaseSensitive };
@@ -33,7 +33,7 @@ internal static class TableReader
         return table;
     }
 
-    /// <summary>Everything but what is computed. The caller ends the loading.</summary>
+    /// <summary>Loads everything except what is computed. The caller ends the loading.</summary>
     public static DataTable Load(DataTable table, TableData wire)
     {
         DataColumn[] stored = [.. table.Columns.Cast<DataColumn>().Where((_, i) => wire.Columns[i].Expression.Length == 0)];

@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Objects that exist and whose members are filled rather than replaced.</content>
+/// <content>Existing objects, whose members are filled rather than replaced.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Starts a writer that an object is shown to before it is filled; null where new objects are read.</summary>

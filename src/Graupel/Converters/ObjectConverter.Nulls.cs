@@ -2,7 +2,7 @@ using Graupel.CodeGen;
 
 namespace Graupel.Converters;
 
-/// <content>Members that hold null where their annotation says that they never do.</content>
+/// <content>Members that hold null although their annotation does not allow it.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private Contract<T>? NullChecks { get; }

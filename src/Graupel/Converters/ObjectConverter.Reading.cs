@@ -36,7 +36,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return value;
     }
 
-    /// <summary>Reads an object whose header was read into one that exists.</summary>
+    /// <summary>Reads an object, whose header was read, into an existing one.</summary>
     private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
     {
         if ((Traits & ObjectTraits.IsRecursive) != 0)

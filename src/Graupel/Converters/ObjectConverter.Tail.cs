@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Chains of last members, which are loops.</content>
+/// <content>Chains of last members, which are written and read in loops.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     // Structs have none, which the compiler sees.

@@ -5,10 +5,10 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats;
 
-/// <summary>The place where a writer writes: a buffer, how much of it is left, and the sink that gives the next one.</summary>
+/// <summary>The position of a writer: a buffer, how much of it is left, and the sink that provides the next one.</summary>
 public ref struct OutputCursor
 {
-    /// <summary>Bytes that every reservation has in excess of what was asked for, so that short copies may overshoot.</summary>
+    /// <summary>Bytes that every reservation has in excess of what was requested, so that short copies may overshoot.</summary>
     public const int Slack = 64;
 
     private ref Output _output;
@@ -22,12 +22,12 @@ public ref struct OutputCursor
 
     /// <summary>Starts to write.</summary>
     /// <param name="buffer">The first buffer.</param>
-    /// <param name="output">Gives the next ones.</param>
+    /// <param name="output">Provides the next ones.</param>
     public OutputCursor(Span<byte> buffer, ref Output output) => Start(buffer, ref output);
 
     /// <summary>Starts to write with a cursor that is <see langword="default"/>.</summary>
     /// <param name="buffer">The first buffer.</param>
-    /// <param name="output">Gives the next ones; it has to outlive the cursor.</param>
+    /// <param name="output">Provides the next ones; it must outlive the cursor.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Start(Span<byte> buffer, scoped ref Output output)
     {
@@ -51,7 +51,7 @@ public ref struct OutputCursor
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
-    /// <summary>Gives room for <paramref name="size"/> bytes and <see cref="Slack"/>.</summary>
+    /// <summary>Reserves room for <paramref name="size"/> bytes and <see cref="Slack"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(nint size)
     {
@@ -59,7 +59,7 @@ public ref struct OutputCursor
         return ref unchecked(Left - Slack) < size ? ref Grow(size) : ref _cursor;
     }
 
-    /// <summary>Hands over everything up to <paramref name="end"/>, which lies in the room reserved last.</summary>
+    /// <summary>Commits everything up to <paramref name="end"/>, which is in the room reserved last.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Commit(scoped ref byte end)
     {
@@ -69,7 +69,7 @@ public ref struct OutputCursor
         _cursor = ref Unsafe.AsRef(in end);
     }
 
-    /// <summary>Writes bytes as they are, in as many pieces as the buffers demand.</summary>
+    /// <summary>Writes bytes as they are, in as many pieces as the buffers require.</summary>
     public void Write(scoped ReadOnlySpan<byte> bytes)
     {
         if (bytes.Length >= Output.MinPassed && _output.TryPass(Filled, bytes))

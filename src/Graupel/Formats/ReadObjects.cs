@@ -3,7 +3,7 @@ using System.Buffers;
 namespace Graupel.Formats;
 
 /// <summary>
-/// The objects that one read has met so far, numbered in the order of the bytes, so that others can refer to them. Those in values that
+/// The objects that one read has found so far, numbered in the order of the bytes, so that others can refer to them. Objects in values that
 /// were skipped are only marked; their bytes are kept, and read when something refers to them.
 /// </summary>
 public sealed class ReadObjects

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Fast;
 
-/// <content>Strings: Latin-1 where it suffices, else UTF-16.</content>
+/// <content>Strings: Latin-1 if possible, otherwise UTF-16.</content>
 public ref partial struct FastWriter
 {
     /// <inheritdoc/>

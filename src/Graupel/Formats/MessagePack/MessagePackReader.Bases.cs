@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Members of bases, which stand among those of derived contracts: the walks over the one and the other take turns.</content>
+/// <content>Members of bases, which are among those of derived contracts: the walks over the two alternate.</content>
 public ref partial struct MessagePackReader
 {
     private const int NotPending = -2;

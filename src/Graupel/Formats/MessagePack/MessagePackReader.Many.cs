@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Many numbers and dates at once. What is not at hand, or stands in another form, is read, or refused, as a single one.</content>
+/// <content>Many numbers and dates at once. A value that is not available, or has another form, is read or refused on its own.</content>
 public ref partial struct MessagePackReader
 {
     private const int SmallBlockLength = 128;

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Guids and dates, which stand in more ways than one.</content>
+/// <content>Guids and dates, which have several forms.</content>
 public ref partial struct MessagePackReader
 {
     private const int MaxOffsetMinutes = 14 * 60;

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Scalars: each takes whatever holds its value exactly.</content>
+/// <content>Scalars: each accepts any form that holds its value exactly.</content>
 public ref partial struct MessagePackReader
 {
     /// <inheritdoc/>

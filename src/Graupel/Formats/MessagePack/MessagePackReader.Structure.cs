@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>What stands in front of sequences, maps and unions; skipping.</content>
+/// <content>Headers of sequences, maps and unions; skipping.</content>
 public ref partial struct MessagePackReader
 {
     private const int CaseParts = 2;

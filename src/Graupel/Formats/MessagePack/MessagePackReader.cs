@@ -3,7 +3,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for which type is told in docs/messagepack.md.</summary>
+/// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for each type is specified in docs/messagepack.md.</summary>
 public ref partial struct MessagePackReader : IReader
 {
     private Limits _limits;

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>What stands in front of objects, sequences, maps and unions.</content>
+/// <content>Headers of objects, sequences, maps and unions.</content>
 public ref partial struct MessagePackWriter
 {
     private const int CaseParts = 2;

@@ -5,7 +5,7 @@ using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Strings and bytes. Text is strict UTF-8: half a surrogate pair is refused, never replaced.</content>
+/// <content>Strings and bytes. Text is strict UTF-8: an unpaired surrogate is refused, never replaced.</content>
 public ref partial struct MessagePackWriter
 {
     private const int LongLength = MessagePackText.LongLength;
