@@ -3,7 +3,7 @@ namespace Graupel.Compat.MsgPackLight;
 /// <summary>The entry points of MsgPack.Light. All methods are thread-safe, even with the same context.</summary>
 public static class MsgPackSerializer
 {
-    // Nobody can register anything there, so it is the same for all.
+    // Nothing can be registered there, so it is the same for all.
     private static readonly MsgPackContext Plain = new();
 
     /// <summary>Writes a value.</summary>

@@ -28,7 +28,7 @@ internal sealed class CaseOptions(TypeIds ids, Settings settings)
         || (type is { IsSealed: false, IsValueType: false, IsArray: false } && !IsCollection(type) && CustomTypes.Find(type, settings) is null
             && !settings.Options.Replaces(type) && (type.IsInterface || !Markings.IsOfFramework(type)));
 
-    // Interfaces of collections, which come back as a list, set or dictionary; and classes that are written as their elements.
+    // Interfaces of collections, which are read as a list, set or dictionary; and classes that are written as their elements.
     private static bool IsCollection(Type type) =>
         type.IsInterface ? type.IsGenericType && Markings.IsOfFramework(type) && typeof(System.Collections.IEnumerable).IsAssignableFrom(type)
         : !Markings.IsMarked(type);

@@ -28,7 +28,7 @@ internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
 
     public T FromWire(byte[] wire)
     {
-        // Memory that can be seen is read where it stands.
+        // Exposed memory is read in place.
         using var stream = new MemoryStream(wire, 0, wire.Length, writable: false, publiclyVisible: true);
         _read(stream, out T value);
         return stream.Position == wire.Length

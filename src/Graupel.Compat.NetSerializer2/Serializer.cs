@@ -57,7 +57,7 @@ public sealed partial class Serializer
         return this;
     }
 
-    /// <summary>Writes a value behind the id of its type. An object that occurs twice is written twice.</summary>
+    /// <summary>Writes a value after the id of its type. An object that occurs twice is written twice.</summary>
     /// <param name="stream">The stream to write to.</param>
     /// <param name="ob">The value, or null.</param>
     /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
@@ -125,7 +125,7 @@ public sealed partial class Serializer
 
     private void WriteWhole(NetSerializer1 serializer, Stream stream, object ob, ref int count)
     {
-        // The stream gets nothing of an attempt that meets a type of which no member tells.
+        // Nothing is written to the stream by an attempt that finds a type that no member declares.
         using var bytes = new MemoryStream();
         try
         {

@@ -39,7 +39,7 @@ internal static class ValueTypes
             : MembersOf(type).Select(member => ValueOf(member, value));
     }
 
-    // The framework's other types hold nothing of the user's, but for pairs.
+    // Other types of the framework contain no user-defined types, except for pairs.
     private static IEnumerable<MemberInfo> MembersOf(Type type) =>
         Markings.IsOfFramework(type) ? (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>) ? type.GetProperties() : [])
         : MembersOf(type.BaseType ?? typeof(object)).Concat(TypeParts.MembersOf(type));

@@ -15,6 +15,6 @@ public interface ISurrogate<T, TWire>
     TWire ToWire(T value);
 
     /// <summary>Converts what was read back to a value.</summary>
-    /// <exception cref="GraupelException">It does not stand for a value. Any other exception may be thrown as well.</exception>
+    /// <exception cref="GraupelException">It does not represent a value. Any other exception may be thrown as well.</exception>
     T FromWire(TWire wire);
 }

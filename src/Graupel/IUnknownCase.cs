@@ -1,6 +1,6 @@
 namespace Graupel;
 
-/// <summary>Stands for a case of a union that the reader does not know; see <see cref="UnknownCaseAttribute"/>.</summary>
+/// <summary>Represents a case of a union that the reader does not know; see <see cref="UnknownCaseAttribute"/>.</summary>
 public interface IUnknownCase
 {
     /// <summary>The bytes that were read; set by the serializer.</summary>

@@ -132,7 +132,7 @@ public sealed partial class MessageReader
         }
     }
 
-    // Begins a call that is not about the sequence at hand, which is given up.
+    // Begins a call that is not about the current sequence, which is abandoned.
     private ChannelState.Call Enter()
     {
         ChannelState.Call call = _state.Enter();

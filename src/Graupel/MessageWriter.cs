@@ -168,7 +168,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     // Bytes of a message wait here, or in the stream.
     private bool HasWaiting => _isUnflushed || !_messages.IsEmpty;
 
-    // A later call sends it, or the one that disposes, which may have been meanwhile.
+    // A later call sends it, or the one that disposes, which may have been in the meantime.
     private void Keep()
     {
         if (HasWaiting)

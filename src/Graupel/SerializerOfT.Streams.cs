@@ -142,7 +142,7 @@ public abstract partial class Serializer<T>
         }
         catch (GraupelException)
         {
-            // The scanner sees less than the reader, which says what is wrong as with every other carrier, if the bytes suffice.
+            // The scanner checks less than the reader, which reports the error as with every other carrier, if there are enough bytes.
             RefuseAsReader(frame.Bytes);
             throw;
         }

@@ -14,7 +14,7 @@ public sealed class UnknownMembers
     private Entry[] _entries = [];
     private int _length;
 
-    // Those that were there before the members at hand, and are replaced by them.
+    // Those that were there before the current members, and are replaced by them.
     private int _inherited;
 
     private UnknownMembers(Type writer) => Writer = writer;

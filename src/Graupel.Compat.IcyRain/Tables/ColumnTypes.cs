@@ -21,7 +21,7 @@ internal static class ColumnTypes
                 $"{TableErrors.Name(column)} has values of {column.DataType}, which cannot be written; store them as text, byte[] or another type of ColumnType, or remove the column first");
     }
 
-    // From an array nobody would see which types must keep their members in trimmed programs.
+    // From an array trimmers could not see which types must keep their members.
     [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.PublicProperties)]
     public static Type ToType(ColumnType type) => type switch
     {

@@ -83,7 +83,7 @@ internal static class ExpressionCycles
                 }
             }
 
-            // Where there is no such relation, the framework takes the table itself.
+            // If there is no such relation, the framework uses the table itself.
             if (relation is not null && !isParent && !table.ChildRelations.Contains(relation) && table.Columns[NameOf(words[i])] is { } itself)
             {
                 yield return itself;

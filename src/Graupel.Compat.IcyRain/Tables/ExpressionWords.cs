@@ -50,7 +50,7 @@ internal static class ExpressionWords
         return words;
     }
 
-    // Only names in brackets have escapes; a quote that stands twice begins another text at once.
+    // Only names in brackets have escapes; a doubled quote immediately begins another text.
     private static int AfterQuoted(string expression, int i, char end)
     {
         while (i < expression.Length && expression[i] != end)

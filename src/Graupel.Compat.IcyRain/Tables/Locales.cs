@@ -29,7 +29,7 @@ internal static class Locales
         ? culture.Name
         : throw new GraupelException(ErrorKind.InvalidValue, $"the Locale of {owner} is not the standard culture {TableErrors.Short(culture.Name)}, and only the names of cultures are written");
 
-    // Cultures are kept for ever once they are asked for, so that data must not make new ones.
+    // Cultures are cached forever once they are requested, so data must not create new ones.
     private static CultureInfo? Find(string name)
     {
         try

@@ -165,7 +165,7 @@ internal static class TableReader
         }
     }
 
-    // Without a column it is what stands for the table where it is shown.
+    // Without a column it is the display expression of the table.
     private static void Compute(DataTable table, DataColumn? column, string expression)
     {
         string name = column is null ? TableErrors.Name(table) : TableErrors.Name(column);

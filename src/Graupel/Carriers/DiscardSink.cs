@@ -1,6 +1,6 @@
 namespace Graupel.Carriers;
 
-/// <summary>Takes bytes that nobody wants, for the sake of what is met while they are written.</summary>
+/// <summary>Discards bytes; they are written only for the objects that are found while writing.</summary>
 internal sealed class DiscardSink : Sink
 {
     private const int FirstSize = 1024;

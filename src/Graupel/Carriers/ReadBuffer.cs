@@ -35,7 +35,7 @@ internal struct ReadBuffer : IDisposable
 
     /// <summary>How much to ask a stream for that may be read ahead: little at first, so that small values do not cost much.</summary>
     /// <param name="minimum">Bytes that are needed in any case.</param>
-    /// <param name="first">What is asked for first.</param>
+    /// <param name="first">The number of bytes to request first.</param>
     public int NextPiece(int minimum, int first = FirstPiece)
     {
         _piece = Math.Clamp(2 * _piece, first, LargestPiece);

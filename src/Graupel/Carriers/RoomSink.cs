@@ -1,6 +1,6 @@
 namespace Graupel.Carriers;
 
-/// <summary>Behind memory that is enough for a value that is written alone.</summary>
+/// <summary>Follows memory that is sufficient for a value that is written on its own.</summary>
 internal sealed class RoomSink : Sink
 {
     private static readonly RoomSink Instance = new();

@@ -24,12 +24,12 @@ internal sealed class ChannelState(Type owner, Action release)
     /// <summary>Is cancelled when the end is disposed.</summary>
     public CancellationToken Disposing => _disposing.Token;
 
-    /// <summary>What failed in the midst of a message, if something did.</summary>
+    /// <summary>What failed in the middle of a message, if something did.</summary>
     public Exception? Failure => _failure;
 
     /// <summary>Begins a call, which ends when the result is disposed, or by <see cref="Leave"/>.</summary>
     /// <exception cref="ObjectDisposedException">The end was disposed.</exception>
-    /// <exception cref="InvalidOperationException">Another call is under way, or an earlier one failed in the midst of a message.</exception>
+    /// <exception cref="InvalidOperationException">Another call is in progress, or an earlier one failed in the middle of a message.</exception>
     public Call Enter()
     {
         int before = Interlocked.CompareExchange(ref _state, Busy, 0);
@@ -48,7 +48,7 @@ internal sealed class ChannelState(Type owner, Action release)
     }
 
     /// <summary>Refuses to leave something for a later call to send, if there is none.</summary>
-    /// <exception cref="ObjectDisposedException">The end was disposed meanwhile.</exception>
+    /// <exception cref="ObjectDisposedException">The end was disposed in the meantime.</exception>
     public void EnsureOpen() => ObjectDisposedException.ThrowIf(_disposing.IsCancellationRequested, owner);
 
     /// <summary>Begins a call, if one is possible.</summary>

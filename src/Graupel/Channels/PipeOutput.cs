@@ -23,7 +23,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     }
 
     /// <inheritdoc/>
-    /// <remarks>What was written can be read from here on; nobody waits until a reader that is behind has done so.</remarks>
+    /// <remarks>What was written can be read from here on; it does not wait for a reader that is behind.</remarks>
     public override void Flush() => _ = pipe.FlushAsync().AsTask();
 
     /// <inheritdoc/>

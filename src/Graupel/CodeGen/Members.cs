@@ -93,7 +93,7 @@ public static partial class Members
         return TScalar.Read(ref reader, in nowhere, -1);
     }
 
-    // The error path names the member by what was noted: the run at hand is not laid out as the reader's own.
+    // The error path names the member by what was noted: the current run is not laid out as the reader's own.
     private static T ReadOfKind<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
         where TReader : struct, IReader, allows ref struct
         where T : unmanaged
@@ -128,7 +128,7 @@ public static partial class Members
         }
     }
 
-    // Scalars stand in the run that is in front of the variable members, not where the reader stands.
+    // Scalars are in the run before the variable members, not at the position of the reader.
     private static void EnsureVariable<TReader>(ref TReader reader, scoped in MemberWalk walk, WireKind expected)
         where TReader : struct, IReader, allows ref struct
     {

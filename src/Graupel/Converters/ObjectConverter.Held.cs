@@ -39,7 +39,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         PopulateWith(ref reader, form, map, ref value);
     }
 
-    // Only what stands at a tail, but not in the last place, is read by its contract itself.
+    // Only a tail that is not in the last place is read by its contract itself.
     private T ReadHeld(ref TReader reader, WireKind kind)
     {
         if (Cases is not null && kind is WireKind.Union or WireKind.Tracked or WireKind.Absent)

@@ -7,7 +7,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private Contract<T>? NullChecks { get; }
 
-    // Members of a base that stand among others come bit by bit: when all are there, the derived object asks.
+    // Members of a base that are among others come bit by bit: when all are there, the derived object asks.
     private bool ChecksNullsOf(bool isBase) => (Traits & ObjectTraits.ChecksNulls) != 0 && !(isBase && TWriter.HasKeys);
 
     private string? FindNull(T value) => NullChecks!.FindNull(in value) ?? (ObjectShape.Base?.FindsNull as Func<T, string?>)?.Invoke(value);

@@ -56,7 +56,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return value;
     }
 
-    // What stands at a tail is the contract itself, whose identity counts as that of any other member does.
+    // A tail is the contract itself, whose identity is like that of any other member.
     private void KeepIdentity()
     {
         if (HasTail && Cases is null)

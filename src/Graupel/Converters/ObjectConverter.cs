@@ -103,7 +103,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         }
     }
 
-    // What derived contracts ask of their bases, whose members stand among theirs where members have keys.
+    // What derived contracts ask of their bases, whose members are among theirs where members have keys.
     private void TellShape()
     {
         if (NullChecks is not null)
@@ -149,7 +149,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         }
     }
 
-    // Members of all bases stand among those of this contract, so they must be known: bases get theirs later than derived classes.
+    // Members of all bases are among those of this contract, so they must be known: bases get theirs later than derived classes.
     private void AwaitBases(Registry<TWriter, TReader> registry)
     {
         ObjectShape level = ObjectShape;

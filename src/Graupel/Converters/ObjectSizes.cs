@@ -30,8 +30,8 @@ internal static class ObjectSizes
 
     /// <summary>What no value of a struct takes more bytes than; -1 where their number depends on the value, or where some of it is written by more than its members.</summary>
     /// <param name="shape">Its contract.</param>
-    /// <param name="place">Where it stands.</param>
-    /// <param name="below">What stands at its members.</param>
+    /// <param name="place">Its place.</param>
+    /// <param name="below">The shapes of its members.</param>
     public static nint MostOfStruct<TWriter>(ObjectShape shape, ObjectPlace place, IReadOnlyList<WireShape> below)
         where TWriter : struct, IWriter, allows ref struct
     {

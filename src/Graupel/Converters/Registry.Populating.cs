@@ -38,7 +38,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    /// <summary>The converter for the values of a case that are no objects with members.</summary>
+    /// <summary>The converter for the values of a case that are not objects with members.</summary>
     internal Converter<TWriter, TReader, T> GetCase<T>()
     {
         Converter<TWriter, TReader, T> plain = GetPlain<T>();

@@ -291,7 +291,7 @@ public sealed partial class Registry<TWriter, TReader>
             }
             catch when (isOutermost)
             {
-                // A half-made graph of converters must not be found by the next caller. (The nesting is counted down behind this question.)
+                // A half-made graph of converters must not be found by the next caller. (The nesting is counted down after this question.)
                 _values.Clear();
                 _objects.Clear();
                 _tracked.Clear();

@@ -4,7 +4,7 @@ using Graupel.CodeGen;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Makes contracts by closing a generic contract or surrogate with the type arguments of the type that it stands for.</summary>
+/// <summary>Creates contracts by closing a generic contract or surrogate with the type arguments of the type that it serves.</summary>
 [RequiresUnreferencedCode(Message)]
 [RequiresDynamicCode(Message)]
 internal sealed class OpenContractFactory : ContractFactory
@@ -15,7 +15,7 @@ internal sealed class OpenContractFactory : ContractFactory
     private readonly Type _replaced;
 
     /// <param name="definition">The definition of a generic contract or surrogate.</param>
-    /// <exception cref="ArgumentException">It is neither, or cannot be closed by the type arguments of what it stands for.</exception>
+    /// <exception cref="ArgumentException">It is neither, or cannot be closed with the type arguments of the type that it serves.</exception>
     public OpenContractFactory(Type definition)
     {
         bool isDefinition = definition.IsGenericTypeDefinition && SurrogateReader.CanBeMade(definition);

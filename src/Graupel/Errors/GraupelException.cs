@@ -57,7 +57,7 @@ public sealed class GraupelException : SerializationException
     // The methods below run in exception filters, from the innermost object outwards, and build the path without unwinding.
     // They always return false.
 
-    /// <summary>Names the member at fault in the object at hand.</summary>
+    /// <summary>Names the member at fault in the current object.</summary>
     internal bool EnterMember(ObjectShape shape, int noted)
     {
         int member = _pendingMember ?? (_fixedOffset >= 0 ? shape.MemberAt(_fixedOffset) : noted);
@@ -85,8 +85,8 @@ public sealed class GraupelException : SerializationException
 
     /// <summary>Names the member at fault in an object of a chain, and the last members that lead to it.</summary>
     /// <param name="shape">The contract of all of them.</param>
-    /// <param name="noted">The member of the object at hand.</param>
-    /// <param name="links">How many objects lie between the first one, which is named further outwards, and the end of the object at hand.</param>
+    /// <param name="noted">The member of the current object.</param>
+    /// <param name="links">How many objects lie between the first one, which is named further outwards, and the end of the current object.</param>
     internal bool EnterLinks(ObjectShape shape, int noted, int links)
     {
         if (links == 0)

@@ -114,7 +114,7 @@ public ref struct FixedRun
             return;
         }
 
-        // Nothing of the above is needed behind the call, so that nothing has to be kept for it.
+        // Nothing of the above is needed after the call, so that nothing has to be kept for it.
         ref readonly ObjectKey key = ref keys[member];
         ref byte end = ref key.Length > ObjectKey.InlineSize ? ref CopyLong(ref _cursor, header.LongKey(member)) : ref Copy(ref _cursor, in key);
         _cursor = ref end;
@@ -183,7 +183,7 @@ public ref struct FixedRun
         return ref Unsafe.Add(ref _start, offset);
     }
 
-    // Stores more than the key has: what is put behind it, or the slack of the reservation, takes it.
+    // Stores more than the key has: what is put after it, or the slack of the reservation, takes it.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ref byte Copy(ref byte place, in ObjectKey key)
     {

@@ -10,13 +10,13 @@ public ref struct InputCursor
     // A buffer of this size is taken for bytes that are only announced.
     private const int MostAhead = 32 * 1024;
 
-    // In place of a member: the header in front of all members.
+    // In place of a member: the header before all members.
     private const int OfHeader = -1;
 
     private Source? _source;
     private ref byte _cursor;
 
-    // Behind the last byte at hand: one step of the cursor is one store, and what is left is the distance.
+    // One past the last available byte: a step of the cursor is one store, and what is left is the distance.
     private ref byte _stop;
     private long _end;
 
@@ -60,7 +60,7 @@ public ref struct InputCursor
     /// <summary>The available bytes.</summary>
     public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, Remaining);
 
-    /// <summary>Whether so many bytes are at hand in one piece.</summary>
+    /// <summary>Whether so many bytes are available in one piece.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal readonly bool HasAtHand(int size) => Left >= size;
 
@@ -118,7 +118,7 @@ public ref struct InputCursor
         return ref _cursor;
     }
 
-    /// <summary>Steps over bytes that are at hand.</summary>
+    /// <summary>Steps over bytes that are available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int size)
     {
@@ -130,11 +130,11 @@ public ref struct InputCursor
         _cursor = ref Unsafe.Add(ref _cursor, size);
     }
 
-    /// <summary>Steps over a header, of any length, if the next bytes are equal to it and at hand.</summary>
+    /// <summary>Steps over a header, of any length, if the next bytes are equal to it and available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryTake(ObjectHeader header) => TryTake(in header.AsKey, header, OfHeader);
 
-    /// <summary>Steps over the key of a member, of any length, if the next bytes are equal to it and at hand.</summary>
+    /// <summary>Steps over the key of a member, of any length, if the next bytes are equal to it and available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeKey(ObjectHeader keys, int member) => TryTake(in keys.KeyWords(member), keys, member);
 
@@ -173,7 +173,7 @@ public ref struct InputCursor
         return true;
     }
 
-    // What is long, or stands near the end of the data.
+    // A long header or key, or one near the end of the data.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool TryTakeBytes(ObjectHeader header, int member)
     {
@@ -188,7 +188,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Steps over the key of a member if the next bytes are equal to it.</summary>
-    /// <returns>False also for a key that is long, or stands near the end: then the bytes must be looked at.</returns>
+    /// <returns>False also for a key that is long, or near the end: then the bytes must be examined.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTake(ref readonly ObjectKey key)
     {
@@ -208,14 +208,14 @@ public ref struct InputCursor
         return equal;
     }
 
-    /// <summary>The next byte, or -1 if none is at hand.</summary>
+    /// <summary>The next byte, or -1 if none is available.</summary>
     internal readonly int Next
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => Left > 0 ? _cursor : -1;
     }
 
-    /// <summary>Takes the next byte if it is at hand and not above <paramref name="limit"/>.</summary>
+    /// <summary>Takes the next byte if it is available and not above <paramref name="limit"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeUpTo(byte limit, out byte value)
     {
@@ -233,10 +233,10 @@ public ref struct InputCursor
         return false;
     }
 
-    /// <summary>Takes the next byte and those behind it if they are at hand and it is <paramref name="code"/>.</summary>
+    /// <summary>Takes the next byte and those after it if they are available and it is <paramref name="code"/>.</summary>
     /// <param name="code">The first byte.</param>
-    /// <param name="size">Number of bytes behind it.</param>
-    /// <param name="content">The bytes behind it.</param>
+    /// <param name="size">Number of bytes after it.</param>
+    /// <param name="content">The bytes after it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeCoded(byte code, int size, out ReadOnlySpan<byte> content)
     {
@@ -251,10 +251,10 @@ public ref struct InputCursor
         return true;
     }
 
-    /// <summary>Takes the next byte, and as many as it says, if they are at hand and it is <paramref name="code"/> and a length.</summary>
+    /// <summary>Takes the next byte, and as many as it says, if they are available and it is <paramref name="code"/> and a length.</summary>
     /// <param name="code">The first byte of what has no length.</param>
     /// <param name="limit">The greatest length: a mask.</param>
-    /// <param name="content">The bytes behind the first.</param>
+    /// <param name="content">The bytes after the first.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeCounted(byte code, int limit, out ReadOnlySpan<byte> content)
     {
@@ -270,7 +270,7 @@ public ref struct InputCursor
         return true;
     }
 
-    /// <summary>Takes the next byte if it is at hand and a count, and at least as many bytes as that follow.</summary>
+    /// <summary>Takes the next byte if it is available and a count, and at least as many bytes as that follow.</summary>
     /// <param name="code">The first byte of what has no elements.</param>
     /// <param name="limit">The greatest count: a mask.</param>
     /// <param name="count">The count.</param>
@@ -339,7 +339,7 @@ public ref struct InputCursor
         const int ManagedPerWireByte = 4;
         const int SmallBytes = 32 * 1024; // tables and pools round up, to twice as much at most
 
-        // What is small and at hand needs no division.
+        // What is small and available needs no division.
         if ((long)count * minimumSize <= Remaining && (long)count * managedSize <= SmallBytes)
         {
             return count;

@@ -59,5 +59,5 @@ public sealed class KeptLayout
 /// <summary>One step of writing such an object.</summary>
 /// <param name="Own">Members of the contract that are written, one bit each.</param>
 /// <param name="Unknown">Else the kept member that is written.</param>
-/// <param name="Prefix">What stands in front of that.</param>
+/// <param name="Prefix">What precedes that.</param>
 internal readonly record struct KeptStep(ulong Own, int Unknown, byte[] Prefix);

@@ -56,7 +56,7 @@ public ref struct MemberWalk
         Expected = met;
     }
 
-    /// <summary>Starts or goes on with a walk over members of a base that stand among those of a derived contract.</summary>
+    /// <summary>Starts or continues with a walk over members of a base that are among those of a derived contract.</summary>
     /// <param name="shape">The contract of the base.</param>
     /// <param name="hasKeys">True if a key precedes each value.</param>
     /// <param name="part">Which members they are.</param>
@@ -116,10 +116,10 @@ public ref struct MemberWalk
     /// <summary>The member that is likely to come next, in formats with keys.</summary>
     public int Expected { get; set; }
 
-    /// <summary>Where members of a base are walked that stand among others: what the format knows of all of them. Else null.</summary>
+    /// <summary>Where members of a base are walked that are among others: what the format knows of all of them. Else null.</summary>
     internal object? Part { get; }
 
-    /// <summary>Whether the members in front of them were read in a row, which the walk over those of the derived contract then leaves too.</summary>
+    /// <summary>Whether the members before them were read in a row, which the walk over those of the derived contract then leaves too.</summary>
     internal bool LeavesRow { get; init; }
 
     /// <summary>Index among all of them of the first member of this contract.</summary>
@@ -128,7 +128,7 @@ public ref struct MemberWalk
     /// <summary>Number of all of them that come; then <see cref="Count"/> says nothing.</summary>
     internal int End { get; }
 
-    /// <summary>Goes on behind members that were walked elsewhere.</summary>
+    /// <summary>Continues after members that were walked elsewhere.</summary>
     internal void GoOn(scoped in MemberPart part)
     {
         Position = part.Position;
@@ -137,7 +137,7 @@ public ref struct MemberWalk
         _seenBeyond = part.SeenBeyond;
     }
 
-    /// <summary>Lets another walk go on.</summary>
+    /// <summary>Lets another walk continue.</summary>
     internal readonly void HandOver(scoped ref MemberPart part)
     {
         part.Position = Position;
@@ -146,7 +146,7 @@ public ref struct MemberWalk
         part.SeenBeyond = _seenBeyond;
     }
 
-    /// <summary>Goes on member by member, in whatever order. Until then nothing is noted of those that were met.</summary>
+    /// <summary>Continues member by member, in whatever order. Until then nothing is noted of those that were met.</summary>
     internal void LeaveOrder()
     {
         for (int i = 0; Ordered > 0 && i < Expected; i++)
@@ -157,7 +157,7 @@ public ref struct MemberWalk
         Ordered = 0;
     }
 
-    /// <summary>Notes that one of all members is met, where those of bases stand among others.</summary>
+    /// <summary>Notes that one of all members is met, where those of bases are among others.</summary>
     /// <param name="member">Its index among all of them.</param>
     /// <param name="count">Number of all of them.</param>
     /// <returns>False when it was met before.</returns>

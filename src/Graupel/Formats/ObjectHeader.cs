@@ -56,16 +56,16 @@ public sealed class ObjectHeader
     /// <summary>True where some members must not be missing, in formats with keys.</summary>
     internal bool HasRequired { get; init; }
 
-    /// <summary>What stands in front of the members of the base, in formats where they stand among those of the derived contract; else null.</summary>
+    /// <summary>What precedes the members of the base, in formats where they are among those of the derived contract; else null.</summary>
     internal ObjectHeader? Part { get; init; }
 
-    /// <summary>True for what stands in front of such members of a base: then they cannot be written without those of the derived contract.</summary>
+    /// <summary>True for what precedes such members of a base: then they cannot be written without those of the derived contract.</summary>
     internal bool IsPart => First > 0;
 
-    /// <summary>Where members of bases stand among others: what the format knows of all of them. Else null.</summary>
+    /// <summary>Where members of bases are among others: what the format knows of all of them. Else null.</summary>
     internal object? Whole { get; init; }
 
-    /// <summary>Index among all of them of the first member that this stands in front of.</summary>
+    /// <summary>Index among all of them of the first member that this precedes.</summary>
     internal int First { get; init; }
 
     /// <summary>Number of keys: that of the members, or none.</summary>
@@ -87,7 +87,7 @@ public sealed class ObjectHeader
     /// <summary>The same, where the format has keys.</summary>
     internal byte[] LongKey(int member) => _keys[member];
 
-    /// <summary>The same as words; asked for only where the format has keys.</summary>
+    /// <summary>The same as words; called only if the format has keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref readonly ObjectKey KeyWords(int member) => ref _keyWords[member];
 
@@ -111,10 +111,10 @@ public sealed class ObjectHeader
         return new ObjectHeader(Bytes, keys) { BodySize = BodySize, Part = Part };
     }
 
-    /// <summary>The same keys, behind a header that is written with something else.</summary>
+    /// <summary>The same keys, after a header that is written with something else.</summary>
     internal ObjectHeader WithoutBytes() => With([]);
 
-    /// <summary>The same keys behind other bytes.</summary>
+    /// <summary>The same keys after other bytes.</summary>
     internal ObjectHeader With(ReadOnlySpan<byte> bytes) => new(bytes, _keys) { BodySize = BodySize, Part = Part };
 
     /// <summary>The same for comparing, where the first member has no key: what is long is never found at once.</summary>

@@ -43,7 +43,7 @@ public sealed class ObjectShape
         SequentialMaps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
     }
 
-    /// <summary>A contract without members, which stands in where the reader has none.</summary>
+    /// <summary>A contract without members, used where the reader has none.</summary>
     internal static ObjectShape Empty { get; } = new("(none)", isValueType: false);
 
     /// <summary>Name of the contract.</summary>
@@ -61,19 +61,19 @@ public sealed class ObjectShape
     /// <summary>True if objects keep members that the contract does not have, to write them back.</summary>
     public bool KeepsUnknown { get; init; }
 
-    /// <summary>The contract whose members stand in the base slot, in formats that write them among the others; known when there are converters.</summary>
+    /// <summary>The contract whose members are in the base slot, in formats that write them among the others; known when there are converters.</summary>
     internal ObjectShape? Base { get; private set; }
 
-    /// <summary>Finds a member of a value of this contract that holds null where it must not, a <c>Func</c> of the type; null where nobody asks.</summary>
+    /// <summary>Finds a member of a value of this contract that holds null where it must not, a <c>Func</c> of the type; null if this is not checked.</summary>
     internal Delegate? FindsNull { get; set; }
 
-    /// <summary>Gets what a value of this contract has kept, a <c>Func</c> of the type; null where it keeps nothing or nobody asks.</summary>
+    /// <summary>Gets what a value of this contract has kept, a <c>Func</c> of the type; null if it keeps nothing or this is not needed.</summary>
     internal Delegate? GetsUnknown { get; set; }
 
     /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
     internal object? FormatOptions { get; private init; }
 
-    /// <summary>True when members are read in a row also where each stands behind a key. Set before the shape is used.</summary>
+    /// <summary>True when members are read in a row also where each has a key. Set before the shape is used.</summary>
     internal bool TakesKeys { get; set; }
 
     /// <summary>The struct, if its values are nothing but members that take any bits; else null. Set before the shape is used.</summary>
@@ -103,7 +103,7 @@ public sealed class ObjectShape
     /// <summary>The members of other writers that were met before.</summary>
     internal HeaderMapCache Maps { get; }
 
-    /// <summary>The same in formats without a run of fixed members, where all stand in the order of the header.</summary>
+    /// <summary>The same in formats without a run of fixed members, where all are in the order of the header.</summary>
     internal HeaderMapCache SequentialMaps { get; }
 
     /// <summary>True if no member has an order number, so members are identified by name.</summary>
@@ -130,7 +130,7 @@ public sealed class ObjectShape
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
     public ObjectShape AsNullable() => IsNullable ? this : Copy(IsExact, isNullable: true, Members, FormatOptions);
 
-    /// <summary>The contract that this one is, but for members that one object leaves out; else null.</summary>
+    /// <summary>The contract that this one is, except for members that one object leaves out; else null.</summary>
     internal ObjectShape? Whole { get; private init; }
 
     /// <summary>The same contract for an object without some members.</summary>
@@ -183,7 +183,7 @@ public sealed class ObjectShape
         _layouts = [];
     }
 
-    /// <summary>The members, each of the kind that stands at its place.</summary>
+    /// <summary>The members, each with the kind at its place.</summary>
     internal ImmutableArray<MemberShape> MembersAs(WireShape[] places) =>
         [.. Members.Select((member, i) => WireKinds.IsFixed(member.Kind) || member.IsBase ? member : member with { Kind = places[i].Kind })];
 
@@ -200,7 +200,7 @@ public sealed class ObjectShape
     internal void Settle(int member, WireKind kind) => Settle(Members.SetItem(member, Members[member] with { Kind = kind }));
 
     /// <summary>The least bytes of all members where each says its own kind, so that none takes nothing.</summary>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     internal int LeastSize(bool hasFixedRun) => (hasFixedRun ? FixedSize - MemberCountFixed : 0) + Members.Length;
 
     /// <summary>Bytes of every object without a header, where its place holds no null and all members are of fixed size; -1 where they vary.</summary>

@@ -14,7 +14,7 @@ public ref struct OutputCursor
     private ref Output _output;
     private ref byte _cursor;
 
-    // Behind the last byte of the buffer: a commit is one store, and what is left is the distance.
+    // One past the last byte of the buffer: a commit is one store, and what is left is the distance.
     private ref byte _stop;
     private nint _reserved;
     private int _length;

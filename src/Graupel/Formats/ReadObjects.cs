@@ -8,7 +8,7 @@ namespace Graupel.Formats;
 /// </summary>
 public sealed class ReadObjects
 {
-    /// <summary>Stands for an object that is read as null.</summary>
+    /// <summary>Represents an object that is read as null.</summary>
     internal static readonly object Nothing = new();
 
     private static readonly object Unmade = new();
@@ -75,7 +75,7 @@ public sealed class ReadObjects
         return number;
     }
 
-    /// <summary>Refuses a reference to an object that does not begin in front of it.</summary>
+    /// <summary>Refuses a reference to an object that does not begin before it.</summary>
     internal void EnsureBegun(ulong number, long offset)
     {
         if (number >= (ulong)_marks.Count || _marks[(int)number] >= offset)
@@ -92,7 +92,7 @@ public sealed class ReadObjects
     }
 
     /// <summary>An object; null when its bytes are only kept.</summary>
-    /// <exception cref="GraupelException">It is made from its content, and the reference stands inside of that.</exception>
+    /// <exception cref="GraupelException">It is created from its content, and the reference is inside that content.</exception>
     internal object? Get(int number, long offset)
     {
         object? found = _objects[number];
@@ -113,7 +113,7 @@ public sealed class ReadObjects
 
     /// <summary>Keeps skipped bytes from the first object on that was marked in them.</summary>
     /// <param name="bytes">The bytes.</param>
-    /// <param name="offset">Where they stand.</param>
+    /// <param name="offset">Their place.</param>
     /// <param name="before">How many objects were known before the value was skipped.</param>
     internal void Keep(ReadOnlySpan<byte> bytes, long offset, int before)
     {
@@ -149,7 +149,7 @@ public sealed class ReadObjects
         return new InputCursor(kept.Bytes.WrittenSpan[(int)(mark - kept.Start)..], mark) { Objects = this };
     }
 
-    /// <summary>Notes that reading goes on behind the reference.</summary>
+    /// <summary>Notes that reading continues after the reference.</summary>
     internal void EndKept() => _keptDepth--;
 
     private Dictionary<object, int> Number()

@@ -5,7 +5,7 @@ namespace Graupel.Formats;
 /// <summary>What one read keeps beside the values that it makes; never more than <see cref="Limits.MaxGraphBytes"/>.</summary>
 internal sealed class Retention(Limits limits)
 {
-    /// <summary>What an object counts whose identity is kept.</summary>
+    /// <summary>What an object counts whose identity is preserved.</summary>
     public const int BytesPerObject = 16;
 
     /// <summary>What a member counts beside its bytes.</summary>
@@ -13,7 +13,7 @@ internal sealed class Retention(Limits limits)
 
     private long _bytes;
 
-    /// <summary>The key of the member at hand, in formats where it stands in front of the value and the reader does not have the member.</summary>
+    /// <summary>The key of the current member, in formats where it precedes the value and the reader does not have the member.</summary>
     public byte[] Key { get; set; } = [];
 
     /// <summary>Keeps some more bytes of a value.</summary>

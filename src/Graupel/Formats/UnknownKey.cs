@@ -21,6 +21,6 @@ internal enum UnknownKeyForm : byte
     /// <summary>By the hash of its name.</summary>
     Hash,
 
-    /// <summary>By a key in front of its value.</summary>
+    /// <summary>By a key before its value.</summary>
     Key,
 }

@@ -6,7 +6,7 @@ public sealed class WrittenObjects
     private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);
     private readonly long _maxBytes;
 
-    // What those are read as that do not come back as what they are.
+    // The classes of objects that are read as another class than their own.
     private Dictionary<object, Type>? _made;
 
     internal WrittenObjects(Limits limits) => _maxBytes = limits.MaxGraphBytes;

@@ -35,7 +35,7 @@ internal static class ContractFingerprint
             return;
         }
 
-        // The same contract may stand at several places, each described by a shape of its own.
+        // The same contract may occur at several places, each described by its own shape.
         object identity = shape is { Kind: WireKind.Object, Object: { } members } ? members : shape;
         if (known.TryGetValue(identity, out int number))
         {

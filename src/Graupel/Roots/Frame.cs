@@ -5,7 +5,7 @@ namespace Graupel.Roots;
 
 /// <summary>
 /// Gathers the bytes of one value from a stream without blocking, so that it can then be read at once. What a stream that can seek gave
-/// too much is set back; from any other one no byte behind the value is taken.
+/// too much is set back; from any other one no byte after the value is taken.
 /// </summary>
 internal sealed class Frame : IDisposable
 {
@@ -60,7 +60,7 @@ internal sealed class Frame : IDisposable
         }
     }
 
-    /// <summary>After a success: leaves the stream behind the value.</summary>
+    /// <summary>After a success: leaves the stream after the value.</summary>
     public void Complete(long consumed)
     {
         if (CanSeek)

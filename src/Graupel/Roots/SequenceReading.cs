@@ -14,7 +14,7 @@ internal abstract class SequenceReading<T>
     /// <param name="first">The first bytes.</param>
     /// <param name="source">Provides more, or null.</param>
     /// <param name="length">Number of bytes of the part.</param>
-    /// <param name="splits">Whether a chunk of elements may go on in the next part.</param>
+    /// <param name="splits">Whether a chunk of elements may continue in the next part.</param>
     /// <param name="elements">Takes the elements.</param>
     public abstract void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements);
 }
@@ -115,7 +115,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
         int size = element.Shape.FixedSize;
         if (_minimumSize == 0 || (!TReader.HasFixedLayout && WireKinds.FixedSize(element.Shape.Kind) > 0))
         {
-            // Elements that may stand in blocks are not split, and those that take no bytes are all there, and counted.
+            // Elements that may be in blocks are not split, and those that take no bytes are all there, and counted.
             ReadAll(ref reader, elements);
         }
         else if (TReader.HasFixedLayout && size > 0 && _form.IsExpected)

@@ -86,7 +86,7 @@ public static partial class KnownContracts
         return map;
     }
 
-    // Each element that does not belong at the end of a sorted list would move all behind it.
+    // Each element that does not belong at the end of a sorted list would move all after it.
     private static KeyValuePair<TKey, TValue>[] Sort<TKey, TValue>(KeyValuePair<TKey, TValue>[] items, IComparer<TKey> comparer)
     {
         items.AsSpan().Sort((one, other) => comparer.Compare(one.Key, other.Key));

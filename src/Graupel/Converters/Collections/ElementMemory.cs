@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Graupel.Converters;
 
-/// <summary>The memory behind elements: lists and arrays as spans, scalars as bytes.</summary>
+/// <summary>The memory of elements: lists and arrays as spans, scalars as bytes.</summary>
 internal static class ElementMemory
 {
     /// <summary>
@@ -68,7 +68,7 @@ internal static class ElementMemory
     /// <param name="destination">Where they go; as long.</param>
     /// <param name="least">The least that is allowed.</param>
     /// <param name="range">How much more the greatest one is.</param>
-    /// <returns>False when one is not in the range: then the destination holds zeros, because what is no value must not stay in memory that others have.</returns>
+    /// <returns>False when one is not in the range: then the destination holds zeros, because an invalid value must not stay in memory that others have.</returns>
     public static bool TryCopyInRange<T>(ReadOnlySpan<T> source, Span<T> destination, T least, T range)
         where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>
     {

@@ -207,7 +207,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
     }
 
-    // Apart from what adds them, because elements that hold such sets stand on the stack a thousand times.
+    // Separate from the method that adds them, because elements that contain such sets may be on the stack a thousand times.
     private void ReadBlock(ref TReader reader, Span<T> block, int start, in ElementForm form)
     {
         try

@@ -20,7 +20,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     /// <summary>The converter of the elements.</summary>
     protected Converter<TWriter, TReader, T> Element { get; }
 
-    /// <summary>What stands at the place of each element.</summary>
+    /// <summary>The shape of each element.</summary>
     protected WireShape ElementShape
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -82,7 +82,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
         return ReadItems(ref reader, count, in form, reuse);
     }
 
-    /// <summary>Reads the elements behind a header.</summary>
+    /// <summary>Reads the elements after a header.</summary>
     private protected T[]? ReadItems(ref TReader reader, int count, in ElementForm form, T[]? reuse) => count switch
     {
         SequenceCount.Null => null,

@@ -7,7 +7,7 @@ namespace Graupel.Converters;
 internal abstract class CollectionFamily<TCollection, T>
     where TCollection : class
 {
-    /// <summary>Refuses a collection that would come back as something else.</summary>
+    /// <summary>Refuses a collection that would be read as something else.</summary>
     /// <param name="collection">Is about to be written.</param>
     /// <param name="offset">Where, for errors.</param>
     public virtual void EnsureWritable(TCollection collection, long offset) => CollectionTypes.EnsureExact(collection, typeof(TCollection));
@@ -23,7 +23,7 @@ internal abstract class CollectionFamily<TCollection, T>
 
     /// <summary>Makes a collection.</summary>
     /// <param name="items">Its elements in the order in which they were written; the array is its own from then on.</param>
-    /// <param name="offset">Where the input stands, for errors.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
     public abstract TCollection Make(T[] items, long offset);
 
     /// <summary>Whether an empty one can be made and filled later, so that its elements may refer to it.</summary>

@@ -9,7 +9,7 @@ internal static class NullableMemory<T, TScalar>
 {
     private static int Size => TScalar.Size + 1;
 
-    /// <summary>Whether they stand so, and are of a size that a register holds.</summary>
+    /// <summary>Whether they have that layout, and a size that fits a register.</summary>
     /// <param name="hasFixedLayout">What the format says of itself.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsCopied(bool hasFixedLayout) =>

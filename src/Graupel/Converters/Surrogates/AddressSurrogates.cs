@@ -4,7 +4,7 @@ using System.Net.Sockets;
 
 namespace Graupel.Converters;
 
-/// <summary>The 4 or 16 bytes of an address in network order; behind the 16 the scope, lowest byte first, if it is not 0.</summary>
+/// <summary>The 4 or 16 bytes of an address in network order; after the 16 the scope, lowest byte first, if it is not 0.</summary>
 internal sealed class IPAddressSurrogate : Surrogate<IPAddress, byte[]>
 {
     private const int V6 = 16;

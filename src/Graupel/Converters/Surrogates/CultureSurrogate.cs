@@ -27,7 +27,7 @@ internal sealed class CultureSurrogate : Surrogate<CultureInfo, string>
         return culture;
     }
 
-    // Cultures are kept for ever once they are asked for, so that data must not make new ones.
+    // Cultures are cached forever once they are requested, so data must not create new ones.
     private static CultureInfo? Find(string name)
     {
         try

@@ -11,7 +11,7 @@ internal abstract class Surrogate<T, TWire>
     public abstract TWire ToWire(T value, long offset);
 
     /// <summary>What is read; refuses what no value is written as.</summary>
-    /// <param name="wire">What stands on the wire.</param>
-    /// <param name="offset">Where the input stands, for errors.</param>
+    /// <param name="wire">The value on the wire.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
     public abstract T FromWire(TWire wire, long offset);
 }

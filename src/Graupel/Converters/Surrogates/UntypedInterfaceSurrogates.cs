@@ -9,7 +9,7 @@ internal sealed class UntypedListSurrogate<T> : FilledSurrogate<T, List<object?>
 {
     public override List<object?> ToWire(T value, long offset)
     {
-        // As elements they would come back as something else.
+        // As elements they would be read as something else.
         if (value is string or IDictionary or Array { Rank: > 1 })
         {
             Throw.NotElements(value.GetType(), typeof(T), offset);

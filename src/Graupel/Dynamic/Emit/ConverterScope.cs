@@ -54,10 +54,10 @@ internal sealed class ConverterScope
     /// <summary>The contract itself.</summary>
     public Level Own => Levels[0];
 
-    /// <summary>The field that holds a fresh instance; null where none is needed.</summary>
+    /// <summary>The field that holds a new instance; null where none is needed.</summary>
     public FieldBuilder? Fresh { get; }
 
-    /// <summary>Whether there is anything to get before the first object: converters of members, a fresh instance, shapes of bases.</summary>
+    /// <summary>Whether there is anything to get before the first object: converters of members, a new instance, shapes of bases.</summary>
     public bool HasFields => Levels.Count > 1 || Fresh is not null || Own.HasConverters;
 
     /// <summary>The field that holds the shape of an inlined base.</summary>

@@ -5,7 +5,7 @@ using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Makes what finds null among the elements of collections; asked for only where options want it.</summary>
+/// <summary>Creates the delegates that find null among the elements of collections; called only if options require it.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class ElementNullFinders

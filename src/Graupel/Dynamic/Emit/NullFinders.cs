@@ -8,7 +8,7 @@ namespace Graupel.Dynamic;
 /// <returns>Its name; null where there is none.</returns>
 internal delegate string? NullFinder<T>(in T value);
 
-/// <summary>Compiles what finds such members; asked for only where options want it.</summary>
+/// <summary>Compiles the methods that find such members; called only if options require it.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class NullFinders

@@ -19,7 +19,7 @@ internal sealed class SurrogateReader(TypeTable types)
     private readonly Dictionary<Assembly, Type> _vain = [];
     private readonly Dictionary<Assembly, ReplacedFacts[]> _replaced = [];
 
-    /// <exception cref="ContractException">The assembly of the type names what stands for nothing.</exception>
+    /// <exception cref="ContractException">The assembly of the type declares a surrogate or contract that serves no type.</exception>
     public OwnContractFacts? Read(Type type)
     {
         StandIn? found = StandIn.In(type.GetCustomAttributesData()) is [var own, ..] ? own.Close(type) ?? own : FindInAssemblies(type);
@@ -32,7 +32,7 @@ internal sealed class SurrogateReader(TypeTable types)
         return found is null ? null : FactsOf(found, type);
     }
 
-    /// <summary>What stands on an enum, or on the assembly that declares it.</summary>
+    /// <summary>The attribute on an enum, or on the assembly that declares it.</summary>
     public OwnContractFacts? ReadEnum(Type type) => StandIn.In(type.GetCustomAttributesData()) is [var own, ..]
         ? FactsOf(own, type)
         : ReplacedIn(type.Assembly).FirstOrDefault(one => one.Type == types.Read(type))?.Own;

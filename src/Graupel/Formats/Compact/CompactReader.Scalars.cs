@@ -90,7 +90,7 @@ public ref partial struct CompactReader
         return ReadOtherWide(in view, offset);
     }
 
-    // At the end of the bytes at hand, or wrong.
+    // At the end of the available bytes, or wrong.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private UInt128 ReadOtherWide(scoped in FixedView view, int offset)
     {
@@ -126,7 +126,7 @@ public ref partial struct CompactReader
         return ReadOtherDecimal(in view, offset);
     }
 
-    // Of more digits, at the end of the bytes at hand, or wrong.
+    // Of more digits, at the end of the available bytes, or wrong.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private decimal ReadOtherDecimal(scoped in FixedView view, int offset)
     {
@@ -232,7 +232,7 @@ public ref partial struct CompactReader
         return ReadOtherNumber(offset, maximum);
     }
 
-    // At the end of the bytes at hand, long, or wrong.
+    // At the end of the available bytes, long, or wrong.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ulong ReadOtherNumber(int offset, ulong maximum)
     {

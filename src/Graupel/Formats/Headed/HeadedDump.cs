@@ -121,7 +121,7 @@ internal ref partial struct HeadedDump
             return Plain(kind);
         }
 
-        // In a fixed layout the bytes of an absent value stand there all the same.
+        // In a fixed layout an absent value has its bytes all the same.
         bool present = Take(1)[0] != 0;
         string? value = present || _scalars.HasFixedRun ? Plain(WireKinds.Underlying(kind)) : null;
         return present ? value! : $"{WireKinds.Underlying(kind)}? null";

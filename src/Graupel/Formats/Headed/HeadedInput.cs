@@ -90,7 +90,7 @@ internal static class HeadedInput
         return kind;
     }
 
-    /// <summary>Reads the count of a sequence or map; see <see cref="SequenceCount"/> for what is no count.</summary>
+    /// <summary>Reads the count of a sequence or map; see <see cref="SequenceCount"/> for special values.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ReadCountHeader(this ref InputCursor input)
     {
@@ -215,7 +215,7 @@ internal static class HeadedInput
     /// <summary>Reads what describes the elements of a sequence.</summary>
     /// <param name="input">The input.</param>
     /// <param name="element">What the reader expects.</param>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ElementForm ReadDescriptor(this ref InputCursor input, WireShape element, bool hasFixedRun) =>
         input.TryTake(element.Descriptor)
@@ -241,11 +241,11 @@ internal static class HeadedInput
         return new ElementForm(kind, map, map is null && kind == element.DescriptorKind);
     }
 
-    /// <summary>Reads the header of an object that does not begin with the expected one, or where that is not at hand.</summary>
+    /// <summary>Reads the header of an object that does not begin with the expected one, or where that is not available.</summary>
     /// <param name="input">The input.</param>
     /// <param name="shape">The reader's contract.</param>
-    /// <param name="place">Where the header stands.</param>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="place">The place of the header.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     /// <param name="map">The writer's members, where they differ.</param>
     /// <param name="isObject">Whether the members follow: then each takes a byte at least.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,7 +1,7 @@
 namespace Graupel.Formats;
 
 /// <summary>
-/// How the formats whose objects begin with a list of their members write and read objects whose identity is kept: a number, which is that
+/// How the formats whose objects begin with a list of their members write and read objects whose identity is preserved: a number, which is that
 /// of an object in front, or says that one begins.
 /// </summary>
 internal static class HeadedReferences
@@ -72,7 +72,7 @@ internal static class HeadedReferences
             return TrackedForm.New;
         }
 
-        // It was made from kept bytes, in which it stands again.
+        // It was created from kept bytes, in which it occurs again.
         long start = input.Offset;
         input.Skip(limits, scalars, kind);
         objects.Retention.CountAgain(input.Offset - start, start);

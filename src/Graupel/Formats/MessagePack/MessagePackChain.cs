@@ -44,7 +44,7 @@ internal sealed class MessagePackChain
     /// <summary>True where any member has a number.</summary>
     public bool HasNumbers { get; }
 
-    /// <summary>True where the members of all classes are read in a row also where each stands behind a key.</summary>
+    /// <summary>True where the members of all classes are read in a row also where each has a key.</summary>
     public bool TakesKeys => _levels.All(static level => level.TakesKeys);
 
     /// <summary>The classes as they are written: that of the deepest base first.</summary>

@@ -50,10 +50,10 @@ internal static class MessagePackCode
     public const byte Map32 = 0xDF;
     public const byte MinusFixInt = 0xE0;
 
-    /// <summary>Most elements of an array or map whose count stands in its first byte.</summary>
+    /// <summary>Most elements of an array or map whose count is in its first byte.</summary>
     public const int MaxFixCount = 15;
 
-    /// <summary>Most bytes of a text whose length stands in its first byte.</summary>
+    /// <summary>Most bytes of a text whose length is in its first byte.</summary>
     public const int MaxFixText = 31;
 
     /// <summary>The type of extension that is a timestamp, -1 as a byte.</summary>

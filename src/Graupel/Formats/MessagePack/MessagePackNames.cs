@@ -42,7 +42,7 @@ internal sealed class MessagePackNames
         }
     }
 
-    /// <summary>Bytes of the longest name; a longer one is no member's.</summary>
+    /// <summary>Bytes of the longest name; a longer one is not the name of a member.</summary>
     public int Longest { get; }
 
     /// <summary>The name of a member, in UTF-8.</summary>

@@ -188,7 +188,7 @@ public ref partial struct MessagePackReader
         }
     }
 
-    // Days and times of day are numbers of which the type has not all. What is no value must not stay in memory that others have.
+    // Days and times of day are numbers with a limited range. An invalid value must not stay in memory that others have.
     private static int Fitting<T>(scoped Span<T> numbers, T most)
         where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>, IMinMaxValue<T>
     {

@@ -27,7 +27,7 @@ public ref partial struct MessagePackReader : IReader
     private MemberPart _part;
     private int _pending;
 
-    // The walk that begins next goes on behind what was read in a row; such a walk over members of a base has ended.
+    // The walk that begins next continues after what was read in a row; such a walk over members of a base has ended.
     private bool _goesOn;
     private bool _hasLeftRow;
 

@@ -31,7 +31,7 @@ public ref partial struct MessagePackWriter
     public static long SequenceSize(int count, WireShape element) => -1;
 
     /// <inheritdoc/>
-    /// <remarks>Headers of the old specification are as long from 256 bytes on; below that nobody asks.</remarks>
+    /// <remarks>Headers of the old specification are as long from 256 bytes on; shorter ones are not measured.</remarks>
     public static long BlobSize(int length) => MessagePackEncoder.BlobHeader(stackalloc byte[MessagePackEncoder.MaximumSize], length) + (long)length;
 
     /// <inheritdoc/>

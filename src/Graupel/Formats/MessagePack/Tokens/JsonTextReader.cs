@@ -62,7 +62,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
 
     private static string NameOf(JsonProperty property) => TextOf(property, static property => property.Name);
 
-    // An escape may be half of a surrogate pair.
+    // An escape may be an unpaired surrogate.
     private static string TextOf<T>(T holder, Func<T, string> get)
     {
         try

@@ -79,7 +79,7 @@ public static class MessagePackPath
         return false;
     }
 
-    // What has half of a surrogate pair is the name of nothing.
+    // A text with an unpaired surrogate is not the name of anything.
     private static bool TryEncode(string name, out byte[] bytes)
     {
         bytes = new byte[Encoding.UTF8.GetMaxByteCount(name.Length)];

@@ -7,7 +7,7 @@ public ref partial struct MessagePackTokenReader
 {
     private readonly bool IsLastPiece => _origin + _data.Length == _length;
 
-    // A slice begins with bytes, but for one from the very beginning on.
+    // A slice begins with bytes, except for one from the very beginning on.
     private static ReadOnlySequence<byte> WithoutEmptyPieces(in ReadOnlySequence<byte> data)
     {
         SequencePosition begin = data.Start;
@@ -20,7 +20,7 @@ public ref partial struct MessagePackTokenReader
         return data.Slice(begin);
     }
 
-    // Behind the token at hand.
+    // After the current token.
     private void StepOver()
     {
         long end = _content + _size;
@@ -35,7 +35,7 @@ public ref partial struct MessagePackTokenReader
         (_start, _content, _size, Count) = ((int)end, (int)end, 0, 0);
     }
 
-    // At least so many bytes from the token at hand on, or all that are left.
+    // At least so many bytes from the current token on, or all that are left.
     private void Refill(int size)
     {
         _rest = _rest.Slice(_start);
@@ -105,7 +105,7 @@ public ref partial struct MessagePackTokenReader
                 Throw.EndOfData(_length);
             }
 
-            // Asked for more than there is, the scan stands in front of a header.
+            // If more was requested than there is, the scan is before a header.
             if (rest.FirstSpan.Length < Math.Min(needed, header.Length))
             {
                 Span<byte> head = header[..Math.Min(needed, header.Length)];

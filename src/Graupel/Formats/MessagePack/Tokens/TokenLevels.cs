@@ -5,7 +5,7 @@ internal struct TokenLevels
 {
     private const int FirstCapacity = 16;
 
-    // The innermost one is at hand; of those around it there often are none.
+    // The innermost one is stored directly; often there are none around it.
     private (long Remaining, bool IsMap) _inner;
     private (long Remaining, bool IsMap)[]? _outer;
 
