@@ -19,7 +19,7 @@ public sealed partial class Serializer
     private readonly ContractCatalog _contracts;
     private readonly RootFactory _factory;
 
-    // Published by one write, when all that is in it is whole.
+    // Published by one write, when everything in it is complete.
     private RootTable _roots = RootTable.Empty;
 
     // Few serializers are asked so.

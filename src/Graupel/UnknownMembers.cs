@@ -91,7 +91,7 @@ public sealed class UnknownMembers
     }
 
     /// <summary>Keeps a member.</summary>
-    /// <param name="key">What it is known by.</param>
+    /// <param name="key">Its key.</param>
     /// <param name="kind">Its kind; <see cref="WireKind.Absent"/> in formats that do not say.</param>
     /// <param name="value">Its value.</param>
     internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value)
@@ -124,7 +124,7 @@ public sealed class UnknownMembers
         _length = size;
     }
 
-    /// <summary>What a member is known by.</summary>
+    /// <summary>The key of a member.</summary>
     internal UnknownKey KeyOf(int index)
     {
         Entry entry = _entries[index];

@@ -15,7 +15,7 @@ internal sealed class BufferWriterSink(byte[] spare) : Sink
     private byte[]? _detour;
     private int _hint;
 
-    /// <summary>Starts to write, after memory that the writer gave.</summary>
+    /// <summary>Starts to write, after memory that the writer returned.</summary>
     public void Begin(IBufferWriter<byte> writer)
     {
         _writer = writer;

@@ -12,7 +12,7 @@ internal sealed class DiscardSink : Sink
     /// <summary>Where output begins, and begins again.</summary>
     public byte[] Buffer { get; private set; } = BufferPool.Rent(FirstSize);
 
-    /// <summary>What writers are given.</summary>
+    /// <summary>The output for writers.</summary>
     public ref Output Output => ref _output;
 
     public override Span<byte> GetBuffer(int written, int minimum)

@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Carriers;
 
-/// <summary>Borrowed memory that fills with what a stream gives. Memory grows with what has arrived, not with what was announced.</summary>
+/// <summary>Pooled memory that is filled from a stream. Memory grows with what has arrived, not with what was announced.</summary>
 internal struct ReadBuffer : IDisposable
 {
     private const int FirstPiece = 4 * 1024;

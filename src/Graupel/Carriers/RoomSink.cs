@@ -9,7 +9,7 @@ internal sealed class RoomSink : Sink
 
     private RoomSink() => _output = new Output(this);
 
-    /// <summary>What writers are given; there is nothing to tell one from another.</summary>
+    /// <summary>The output for writers; it has no state, so one is enough.</summary>
     public static ref Output Output => ref Instance._output;
 
     /// <inheritdoc/>

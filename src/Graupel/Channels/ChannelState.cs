@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace Graupel.Channels;
 
 /// <summary>
-/// Who uses one end of a channel: one call at a time. What the end holds is given back when it is disposed and no call is under way,
+/// Guards one end of a channel: one call at a time. What the end holds is released when it is disposed and no call is in progress,
 /// whichever comes last.
 /// </summary>
 /// <param name="owner">The type to name in errors.</param>
@@ -24,7 +24,7 @@ internal sealed class ChannelState(Type owner, Action release)
     /// <summary>Is cancelled when the end is disposed.</summary>
     public CancellationToken Disposing => _disposing.Token;
 
-    /// <summary>What failed in the middle of a message, if something did.</summary>
+    /// <summary>The exception that failed in the middle of a message, if there was one.</summary>
     public Exception? Failure => _failure;
 
     /// <summary>Begins a call, which ends when the result is disposed, or by <see cref="Leave"/>.</summary>
@@ -70,7 +70,7 @@ internal sealed class ChannelState(Type owner, Action release)
         return false;
     }
 
-    /// <summary>Ends all use: a call that is under way gives everything back when it ends. True the first time.</summary>
+    /// <summary>Ends all use: a call that is in progress releases everything when it ends. True the first time.</summary>
     public bool TryDispose()
     {
         int before = Interlocked.Or(ref _state, Disposed);
@@ -117,7 +117,7 @@ internal sealed class ChannelState(Type owner, Action release)
             _both = callers.CanBeCanceled ? CancellationTokenSource.CreateLinkedTokenSource(callers, state.Disposing) : null;
         }
 
-        /// <summary>What to wait with.</summary>
+        /// <summary>The token to wait with.</summary>
         public CancellationToken Token => _both?.Token ?? _state.Disposing;
 
         /// <summary>Throws something better where a failure has its reason in one of the two; otherwise nothing.</summary>

@@ -45,7 +45,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     public override void Release() => Close();
 
     /// <inheritdoc/>
-    /// <remarks>After a failure too: a pipe that ends with one gives its reader nothing more of what it holds, though whole messages may be there.</remarks>
+    /// <remarks>After a failure too: a pipe that is completed with an exception gives its reader no more data, although complete messages may be in it.</remarks>
     public override void Close()
     {
         if (IsLastEnd())

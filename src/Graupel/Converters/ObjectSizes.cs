@@ -28,7 +28,7 @@ internal static class ObjectSizes
         where TWriter : struct, IWriter, allows ref struct
         => TWriter.HasFixedLayout && !shape.HasOwnHeaders ? shape.StructSize(hasFixedRun: true) : -1;
 
-    /// <summary>What no value of a struct takes more bytes than; -1 where their number depends on the value, or where some of it is written by more than its members.</summary>
+    /// <summary>The most bytes that a value of a struct takes; -1 where their number depends on the value, or where some of it is written by more than its members.</summary>
     /// <param name="shape">Its contract.</param>
     /// <param name="place">Its place.</param>
     /// <param name="below">The shapes of its members.</param>

@@ -9,7 +9,7 @@ public sealed partial class Registry<TWriter, TReader>
 
     private int _meanwhile;
 
-    /// <summary>Makes the converter of a case, which is whole.</summary>
+    /// <summary>Creates the converter of a case; it is complete.</summary>
     internal CaseConverter<TWriter, TReader, TBase> MakeCase<TBase>(UnionCase<TBase> one)
     {
         lock (_lock)

@@ -31,7 +31,7 @@ public sealed partial class Registry<TWriter, TReader>
         _lock = @lock;
     }
 
-    /// <summary>True while converters are made, so that not all that it gives are whole.</summary>
+    /// <summary>True while converters are created, so that not all that it returns are complete.</summary>
     internal bool IsMaking => _nesting > 0;
 
     /// <summary>True if objects are pure data.</summary>

@@ -131,7 +131,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     /// <summary>The object that a reference means.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="kind">What the object was written as, where the format says it.</param>
+    /// <param name="kind">The kind that the object was written as, if the format writes it.</param>
     /// <param name="number">Its number.</param>
     public T Find(ref TReader reader, WireKind kind, int number)
     {

@@ -182,7 +182,7 @@ internal static class Throw
     public static string CycleProblem(string contract) =>
         $"The graph has a cycle through {contract}; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to preserve it";
 
-    /// <param name="type">What cannot be made before its members, where that is known.</param>
+    /// <param name="type">The type that cannot be created before its members, if it is known.</param>
     /// <param name="offset">Where it comes again.</param>
     [DoesNotReturn]
     public static void CycleThroughMembers(Type? type, long offset) => throw new GraupelException(

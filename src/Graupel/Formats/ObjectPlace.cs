@@ -6,7 +6,7 @@ public enum ObjectPlace
     /// <summary>On its own: with its own header.</summary>
     Single,
 
-    /// <summary>As the element of a sequence or map whose descriptor already gave the header.</summary>
+    /// <summary>As the element of a sequence or map whose descriptor already has the header.</summary>
     Element,
 
     /// <summary>As the base part of a derived object: never null.</summary>

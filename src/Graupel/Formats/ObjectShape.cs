@@ -70,7 +70,7 @@ public sealed class ObjectShape
     /// <summary>Gets what a value of this contract has kept, a <c>Func</c> of the type; null if it keeps nothing or this is not needed.</summary>
     internal Delegate? GetsUnknown { get; set; }
 
-    /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
+    /// <summary>The options of the serializer's format for this contract; null for none.</summary>
     internal object? FormatOptions { get; private init; }
 
     /// <summary>True when members are read in a row also where each has a key. Set before the shape is used.</summary>

@@ -44,7 +44,7 @@ public ref struct OutputCursor
     /// <summary>Number of bytes written to the current buffer.</summary>
     public readonly int Written => unchecked(_length - (int)Left);
 
-    /// <summary>What was reserved last: the room of a run that something has to leave.</summary>
+    /// <summary>The size that was reserved last: the room of a run that something has to leave.</summary>
     internal readonly nint Reserved => _reserved;
 
     private readonly ReadOnlySpan<byte> Filled => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), Written);

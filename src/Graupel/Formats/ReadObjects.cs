@@ -26,7 +26,7 @@ public sealed class ReadObjects
     /// <summary>How many objects are known.</summary>
     internal int Count => _marks.Count;
 
-    /// <summary>What is kept in all.</summary>
+    /// <summary>Counts what is kept in total.</summary>
     internal Retention Retention { get; }
 
     /// <summary>True while kept bytes are read, whose objects have numbers already.</summary>

@@ -2,13 +2,13 @@ using System.Buffers;
 
 namespace Graupel.Formats;
 
-/// <summary>What one read keeps beside the values that it makes; never more than <see cref="Limits.MaxGraphBytes"/>.</summary>
+/// <summary>What one read keeps in addition to the values that it creates; never more than <see cref="Limits.MaxGraphBytes"/>.</summary>
 internal sealed class Retention(Limits limits)
 {
-    /// <summary>What an object counts whose identity is preserved.</summary>
+    /// <summary>The bytes that an object counts if its identity is preserved.</summary>
     public const int BytesPerObject = 16;
 
-    /// <summary>What a member counts beside its bytes.</summary>
+    /// <summary>The bytes that a member counts in addition to its own.</summary>
     public const int BytesPerMember = 32;
 
     private long _bytes;

@@ -67,7 +67,7 @@ public sealed class WireShape
     internal Func<IReadOnlyList<(UnionTag Tag, int Case)>>? FindTags { get; init; }
 
     /// <summary>
-    /// What is below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),
+    /// The shapes below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),
     /// the cases of a union in their declared order. Called only when pure data is skipped, because contracts may be recursive.
     /// </summary>
     public Func<IReadOnlyList<WireShape>> Below { get; init; } = static () => [];

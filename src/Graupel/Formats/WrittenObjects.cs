@@ -37,7 +37,7 @@ public sealed class WrittenObjects
         return false;
     }
 
-    /// <summary>Notes that an object, which cannot be made before its content, is whole.</summary>
+    /// <summary>Notes that an object, which cannot be created before its content, is complete.</summary>
     internal void End(object value) => _objects[value] = _objects[value] with { IsOpen = false };
 
     /// <summary>Notes that an object that begins is read as another class, which its place makes.</summary>

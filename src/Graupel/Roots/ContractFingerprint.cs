@@ -7,7 +7,7 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>
-/// What a contract is, as text and as a number: kinds, order numbers, names of members, tags, and the same for everything below.
+/// A contract as text and as a number: kinds, order numbers, names of members, tags, and the same for everything below.
 /// Types may be renamed and moved without changing it.
 /// </summary>
 internal static class ContractFingerprint

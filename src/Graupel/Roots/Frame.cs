@@ -21,7 +21,7 @@ internal sealed class Frame : IDisposable
         _start = stream.CanSeek ? stream.Position : -1;
     }
 
-    /// <summary>What was gathered.</summary>
+    /// <summary>The bytes that were gathered.</summary>
     public ReadOnlySpan<byte> Bytes => _buffer.Bytes;
 
     private bool CanSeek => _start >= 0;

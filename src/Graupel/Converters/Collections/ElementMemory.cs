@@ -114,7 +114,7 @@ internal static class ElementMemory
         }
     }
 
-    /// <summary>Makes a list longer and gives the new elements, which are to be filled at once.</summary>
+    /// <summary>Makes a list longer and returns the new elements, which must be filled immediately.</summary>
     public static Span<T> Append<T>(List<T> list, int count)
     {
         int start = list.Count;

@@ -59,7 +59,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
         return From(items);
     }
 
-    /// <summary>What null is read as.</summary>
+    /// <summary>The value that null is read as.</summary>
     protected virtual TSequence FromNull(ref TReader reader) => default!;
 
     /// <summary>Writes a header and elements.</summary>

@@ -18,7 +18,7 @@ internal abstract class CollectionFamily<TCollection, T>
     public virtual ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
         WholeOf(collection) is { } whole ? rented.CopyWhole(whole) : rented.Copy((IEnumerable<T>)collection);
 
-    /// <summary>What copies all elements at once, in the same order as they are enumerated; null where it is not known, or no faster.</summary>
+    /// <summary>Copies all elements at once, in the order in which they are enumerated; null if that is not possible, or not faster.</summary>
     protected virtual ICollection<T>? WholeOf(TCollection collection) => null;
 
     /// <summary>Makes a collection.</summary>

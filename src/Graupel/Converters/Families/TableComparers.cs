@@ -56,7 +56,7 @@ internal static class TableComparers
         }
     }
 
-    /// <summary>Refuses a set of a class of the user's whose new instance, or the one that will be filled, has another comparer.</summary>
+    /// <summary>Refuses a set of a user-defined class whose new instance, or the one that will be filled, has another comparer.</summary>
     public static void EnsureSameSet<T>(object set, object fresh, long offset)
     {
         if (OfSet<T>(set) is { } comparer && OfSet<T>(fresh) is { } expected && !Comparers.AreSame(comparer, expected))
@@ -70,7 +70,7 @@ internal static class TableComparers
         }
     }
 
-    /// <summary>Refuses a map of a class of the user's whose new instance, or the one that will be filled, has another comparer.</summary>
+    /// <summary>Refuses a map of a user-defined class whose new instance, or the one that will be filled, has another comparer.</summary>
     public static void EnsureSameMap<TKey, TValue>(object map, object fresh, long offset)
         where TKey : notnull
     {

@@ -3,7 +3,7 @@ using Graupel.Carriers;
 namespace Graupel.Converters;
 
 /// <summary>
-/// What the objects hold that one call populates, by the places of their members. Converters serve all threads, so that it belongs to the
+/// What the objects that one call populates hold, by the places of their members. Converters serve all threads, so that it belongs to the
 /// thread while the call lasts.
 /// </summary>
 internal sealed class HeldValues

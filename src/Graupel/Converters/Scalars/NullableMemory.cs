@@ -10,7 +10,7 @@ internal static class NullableMemory<T, TScalar>
     private static int Size => TScalar.Size + 1;
 
     /// <summary>Whether they have that layout, and a size that fits a register.</summary>
-    /// <param name="hasFixedLayout">What the format says of itself.</param>
+    /// <param name="hasFixedLayout">Whether the format has a fixed layout.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsCopied(bool hasFixedLayout) =>
         hasFixedLayout && ElementMemory.CanBlit && TScalar.IsBlittable && TScalar.Size == ElementMemory.SizeOf<T>() && TScalar.Size <= sizeof(ulong);

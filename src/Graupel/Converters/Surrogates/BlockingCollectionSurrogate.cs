@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Converters;
 
 /// <summary>
-/// What the collection gives back first (0 the oldest, 1 the newest, 2 any element), its bound or -1, whether no more are added, and its elements
+/// Which element is taken first (0 the oldest, 1 the newest, 2 any element), its bound or -1, whether no more are added, and its elements
 /// in the order in which they come.
 /// </summary>
 internal sealed class BlockingCollectionSurrogate<T> : Surrogate<BlockingCollection<T>, Tuple<byte, int, bool, T[]>>

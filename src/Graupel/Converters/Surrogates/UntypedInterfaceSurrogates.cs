@@ -3,7 +3,7 @@ using System.Collections.Specialized;
 
 namespace Graupel.Converters;
 
-/// <summary>The elements of whatever gives some, read as a list.</summary>
+/// <summary>The elements of anything enumerable, read as a list.</summary>
 internal sealed class UntypedListSurrogate<T> : FilledSurrogate<T, List<object?>>
     where T : class, IEnumerable
 {

@@ -45,7 +45,7 @@ internal sealed class ConverterScope
     /// <summary>The types that the plan names.</summary>
     public TypeTable Types { get; }
 
-    /// <summary>What the converter calls.</summary>
+    /// <summary>The methods that the converter calls.</summary>
     public LibraryMethods Library { get; }
 
     /// <summary>The contract itself, then each base whose members the converter reads itself.</summary>

@@ -10,7 +10,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class ElementNullFinders
 {
-    /// <summary>What finds the path to such an element, as <see cref="NullChecks"/> do.</summary>
+    /// <summary>The delegate that finds the path to such an element, as <see cref="NullChecks"/> does.</summary>
     public static Func<object?, string?> Of(ElementNulls nulls, TypeTable types)
     {
         Func<object?, string?>? below = nulls.Below is { } inner ? Of(inner, types) : null;

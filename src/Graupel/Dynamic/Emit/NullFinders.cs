@@ -13,7 +13,7 @@ internal delegate string? NullFinder<T>(in T value);
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class NullFinders
 {
-    /// <summary>What finds such a member in the contract, and in the bases whose members it reads itself.</summary>
+    /// <summary>The method that finds such a member in the contract, and in the bases whose members it reads itself.</summary>
     public static NullFinder<T> Make<T>(ObjectPlan plan, TypeTable types)
     {
         var method = new DynamicMethod("FindNull", typeof(string), [typeof(Func<object?, string?>[]), typeof(T).MakeByRefType()], typeof(NullFinders), skipVisibility: true);

@@ -30,7 +30,7 @@ internal sealed class CaseReader(TypeTable types)
         type.FindAll(AttributeNames.Union).Any(static attribute => attribute.ConstructorArguments.Count == 0)
         || (IsBase(type) && ReadElsewhere(type).Any());
 
-    /// <summary>What keeps unknown cases.</summary>
+    /// <summary>The type that keeps unknown cases.</summary>
     public UnknownCaseFacts? ReadUnknown(Type type) =>
         type.Find(AttributeNames.UnknownCase) is { ConstructorArguments: [{ Value: Type target }] }
             ? new UnknownCaseFacts(types.Read(target), IsFit(target, type))

@@ -77,7 +77,7 @@ internal sealed class MemberReader(TypeTable types)
     private static bool IsOverride(MethodInfo method) =>
         method.IsVirtual && ((method.Attributes & MethodAttributes.NewSlot) == 0 || method.Has(AttributeNames.PreserveBaseOverrides));
 
-    // Compilers mark names of what nobody may name, and those with the name of an interface in front; everything else may stand in a name of some language.
+    // Compilers mark names that code cannot use, and those prefixed with the name of an interface; everything else may occur in a name of some language.
     private static bool IsPlain(string name) => name.AsSpan().IndexOfAny("<>.$@") < 0;
 
     private MemberFacts Read(FieldInfo field) => field.Find(AttributeNames.FixedBuffer)?.ConstructorArguments is [{ Value: Type element }, { Value: int length }]

@@ -1,6 +1,6 @@
 namespace Graupel.Formats.Compact;
 
-/// <summary>What is known of the scalars of a kind in the Compact format.</summary>
+/// <summary>Properties of the scalars of a kind in the Compact format.</summary>
 internal static class CompactKinds
 {
     /// <summary>The layout of the elements of a sequence.</summary>

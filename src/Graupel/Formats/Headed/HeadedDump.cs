@@ -5,7 +5,7 @@ namespace Graupel.Formats;
 
 /// <summary>
 /// Shows the bytes of a payload as a tree: offset, name, kind, value. Works up to the first fault, which it names.
-/// Tolerant bytes are read by what they say themselves; the contract gives the names, and the layout of exact bytes.
+/// Tolerant bytes are read by their own descriptions; the contract provides the names, and the layout of exact bytes.
 /// </summary>
 internal ref partial struct HeadedDump
 {

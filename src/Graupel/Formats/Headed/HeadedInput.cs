@@ -207,7 +207,7 @@ internal static class HeadedInput
 
     /// <inheritdoc cref="IReader.ReadOwnHeader"/>
     /// <param name="input">The input.</param>
-    /// <param name="expected">What <see cref="Expect"/> gave.</param>
+    /// <param name="expected">What <see cref="Expect"/> returned.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ObjectForm ReadOwnHeader(this ref InputCursor input, ExpectedHeader expected) =>
         expected.Header is not { } header || input.TryTake(header) ? expected.Form : ObjectForm.Null;

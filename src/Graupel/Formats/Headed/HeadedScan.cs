@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>What both scanners share: steps that need all their bytes at once, and stretches of bytes that need no look at all.</summary>
+/// <summary>The common part of both scanners: steps that need all their bytes at once, and ranges of bytes that need not be examined.</summary>
 internal abstract class HeadedScan : FrameScanner
 {
     private const int MinOpen = 1024;

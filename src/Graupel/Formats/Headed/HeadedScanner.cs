@@ -198,7 +198,7 @@ internal sealed partial class HeadedScanner : HeadedScan
 
     private readonly record struct Frame(Descriptor First, Descriptor Second, ulong Remaining, bool IsMembers, bool IsMap, bool IsChunked, int OwnedFrom)
     {
-        // A value by itself has its own header, other than the elements of a sequence.
+        // A single value has its own header, unlike the elements of a sequence.
         public static Frame Of(WireKind kind) =>
             new(new Descriptor(kind == WireKind.Object ? WireKind.HeadedObject : kind, 0, 0, 0), default, 1, false, false, false, -1);
 

@@ -70,7 +70,7 @@ internal static class MessagePackCode
 
     public static bool IsText(byte code) => code is (>= FixText and < Nil) or (>= Text8 and <= Text32);
 
-    /// <summary>What a value is, in the words of the specification.</summary>
+    /// <summary>The name of a value's type, in the terms of the specification.</summary>
     public static string Describe(byte code) => code switch
     {
         <= MaxFixInt or >= MinusFixInt or (>= UInt8 and <= Int64) => "an integer",

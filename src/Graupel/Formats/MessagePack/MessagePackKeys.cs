@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>What the options say of the keys of one contract.</summary>
+/// <summary>The options for the keys of one contract.</summary>
 /// <param name="Layout">How its objects are written.</param>
 /// <param name="NamingPolicy">Makes names from names in the source.</param>
 /// <param name="OldSpecification">True where no text has a header of one byte for its length.</param>

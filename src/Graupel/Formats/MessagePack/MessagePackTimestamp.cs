@@ -149,7 +149,7 @@ internal static class MessagePackTimestamp
     // Of 34 bits of seconds, which cannot overflow.
     private static ulong TicksOf(ulong seconds) => unchecked((seconds + UnixSeconds) * TimeSpan.TicksPerSecond);
 
-    /// <summary>Decodes the content of the extension. What is finer than a tick is dropped.</summary>
+    /// <summary>Decodes the content of the extension, truncated to ticks.</summary>
     /// <returns>False if <see cref="DateTime"/> cannot represent the time.</returns>
     public static bool TryRead(ReadOnlySpan<byte> content, out long ticks)
     {
