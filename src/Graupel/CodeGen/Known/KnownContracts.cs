@@ -31,11 +31,11 @@ public static partial class KnownContracts
         static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
         makeWhole: static items => new(items), whole: static list => WrappedItems.Of(list)));
 
-    /// <summary>By index; what it wraps is another list afterwards.</summary>
+    /// <summary>By index; read as a wrapper of a new list.</summary>
     public static Contract<ReadOnlyCollection<T>?> ReadOnlyCollection<T>() =>
         Made<ReadOnlyCollection<T>, T>(static items => new(items), whole: static list => WrappedItems.Of(list));
 
-    /// <summary>By index; what it wraps is another list afterwards.</summary>
+    /// <summary>By index; read as a wrapper of a new list.</summary>
     public static Contract<ReadOnlyObservableCollection<T>?> ReadOnlyObservableCollection<T>() =>
         Made<ReadOnlyObservableCollection<T>, T>(static items => new(new ObservableCollection<T>(items)), whole: static list => WrappedItems.Of(list));
 
