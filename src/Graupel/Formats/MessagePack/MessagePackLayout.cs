@@ -70,7 +70,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>True where members are kept that no class has; where the base is an object of its own, it is asked itself.</summary>
     public bool KeepsUnknown { get; }
 
-    /// <summary>Where the members of the class begin that takes those which no class has: the outermost one that keeps them, or else the derived one.</summary>
+    /// <summary>Where the members of the class begin that takes those which no class has: the most derived one that keeps them, or else the derived one.</summary>
     public int UnknownFrom { get; }
 
     /// <summary>True where members have places in an array, or numbers in a map.</summary>
