@@ -3,15 +3,15 @@ using Grpc.Core;
 
 namespace Graupel.Grpc;
 
-/// <summary>Makes what gRPC writes and reads messages with.</summary>
+/// <summary>Creates the marshallers with which gRPC writes and reads messages.</summary>
 public static class GraupelMarshaller
 {
     /// <summary>
-    /// A marshaller that tells gRPC the size of a message before its first byte, so that it goes straight to the connection, and reads a payload in as
-    /// many pieces as it has.
+    /// Creates a marshaller that tells gRPC the size of a message before its first byte, so the message is written straight to the connection, and that
+    /// reads a payload of several segments without copying it.
     /// </summary>
     /// <typeparam name="T">The type of the messages.</typeparam>
-    /// <param name="serializer">Has the format and the options; null for <see cref="Serializer.Default"/>. Both sides need the same format.</param>
+    /// <param name="serializer">The serializer; null for <see cref="Serializer.Default"/>. Both sides need the same format.</param>
     public static Marshaller<T> Create<[ContractParameter] T>(Serializer? serializer = null)
     {
         Serializer<T> root = (serializer ?? Serializer.Default).For<T>();

@@ -2,15 +2,15 @@ using Grpc.Core;
 
 namespace Graupel.Grpc;
 
-/// <summary>Defines methods of services in code: unmodified clients and servers of gRPC call and serve them.</summary>
+/// <summary>Defines gRPC service methods in code; unmodified gRPC clients and servers can call and serve them.</summary>
 public static class GraupelMethod
 {
     /// <summary>One request, one response.</summary>
     /// <typeparam name="TRequest">The type of requests.</typeparam>
     /// <typeparam name="TResponse">The type of responses.</typeparam>
     /// <param name="service">The full name of the service.</param>
-    /// <param name="name">The name of the method in it.</param>
-    /// <param name="serializer">Has the format and the options; null for <see cref="Serializer.Default"/>.</param>
+    /// <param name="name">The name of the method in the service.</param>
+    /// <param name="serializer">The serializer; null for <see cref="Serializer.Default"/>.</param>
     public static Method<TRequest, TResponse> Unary<[ContractParameter] TRequest, [ContractParameter] TResponse>(
         string service, string name, Serializer? serializer = null)
         where TRequest : class

@@ -2,7 +2,7 @@ using Graupel.Compat.IcyRain.Tables;
 
 namespace Graupel.Compat.IcyRain;
 
-/// <summary>One serializer for each kind that dates are read as; all write the same bytes.</summary>
+/// <summary>One serializer for each kind that dates are read with; all write the same bytes.</summary>
 internal static class Serializers
 {
     private static readonly Serializer AsWritten = Make(DateTimeKind.Unspecified);

@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Compat.MsgPackLight;
 
-/// <summary>The bytes that values begin with. Those of the fixed forms hold a number too.</summary>
+/// <summary>The first bytes of values. Those of the fixed forms contain a number too.</summary>
 [SuppressMessage("Design", "CA1028:Enum Storage should be Int32", Justification = "It is a byte on the wire.")]
 [SuppressMessage("Naming", "CA1720:Identifier contains type name", Justification = "The names of MsgPack.Light.")]
 public enum DataTypes : byte
@@ -37,34 +37,34 @@ public enum DataTypes : byte
     /// <summary>Bytes.</summary>
     Bin32 = 0xC6,
 
-    /// <summary>A number of 32 bits with a fraction.</summary>
+    /// <summary>A 32-bit floating-point number.</summary>
     Single = 0xCA,
 
-    /// <summary>A number of 64 bits with a fraction.</summary>
+    /// <summary>A 64-bit floating-point number.</summary>
     Double = 0xCB,
 
-    /// <summary>A number of 8 bits.</summary>
+    /// <summary>An unsigned 8-bit number.</summary>
     UInt8 = 0xCC,
 
-    /// <summary>A number of 16 bits.</summary>
+    /// <summary>An unsigned 16-bit number.</summary>
     UInt16 = 0xCD,
 
-    /// <summary>A number of 32 bits.</summary>
+    /// <summary>An unsigned 32-bit number.</summary>
     UInt32 = 0xCE,
 
-    /// <summary>A number of 64 bits.</summary>
+    /// <summary>An unsigned 64-bit number.</summary>
     UInt64 = 0xCF,
 
-    /// <summary>A number of 8 bits with a sign.</summary>
+    /// <summary>A signed 8-bit number.</summary>
     Int8 = 0xD0,
 
-    /// <summary>A number of 16 bits with a sign.</summary>
+    /// <summary>A signed 16-bit number.</summary>
     Int16 = 0xD1,
 
-    /// <summary>A number of 32 bits with a sign.</summary>
+    /// <summary>A signed 32-bit number.</summary>
     Int32 = 0xD2,
 
-    /// <summary>A number of 64 bits with a sign.</summary>
+    /// <summary>A signed 64-bit number.</summary>
     Int64 = 0xD3,
 
     /// <summary>A text of up to 255 bytes.</summary>

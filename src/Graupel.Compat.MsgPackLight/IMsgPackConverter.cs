@@ -3,7 +3,7 @@ namespace Graupel.Compat.MsgPackLight;
 /// <summary>Writes and reads values of one type.</summary>
 public interface IMsgPackConverter
 {
-    /// <summary>Called once, when the context takes the converter. Other converters are best asked for when they are needed.</summary>
+    /// <summary>Called once, when the converter is registered. It is best to get other converters from the context only when they are needed.</summary>
     void Initialize(MsgPackContext context);
 }
 

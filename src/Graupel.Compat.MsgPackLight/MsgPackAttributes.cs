@@ -4,7 +4,7 @@ namespace Graupel.Compat.MsgPackLight;
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface | AttributeTargets.Struct, Inherited = false)]
 public sealed class MsgPackMapAttribute : Attribute;
 
-/// <summary>Marks a type that is written as an array, by the places of its elements.</summary>
+/// <summary>Marks a type that is written as an array, by the positions of its elements.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface | AttributeTargets.Struct, Inherited = false)]
 public sealed class MsgPackArrayAttribute : Attribute;
 
@@ -18,10 +18,10 @@ public sealed class MsgPackMapElementAttribute(string name) : Attribute
 }
 
 /// <summary>Makes a property an element of the array.</summary>
-/// <param name="order">Its place, 0 or more. Places that no property has are nil.</param>
+/// <param name="order">Its position, 0 or more. Positions without a property are nil.</param>
 [AttributeUsage(AttributeTargets.Property)]
 public sealed class MsgPackArrayElementAttribute(int order) : Attribute
 {
-    /// <summary>Its place.</summary>
+    /// <summary>Its position.</summary>
     public int Order { get; } = order;
 }

@@ -7,7 +7,7 @@ using Graupel.Dynamic;
 
 namespace Graupel.Compat.MsgPackLight;
 
-/// <summary>The converters of one serialization. One context may be used by many threads at once.</summary>
+/// <summary>The converters to serialize with. A context is thread-safe.</summary>
 /// <param name="strictParseOfFloat">True to refuse whole numbers where a <see cref="float"/> or <see cref="double"/> is read.</param>
 /// <param name="convertEnumsAsStrings">True to write enums by name, false to write their numbers.</param>
 /// <param name="binaryCompatibilityMode">True to write bytes as text, as the old specification did, and to read text as bytes.</param>
@@ -26,7 +26,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     internal bool WritesBytesAsText => binaryCompatibilityMode;
 
-    /// <summary>Takes a converter; it replaces the one that the type had.</summary>
+    /// <summary>Registers a converter; it replaces the previous one of the type.</summary>
     public void RegisterConverter<T>(IMsgPackConverter<T> converter)
     {
         ArgumentNullException.ThrowIfNull(converter);
@@ -34,7 +34,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
         _registered[typeof(T)] = converter;
     }
 
-    /// <summary>Takes an open generic converter, for all types of one generic definition.</summary>
+    /// <summary>Registers an open generic converter, for all closed types of one generic definition.</summary>
     /// <param name="converterType">A class such as <c>MyConverter&lt;&gt;</c> that implements <c>IMsgPackConverter&lt;MyType&lt;T&gt;&gt;</c>.</param>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
@@ -52,12 +52,12 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
     }
 
     /// <summary>
-    /// The converter of a type. In programs that are trimmed or compiled natively, only simple values have one that is not registered.
+    /// Gets the converter of a type. In programs that are trimmed or compiled ahead of time, only simple values have one without registration.
     /// </summary>
-    /// <exception cref="ConverterNotFoundException">There is none.</exception>
+    /// <exception cref="ConverterNotFoundException">The type has no converter.</exception>
     public IMsgPackConverter<T> GetConverter<T>() => (IMsgPackConverter<T>)GetConverter(typeof(T));
 
-    /// <summary>Generates map and array converters for the exported types of an assembly that are marked for it.</summary>
+    /// <summary>Generates map and array converters for the exported types of an assembly that are marked with an attribute.</summary>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void DiscoverConverters(Assembly assembly)
@@ -88,7 +88,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     /// <summary>Generates a converter that writes the elements of an interface or base class as a map.</summary>
     /// <typeparam name="TInterface">Has the elements.</typeparam>
-    /// <typeparam name="TImplementation">What is made when it is read. It is written and read in the same way, unless it has a converter already.</typeparam>
+    /// <typeparam name="TImplementation">The type that is created on read. It is written and read in the same way, unless it already has a converter.</typeparam>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterMapConverter<TInterface, TImplementation>()
@@ -102,7 +102,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     /// <summary>Generates a converter that writes the elements of an interface or base class as an array.</summary>
     /// <typeparam name="TInterface">Has the elements.</typeparam>
-    /// <typeparam name="TImplementation">What is made when it is read. It is written and read in the same way, unless it has a converter already.</typeparam>
+    /// <typeparam name="TImplementation">The type that is created on read. It is written and read in the same way, unless it already has a converter.</typeparam>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     public void GenerateAndRegisterArrayConverter<TInterface, TImplementation>()

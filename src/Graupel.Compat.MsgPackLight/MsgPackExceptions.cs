@@ -3,7 +3,7 @@ using System.Runtime.Serialization;
 
 namespace Graupel.Compat.MsgPackLight;
 
-/// <summary>A type has no converter: register one, or mark the type and have one generated.</summary>
+/// <summary>A type has no converter: register one, or mark the type so that one is generated.</summary>
 /// <param name="objectType">The type.</param>
 [SuppressMessage("Design", "CA1032:Implement standard exception constructors", Justification = "There is nothing to say without the type.")]
 public sealed class ConverterNotFoundException(Type objectType) : SerializationException($"Converter not found for type {objectType}")

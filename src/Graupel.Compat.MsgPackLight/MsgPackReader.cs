@@ -8,7 +8,7 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
     private const byte FixedMask = 0xF0;
     private const byte FixedCount = 0x0F;
 
-    /// <summary>Where the next value begins.</summary>
+    /// <summary>The position of the next value.</summary>
     public int Position { get; private set; }
 
     public int Remaining => data.Count - Position;
@@ -60,7 +60,7 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
         return value;
     }
 
-    /// <summary>The byte that the next value begins with.</summary>
+    /// <summary>The first byte of the next value.</summary>
     public DataTypes Peek()
     {
         DataTypes type = ReadDataType();
@@ -89,6 +89,6 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
 
         return type == medium ? BinaryPrimitives.ReadUInt16BigEndian(ReadBytes(sizeof(ushort)))
             : type == large ? BinaryPrimitives.ReadUInt32BigEndian(ReadBytes(sizeof(uint)))
-            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where {large} is expected", Position - 1);
+            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where {large} was expected", Position - 1);
     }
 }

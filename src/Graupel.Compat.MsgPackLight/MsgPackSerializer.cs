@@ -1,9 +1,9 @@
 namespace Graupel.Compat.MsgPackLight;
 
-/// <summary>The entry points of MsgPack.Light. All methods may be called by many threads at once, also with one context.</summary>
+/// <summary>The entry points of MsgPack.Light. All methods are thread-safe, even with the same context.</summary>
 public static class MsgPackSerializer
 {
-    // Nobody can register anything there, so it is the same for all.
+    // Nothing can be registered there, so it is the same for all.
     private static readonly MsgPackContext Plain = new();
 
     /// <summary>Writes a value.</summary>
@@ -14,12 +14,12 @@ public static class MsgPackSerializer
     /// <param name="context">Has the converters.</param>
     public static byte[] Serialize<T>(T data, MsgPackContext context) => Write(data, context).Output.WrittenSpan.ToArray();
 
-    /// <summary>Writes a value to a stream, from its position on.</summary>
+    /// <summary>Writes a value to a stream, at its current position.</summary>
     public static void Serialize<T>(T data, Stream stream) => Serialize(data, stream, Plain);
 
     /// <inheritdoc cref="Serialize{T}(T, Stream)"/>
     /// <param name="data">The value.</param>
-    /// <param name="stream">Takes the bytes.</param>
+    /// <param name="stream">Receives the bytes.</param>
     /// <param name="context">Has the converters.</param>
     public static void Serialize<T>(T data, Stream stream, MsgPackContext context)
     {
@@ -27,7 +27,7 @@ public static class MsgPackSerializer
         stream.Write(Write(data, context).Output.WrittenSpan);
     }
 
-    /// <summary>Reads a value. What follows it is not looked at.</summary>
+    /// <summary>Reads a value. Bytes after it are ignored.</summary>
     public static T? Deserialize<T>(byte[] data) => Deserialize<T>(data, Plain);
 
     /// <inheritdoc cref="Deserialize{T}(byte[])"/>
@@ -39,7 +39,7 @@ public static class MsgPackSerializer
         return Read<T>(new MsgPackReader(data), context);
     }
 
-    /// <summary>Reads a value from a stream, and leaves it behind the value; after an error where it was.</summary>
+    /// <summary>Reads a value from a stream, and leaves the stream right after it, or, after an error, where it was.</summary>
     public static T? Deserialize<T>(MemoryStream stream) => Deserialize<T>(stream, Plain);
 
     /// <inheritdoc cref="Deserialize{T}(MemoryStream)"/>

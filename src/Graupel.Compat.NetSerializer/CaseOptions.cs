@@ -4,14 +4,14 @@ using Graupel.CodeGen;
 namespace Graupel.Compat.NetSerializer;
 
 /// <summary>
-/// Makes unions of the places where values of several types can stand: <see cref="object"/>, interfaces, and classes that can have derived ones.
-/// A type has one id in all of them.
+/// Makes unions of the declared types that can hold values of several types: <see cref="object"/>, interfaces, and classes that are not sealed.
+/// A type has the same id in all of them.
 /// </summary>
 internal sealed class CaseOptions(TypeIds ids, Settings settings)
 {
     private readonly KeyValuePair<Type, uint>[] _values = [.. ids.Where(static one => one.Key != typeof(object))];
 
-    /// <summary>Options with the unions of all places that the types have.</summary>
+    /// <summary>Options with the unions of all declared types that occur in the types.</summary>
     public SerializerOptions AddTo(SerializerOptions options)
     {
         foreach (Type @base in new TypeScan(settings).All(_values.Select(static one => one.Key)).Append(typeof(object)).Distinct().Where(IsBase))
@@ -28,7 +28,7 @@ internal sealed class CaseOptions(TypeIds ids, Settings settings)
         || (type is { IsSealed: false, IsValueType: false, IsArray: false } && !IsCollection(type) && CustomTypes.Find(type, settings) is null
             && !settings.Options.Replaces(type) && (type.IsInterface || !Markings.IsOfFramework(type)));
 
-    // Interfaces of collections, which come back as a list, set or dictionary; and classes that are written as their elements.
+    // Interfaces of collections, which are read as a list, set or dictionary; and classes that are written as their elements.
     private static bool IsCollection(Type type) =>
         type.IsInterface ? type.IsGenericType && Markings.IsOfFramework(type) && typeof(System.Collections.IEnumerable).IsAssignableFrom(type)
         : !Markings.IsMarked(type);

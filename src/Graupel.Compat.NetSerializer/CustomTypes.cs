@@ -2,18 +2,18 @@ using System.Reflection;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>Finds what writes a type in its own way.</summary>
+/// <summary>Finds the custom serializer of a type.</summary>
 internal static class CustomTypes
 {
-    /// <exception cref="ArgumentException">Something handles the type, but has no methods for it.</exception>
+    /// <exception cref="ArgumentException">A custom serializer handles the type, but does not provide static methods.</exception>
     public static IStaticTypeSerializer? Find(Type type, Settings settings) => settings.CustomTypeSerializers.FirstOrDefault(one => one.Handles(type)) switch
     {
         null => null,
         IStaticTypeSerializer found => found,
-        var other => throw new ArgumentException($"{other.GetType()} handles {type}, but is no IStaticTypeSerializer"),
+        var other => throw new ArgumentException($"{other.GetType()} handles {type}, but is not an IStaticTypeSerializer"),
     };
 
-    /// <summary>Options with which a type is written so.</summary>
+    /// <summary>Options that use it for the type.</summary>
     public static SerializerOptions Add(SerializerOptions options, Type type, IStaticTypeSerializer custom, Serializer owner) =>
         (SerializerOptions)typeof(CustomTypes).GetMethod(nameof(AddOne), BindingFlags.Static | BindingFlags.NonPublic)!
             .MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [options, custom, owner], null)!;

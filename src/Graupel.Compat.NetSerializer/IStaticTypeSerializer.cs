@@ -2,9 +2,9 @@ using System.Reflection;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>Gives the static methods that write and read a type. They are never called for null.</summary>
+/// <summary>Provides the static methods that write and read a type. They are never called for null.</summary>
 /// <remarks>
-/// What the writer gives is kept as one blob with its length, so a reader that reads too much or too little harms no other value. Where that is too
+/// What the writer writes becomes one length-prefixed blob, so a reader that reads too much or too little does not affect other values. If that is too
 /// slow, write a surrogate or a converter (<see cref="Settings.Options"/>).
 /// </remarks>
 public interface IStaticTypeSerializer : ITypeSerializer

@@ -7,14 +7,14 @@ public static class Primitives
 
     /// <summary>Writes a value.</summary>
     /// <typeparam name="T">A number, text, date, <c>byte[]</c> or anything else that has a contract.</typeparam>
-    /// <param name="stream">Where to.</param>
+    /// <param name="stream">The stream to write to.</param>
     /// <param name="value">The value.</param>
     public static void WritePrimitive<T>(Stream stream, T value) => Compact.Serialize(stream, value);
 
     /// <summary>Reads a value.</summary>
     /// <typeparam name="T">The type that was written.</typeparam>
-    /// <param name="stream">Where from.</param>
+    /// <param name="stream">The stream to read from.</param>
     /// <param name="value">The value.</param>
-    /// <exception cref="GraupelException">The bytes are no value of the type, or end too early.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or end too early.</exception>
     public static void ReadPrimitive<T>(Stream stream, out T value) => value = Compact.Deserialize<T>(stream)!;
 }

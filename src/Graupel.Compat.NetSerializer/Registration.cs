@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>Some types with their ids, and what writes and reads them.</summary>
+/// <summary>Registered types with their ids, and the serializers for them.</summary>
 internal sealed class Registration
 {
     private readonly Lazy<string> _text;
@@ -37,7 +37,7 @@ internal sealed class Registration
         return new Registration(ids, new Graupel.Serializer(new CaseOptions(ids, settings).AddTo(options)));
     }
 
-    /// <summary>Makes all contracts.</summary>
+    /// <summary>Creates all contracts.</summary>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
     public void EnsureWhole() => _ = Root.Fingerprint;
 

@@ -8,12 +8,12 @@ public sealed partial class Serializer
     public Dictionary<Type, uint> GetTypeMap() => _current.Ids.ToDictionary();
 
     /// <summary>
-    /// Adds types, and all that they use, while others write and read. What was written before stays readable; a message that holds a new
+    /// Adds types, and all types that they use; other threads may write and read at the same time. Existing data stays readable; a message with a new
     /// type needs a reader that knows it.
     /// </summary>
-    /// <param name="rootTypes">The types; those that are known already are skipped.</param>
-    /// <returns>The new types alone, to tell the other side.</returns>
-    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <param name="rootTypes">The types; those that are already known are skipped.</param>
+    /// <returns>Only the new types, to be sent to the other side.</returns>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
     public Dictionary<Type, uint> AddTypes(IEnumerable<Type> rootTypes)
     {
@@ -28,7 +28,7 @@ public sealed partial class Serializer
     }
 
     /// <summary>Adds types with the ids that the other side gave them, and nothing else.</summary>
-    /// <param name="typeMap">Types and ids; those that are known already must have the same ones.</param>
+    /// <param name="typeMap">Types and ids; types that are already known must have the same ids.</param>
     /// <exception cref="ArgumentException">A type is null, abstract or an interface; an id is 0, or belongs to another type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
     public void AddTypes(Dictionary<Type, uint> typeMap)
@@ -41,17 +41,17 @@ public sealed partial class Serializer
     }
 
     /// <summary>A hash of <see cref="GetContractText"/>: equal on both sides if they have the same types with the same ids and members.</summary>
-    /// <returns>64 hexadecimal digits in lower case.</returns>
+    /// <returns>64 lowercase hexadecimal digits.</returns>
     public string GetSHA256() => _current.Hash;
 
     /// <summary>
-    /// What the hash stands for, to be compared when it differs: a line for each type with its id, then what is written for them, as kinds, names of
+    /// The text that is hashed, to be compared if the hashes differ: a line for each type with its id, then what is written for them, as kinds, names of
     /// members and ids of types.
     /// </summary>
     /// <returns>The text.</returns>
     public string GetContractText() => _current.Text;
 
-    /// <summary>Shows what bytes mean that <see cref="Serialize"/> wrote, for people; also those that cannot be read, up to the fault.</summary>
+    /// <summary>Shows the bytes that <see cref="Serialize"/> wrote, for people; bytes that cannot be read are shown up to the error.</summary>
     /// <param name="data">The bytes of one value.</param>
     /// <returns>A tree of offsets, kinds and values.</returns>
     public string Dump(ReadOnlySpan<byte> data) => _current.Root.Dump(data);

@@ -2,13 +2,13 @@ namespace Graupel.Compat.NetSerializer;
 
 /// <summary>
 /// Writes and reads values of a list of types: each begins with the id of its type, and so do the values of members that are declared as
-/// an interface, a class that can have derived ones, or <see cref="object"/>. Everything else is pure data. All methods may be called by many
-/// threads at once; writing and reading take no lock.
+/// an interface, a class that is not sealed, or <see cref="object"/>. Everything else is pure data. All methods are thread-safe; writing and
+/// reading take no lock.
 /// </summary>
 /// <remarks>
-/// Both sides need the same types with the same ids: the same list, or the map of the other side. Types are looked for in the members of
-/// those given, in the elements of collections and in base classes, as far as these declare them; what stands behind an interface, a base class or
-/// <see cref="object"/> is listed by the caller.
+/// Both sides need the same types with the same ids: the same list, or the map of the other side. Further types are found in the members of
+/// those given, in the elements of collections and in base classes, as far as these declare them; types of values that are declared as an interface,
+/// a base class or <see cref="object"/> must be listed by the caller.
 /// </remarks>
 public sealed partial class Serializer
 {
@@ -18,9 +18,9 @@ public sealed partial class Serializer
     // Published by one write, when all that is in it is whole.
     private Registration _current;
 
-    /// <summary>Makes a serializer of some types and of all that they use.</summary>
+    /// <summary>Creates a serializer for some types and all types that they use.</summary>
     /// <param name="rootTypes">The types.</param>
-    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
     public Serializer(IEnumerable<Type> rootTypes)
         : this(rootTypes, new Settings())
@@ -29,7 +29,7 @@ public sealed partial class Serializer
 
     /// <inheritdoc cref="Serializer(IEnumerable{Type})"/>
     /// <param name="rootTypes">The types.</param>
-    /// <param name="settings">Format, limits and types that are written in a way of their own.</param>
+    /// <param name="settings">Format, limits and types with custom serializers.</param>
     public Serializer(IEnumerable<Type> rootTypes, Settings settings)
         : this(settings)
     {
@@ -37,8 +37,8 @@ public sealed partial class Serializer
         AddTypes(rootTypes);
     }
 
-    /// <summary>Makes a serializer with the ids of another one.</summary>
-    /// <param name="typeMap">What <see cref="GetTypeMap"/> gave; nothing is added to it.</param>
+    /// <summary>Creates a serializer with the ids of another one.</summary>
+    /// <param name="typeMap">What <see cref="GetTypeMap"/> returned; nothing is added to it.</param>
     /// <exception cref="ArgumentException">The map contradicts itself.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
     public Serializer(Dictionary<Type, uint> typeMap)
@@ -47,8 +47,8 @@ public sealed partial class Serializer
     }
 
     /// <inheritdoc cref="Serializer(Dictionary{Type, uint})"/>
-    /// <param name="typeMap">What <see cref="GetTypeMap"/> gave; nothing is added to it.</param>
-    /// <param name="settings">Format, limits and types that are written in a way of their own.</param>
+    /// <param name="typeMap">What <see cref="GetTypeMap"/> returned; nothing is added to it.</param>
+    /// <param name="settings">Format, limits and types with custom serializers.</param>
     public Serializer(Dictionary<Type, uint> typeMap, Settings settings)
         : this(settings) => AddTypes(typeMap);
 
@@ -59,34 +59,34 @@ public sealed partial class Serializer
         _current = Registration.Of(TypeIds.Empty, settings, this);
     }
 
-    /// <summary>Writes a value behind the id of its type.</summary>
-    /// <param name="stream">Where to.</param>
+    /// <summary>Writes the id of the type, then the value.</summary>
+    /// <param name="stream">The stream to write to.</param>
     /// <param name="ob">The value, or null.</param>
-    /// <exception cref="GraupelException">The value, or one in it, is of a type that has no id, or cannot be written.</exception>
+    /// <exception cref="GraupelException">The value, or a value in it, has a type without an id, or cannot be written.</exception>
     public void Serialize(Stream stream, object? ob) => _current.Root.Serialize(stream, ob);
 
-    /// <summary>Reads a value, and nothing behind it.</summary>
-    /// <param name="stream">Where from.</param>
+    /// <summary>Reads a value, and nothing after it.</summary>
+    /// <param name="stream">The stream to read from.</param>
     /// <returns>The value, or null.</returns>
-    /// <exception cref="GraupelException">The bytes are no value of these types, or end too early.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value of these types, or end too early.</exception>
     public object? Deserialize(Stream stream) => _current.Root.Deserialize(stream);
 
     /// <inheritdoc cref="Deserialize(Stream)"/>
-    /// <param name="stream">Where from.</param>
+    /// <param name="stream">The stream to read from.</param>
     /// <param name="ob">The value, or null.</param>
     public void Deserialize(Stream stream, out object? ob) => ob = _current.Root.Deserialize(stream);
 
     /// <summary>Writes a value without the id of its type, and without boxing it.</summary>
-    /// <typeparam name="T">The type, which the reader must know; a sealed one, or its values are written with an id all the same.</typeparam>
-    /// <param name="stream">Where to.</param>
+    /// <typeparam name="T">The type, which the reader must know. If it is not sealed, its values are written with an id anyway.</typeparam>
+    /// <param name="stream">The stream to write to.</param>
     /// <param name="value">The value.</param>
-    /// <exception cref="GraupelException">The value, or one in it, cannot be written.</exception>
+    /// <exception cref="GraupelException">The value, or a value in it, cannot be written.</exception>
     public void SerializeDirect<T>(Stream stream, T value) => _current.Core.Serialize(stream, value);
 
     /// <summary>Reads what <see cref="SerializeDirect{T}"/> wrote.</summary>
     /// <typeparam name="T">The type.</typeparam>
-    /// <param name="stream">Where from.</param>
+    /// <param name="stream">The stream to read from.</param>
     /// <param name="value">The value.</param>
-    /// <exception cref="GraupelException">The bytes are no value of the type, or end too early.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or end too early.</exception>
     public void DeserializeDirect<T>(Stream stream, out T value) => value = _current.Core.Deserialize<T>(stream)!;
 }

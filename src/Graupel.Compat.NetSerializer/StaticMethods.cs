@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>Writes values as the bytes that a static method gives for them.</summary>
+/// <summary>Writes values as the bytes that a static method writes for them.</summary>
 internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
     where T : notnull
 {
@@ -28,12 +28,12 @@ internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
 
     public T FromWire(byte[] wire)
     {
-        // Memory that can be seen is read where it stands.
+        // Exposed memory is read in place.
         using var stream = new MemoryStream(wire, 0, wire.Length, writable: false, publiclyVisible: true);
         _read(stream, out T value);
         return stream.Position == wire.Length
             ? value
-            : throw new GraupelException(ErrorKind.InvalidLength, $"the reader of {typeof(T)} left {wire.Length - stream.Position} bytes");
+            : throw new GraupelException(ErrorKind.InvalidLength, $"the reader of {typeof(T)} left {wire.Length - stream.Position} bytes unread");
     }
 
     private static bool TakesSerializer(MethodInfo method, int count) => method.GetParameters().Length == count;

@@ -4,7 +4,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>Which type has which id: each type one, each id one type.</summary>
+/// <summary>Maps types to ids, one to one.</summary>
 internal sealed class TypeIds : IEnumerable<KeyValuePair<Type, uint>>
 {
     private const uint ObjectId = 1;
@@ -18,7 +18,7 @@ internal sealed class TypeIds : IEnumerable<KeyValuePair<Type, uint>>
         _types = types;
     }
 
-    /// <summary>Nothing but <see cref="object"/>.</summary>
+    /// <summary>Only <see cref="object"/>.</summary>
     public static TypeIds Empty { get; } = new(
         ImmutableDictionary<Type, uint>.Empty.Add(typeof(object), ObjectId), ImmutableSortedDictionary<uint, Type>.Empty.Add(ObjectId, typeof(object)));
 
@@ -26,15 +26,15 @@ internal sealed class TypeIds : IEnumerable<KeyValuePair<Type, uint>>
 
     public bool Contains(uint id) => _types.ContainsKey(id);
 
-    /// <summary>Adds a type with an id that somebody chose.</summary>
-    /// <exception cref="ArgumentException">That contradicts what is known, or no value has this type.</exception>
+    /// <summary>Adds a type with a given id.</summary>
+    /// <exception cref="ArgumentException">The type or the id is already in use, or no value can have this type.</exception>
     public TypeIds Add(Type? type, uint id)
     {
         Check(type, id);
         return _ids.ContainsKey(type) ? this : new(_ids.Add(type, id), _types.Add(id, type));
     }
 
-    /// <summary>Adds types with the smallest ids that are free, in their order; those that are known are skipped.</summary>
+    /// <summary>Adds types in their order, with the smallest free ids; known types are skipped.</summary>
     public TypeIds AddAll(IEnumerable<Type> types, uint firstId = ObjectId)
     {
         TypeIds ids = this;

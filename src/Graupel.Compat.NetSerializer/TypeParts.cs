@@ -2,12 +2,12 @@ using System.Reflection;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>What a type is made of.</summary>
+/// <summary>Finds the parts of a type.</summary>
 internal static class TypeParts
 {
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    /// <summary>The types of its members, those of base classes first; of arrays and of the framework's generic types those of the elements.</summary>
+    /// <summary>The types of its members, those of base classes first; for arrays and generic types of the framework, the types of the elements.</summary>
     public static IEnumerable<Type> Of(Type type)
     {
         if (type.IsArray)

@@ -1,5 +1,5 @@
 namespace Graupel.Compat.NetSerializer2;
 
-/// <summary>Is told that a serializer knows more types than before.</summary>
+/// <summary>Handles the event that a serializer has new types.</summary>
 /// <param name="sender">The serializer.</param>
 public delegate void OnRegisteredNewClasses(Serializer sender);

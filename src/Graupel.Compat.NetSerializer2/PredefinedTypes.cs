@@ -2,10 +2,10 @@ using System.Collections;
 
 namespace Graupel.Compat.NetSerializer2;
 
-/// <summary>The types that every serializer knows, with the ids that they always had.</summary>
+/// <summary>The types that every serializer knows, with their fixed ids.</summary>
 internal static class PredefinedTypes
 {
-    /// <summary>Types of users begin here.</summary>
+    /// <summary>The first id of user-defined types.</summary>
     public const uint FirstFreeId = 96;
 
     private const uint FirstScalarId = 7;
@@ -26,7 +26,7 @@ internal static class PredefinedTypes
         typeof(decimal[]), typeof(Guid[]), typeof(ArrayList), typeof(BitArray), typeof(Hashtable), typeof(Queue), typeof(Stack), typeof(SortedList),
     ];
 
-    /// <summary>A new map; without <see cref="object"/>, which stands for what is derived from it.</summary>
+    /// <summary>A new map, without <see cref="object"/>, which is the base of all other types.</summary>
     public static Dictionary<Type, uint> Ids =>
         Scalars.Select(static (type, i) => (Type: type, Id: FirstScalarId + (2 * (uint)i)))
             .Concat(Others.Select(static (type, i) => (Type: type, Id: FirstOtherId + (uint)i)))

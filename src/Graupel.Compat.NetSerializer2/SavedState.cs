@@ -1,10 +1,10 @@
 namespace Graupel.Compat.NetSerializer2;
 
-/// <summary>What is registered.</summary>
+/// <summary>The registered types.</summary>
 [Contract]
 internal sealed class SavedState
 {
-    /// <summary>No type has this id or a greater one, not even one that was forgotten.</summary>
+    /// <summary>No type has this id or a greater one, not even a type that no longer exists.</summary>
     [Order(1)]
     public uint NextId { get; set; }
 

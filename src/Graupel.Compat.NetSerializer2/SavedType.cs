@@ -3,7 +3,7 @@ using Graupel.Compat.NetSerializer;
 
 namespace Graupel.Compat.NetSerializer2;
 
-/// <summary>A registered type, as it was.</summary>
+/// <summary>A registered type, as it was when the state was saved.</summary>
 [Contract]
 internal sealed partial class SavedType
 {
@@ -25,13 +25,13 @@ internal sealed partial class SavedType
     public bool IsOf(Type type) => NameOf(type) == Name;
 
     /// <param name="type">The type, as it is now.</param>
-    /// <exception cref="IOException">The members of the type are not those that were saved.</exception>
+    /// <exception cref="IOException">The members of the type differ from those that were saved.</exception>
     public void EnsureUnchanged(Type type)
     {
         List<string> now = MembersOf(type);
         if (!now.SequenceEqual(Members))
         {
-            throw new IOException($"{Name} is not as it was saved: before, it had {List(Members.Except(now))}; now it has {List(now.Except(Members))}");
+            throw new IOException($"{Name} has changed since it was saved: before, it had {List(Members.Except(now))}; now it has {List(now.Except(Members))}");
         }
     }
 

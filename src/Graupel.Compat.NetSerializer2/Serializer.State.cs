@@ -8,8 +8,8 @@ public sealed partial class Serializer
     // Types of the restored state that this program does not have; their ids stay theirs, should they come.
     private List<SavedType> _absent = [];
 
-    /// <summary>Writes which types are registered, with their ids and members, so that another serializer can be initialized with them.</summary>
-    /// <param name="outs">Where to.</param>
+    /// <summary>Writes the registered types with their ids and members, so that another serializer can be initialized with them.</summary>
+    /// <param name="outs">The stream to write to.</param>
     /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
     public void SaveState(Stream outs)
     {
@@ -26,13 +26,13 @@ public sealed partial class Serializer
         }
     }
 
-    /// <summary>Registers what a saved state says. Types that this program does not have are left out, but keep their ids.</summary>
+    /// <summary>Registers the types of a saved state. Types that this program does not have are left out, but keep their ids.</summary>
     /// <remarks>A state names types, whose assemblies are loaded: read only states that you trust as you trust your own code. Values never name types.</remarks>
-    /// <param name="ins">Where from.</param>
+    /// <param name="ins">The stream to read from.</param>
     /// <returns>This serializer.</returns>
-    /// <exception cref="InvalidOperationException">It is initialized already.</exception>
-    /// <exception cref="IOException">The members of a type are not those that were saved; the message names the difference.</exception>
-    /// <exception cref="GraupelException">The bytes are no saved state, or were damaged.</exception>
+    /// <exception cref="InvalidOperationException">It is already initialized.</exception>
+    /// <exception cref="IOException">The members of a type differ from those that were saved; the message shows the difference.</exception>
+    /// <exception cref="GraupelException">The bytes are not a saved state, or were damaged.</exception>
     public Serializer Initialize(Stream ins)
     {
         ArgumentNullException.ThrowIfNull(ins);

@@ -16,13 +16,13 @@ public sealed partial class Serializer
     public bool WasChanged { get; private set; }
 
     /// <summary>
-    /// Whether types that a value holds are registered when it is written, with all that they use, if they are not yet; then ids are assigned too. Readers learn of
-    /// them by the saved state. Values are put together in memory before they go to the stream.
+    /// Whether writing a value registers the types in it that are not registered yet, with all types that they use; ids are then assigned too. Readers get
+    /// the new types through the saved state. Values are serialized in memory before they are written to the stream.
     /// </summary>
     public bool AutoRegister { get; set; }
 
-    /// <summary>Whether <see cref="Register(Type[])"/> gives ids itself.</summary>
-    /// <exception cref="InvalidOperationException">It is switched off while <see cref="AutoRegister"/> is on.</exception>
+    /// <summary>Whether <see cref="Register(Type[])"/> assigns ids itself.</summary>
+    /// <exception cref="InvalidOperationException">It is set to false while <see cref="AutoRegister"/> is true.</exception>
     public bool AutoAssignObjID
     {
         get => _autoAssigns || AutoRegister;
@@ -49,12 +49,12 @@ public sealed partial class Serializer
         return this;
     }
 
-    /// <summary>Registers types, and all that they use, with ids of the serializer's choice, while others write and read.</summary>
+    /// <summary>Registers types, and all types that they use, with ids that the serializer assigns; other threads may write and read at the same time.</summary>
     /// <param name="regTypes">The types; those that are known are skipped.</param>
-    /// <exception cref="InvalidOperationException">The serializer is not initialized, or <see cref="AutoAssignObjID"/> is off.</exception>
-    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="InvalidOperationException">The serializer is not initialized, or <see cref="AutoAssignObjID"/> is false.</exception>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
-    /// <exception cref="IOException">A type that the restored state names has other members now.</exception>
+    /// <exception cref="IOException">A type in the restored state has different members now.</exception>
     public void Register(Type[] regTypes)
     {
         ArgumentNullException.ThrowIfNull(regTypes);
@@ -67,15 +67,15 @@ public sealed partial class Serializer
         Tell(RegisterUnknown(regTypes));
     }
 
-    /// <summary>Registers a type, and all that it uses, while others write and read.</summary>
+    /// <summary>Registers a type, and all types that it uses; other threads may write and read at the same time.</summary>
     /// <param name="regType">The type.</param>
-    /// <param name="typeID">The ids of the new types in the order of their full names; unused where <see cref="AutoAssignObjID"/> is on.</param>
+    /// <param name="typeID">The ids of the new types in the order of their full names; ignored if <see cref="AutoAssignObjID"/> is true.</param>
     /// <returns>Number of new types.</returns>
     /// <exception cref="InvalidOperationException">The serializer is not initialized, or there are fewer ids than new types.</exception>
     /// <exception cref="ArgumentException">An id belongs to another type.</exception>
-    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
-    /// <exception cref="IOException">A type that the restored state names has other members now.</exception>
+    /// <exception cref="IOException">A type in the restored state has different members now.</exception>
     public int Register(Type regType, uint[] typeID)
     {
         ArgumentNullException.ThrowIfNull(regType);
@@ -103,7 +103,7 @@ public sealed partial class Serializer
         }
     }
 
-    /// <summary>What is not known yet of some types and all that they use, in the order of the names.</summary>
+    /// <summary>Those of some types, and of all types that they use, that are not known yet, in the order of their names.</summary>
     private Type[] Unknown(Type[] types, NetSerializer1 plain)
     {
         Dictionary<Type, uint> known = plain.GetTypeMap();
@@ -147,7 +147,7 @@ public sealed partial class Serializer
 
         if (absent.Id != id || !absent.IsOf(type))
         {
-            throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which the state has that was restored");
+            throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which is part of the restored state");
         }
 
         absent.EnsureUnchanged(type);

@@ -4,8 +4,8 @@ using NetSerializer1 = Graupel.Compat.NetSerializer.Serializer;
 namespace Graupel.Compat.NetSerializer2;
 
 /// <summary>
-/// Writes and reads values of registered types, each behind the id of its type, also graphs with cycles. Types are registered at any time, and what is registered can be
-/// saved and restored. All methods may be called by many threads at once; writing and reading take no lock.
+/// Writes and reads values of registered types, each preceded by the id of its type, including graphs with cycles. Types can be registered at any
+/// time, and the registered types can be saved and restored. All methods are thread-safe; writing and reading take no lock.
 /// </summary>
 public sealed partial class Serializer
 {
@@ -15,14 +15,14 @@ public sealed partial class Serializer
     private volatile NetSerializer1? _plain;
     private volatile NetSerializer1? _deep;
 
-    /// <summary>Makes a serializer that writes in the Fast format. It is to be initialized before use.</summary>
+    /// <summary>Creates a serializer that writes in the Fast format. It must be initialized before use.</summary>
     public Serializer()
         : this(SerializerOptions.Default)
     {
     }
 
-    /// <summary>Makes a serializer. It is to be initialized before use.</summary>
-    /// <param name="options">Format, limits, surrogates and contracts of your own.</param>
+    /// <summary>Creates a serializer. It must be initialized before use.</summary>
+    /// <param name="options">Format, limits, surrogates and custom contracts.</param>
     public Serializer(SerializerOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
@@ -30,16 +30,16 @@ public sealed partial class Serializer
         _deepSettings = new Settings { Options = options with { References = References.Preserve } };
     }
 
-    /// <summary>Registers the types that need no registration: numbers, text, dates, arrays of them, and untyped collections.</summary>
+    /// <summary>Registers only the predefined types: numbers, text, dates, arrays of them, and untyped collections.</summary>
     /// <returns>This serializer.</returns>
-    /// <exception cref="InvalidOperationException">It is initialized already.</exception>
+    /// <exception cref="InvalidOperationException">It is already initialized.</exception>
     public Serializer Initialize() => Initialize([]);
 
-    /// <summary>Registers these, some types, and all that they use.</summary>
+    /// <summary>Registers the predefined types, the given types, and all types that they use.</summary>
     /// <param name="rootTypes">The types.</param>
     /// <returns>This serializer.</returns>
-    /// <exception cref="InvalidOperationException">It is initialized already.</exception>
-    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is open.</exception>
+    /// <exception cref="InvalidOperationException">It is already initialized.</exception>
+    /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
     public Serializer Initialize(Type[] rootTypes)
     {
@@ -57,18 +57,18 @@ public sealed partial class Serializer
         return this;
     }
 
-    /// <summary>Writes a value behind the id of its type. An object that occurs twice is written twice.</summary>
-    /// <param name="stream">Where to.</param>
+    /// <summary>Writes a value after the id of its type. An object that occurs twice is written twice.</summary>
+    /// <param name="stream">The stream to write to.</param>
     /// <param name="ob">The value, or null.</param>
     /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
-    /// <exception cref="GraupelException">The value, or one in it, is of a type that is not registered, or comes back to itself.</exception>
+    /// <exception cref="GraupelException">The value, or a value in it, has a type that is not registered, or contains itself.</exception>
     public void Serialize(Stream stream, object? ob) => Write(Plain, stream, ob);
 
-    /// <summary>Reads a value, and nothing behind it.</summary>
-    /// <param name="stream">Where from.</param>
+    /// <summary>Reads a value, and nothing after it.</summary>
+    /// <param name="stream">The stream to read from.</param>
     /// <returns>The value, or null.</returns>
     /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
-    /// <exception cref="GraupelException">The bytes are no value of these types, or end too early.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value of these types, or end too early.</exception>
     public object? Deserialize(Stream stream) => Plain.Deserialize(stream);
 
     /// <summary>Writes a graph: objects and collections that occur twice are written once, and may contain themselves.</summary>
@@ -125,7 +125,7 @@ public sealed partial class Serializer
 
     private void WriteWhole(NetSerializer1 serializer, Stream stream, object ob, ref int count)
     {
-        // The stream gets nothing of an attempt that meets a type of which no member tells.
+        // Nothing is written to the stream by an attempt that finds a type that no member declares.
         using var bytes = new MemoryStream();
         try
         {

@@ -5,7 +5,7 @@ using Graupel.Compat.NetSerializer;
 
 namespace Graupel.Compat.NetSerializer2;
 
-/// <summary>Finds the types of all objects in a graph, also behind interfaces, base classes and <see cref="object"/>.</summary>
+/// <summary>Finds the types of all objects in a graph, including those declared as interfaces, base classes and <see cref="object"/>.</summary>
 internal static class ValueTypes
 {
     /// <summary>Each type once. It walks by reflection, so it is for graphs that could not be written.</summary>
@@ -39,7 +39,7 @@ internal static class ValueTypes
             : MembersOf(type).Select(member => ValueOf(member, value));
     }
 
-    // The framework's other types hold nothing of the user's, but for pairs.
+    // Other types of the framework contain no user-defined types, except for pairs.
     private static IEnumerable<MemberInfo> MembersOf(Type type) =>
         Markings.IsOfFramework(type) ? (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>) ? type.GetProperties() : [])
         : MembersOf(type.BaseType ?? typeof(object)).Concat(TypeParts.MembersOf(type));

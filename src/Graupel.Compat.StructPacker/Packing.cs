@@ -3,44 +3,44 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Compat.StructPacker;
 
 /// <summary>
-/// What the methods do that the generator adds to types with <c>[Pack]</c>: <c>Pack</c>, <c>PackToBuffer</c> and <c>Unpack</c>. The types need
-/// not be <c>partial</c>: the methods are extensions, beside the type. They are there for types that are accessible in their project and not
-/// generic; for others these methods can be called.
+/// The implementation of the methods that the generator adds to types with <c>[Pack]</c>: <c>Pack</c>, <c>PackToBuffer</c> and <c>Unpack</c>. The types
+/// need not be <c>partial</c>: the methods are extension methods. They are generated for types that are accessible in their project and not
+/// generic; for other types call these methods directly.
 /// </summary>
 /// <remarks>
-/// The bytes are those of <see cref="Serialization"/>: pure data in declaration order. Nothing in them says which type they are of, and
-/// names do not matter; order and types of the members do. Errors are <see cref="GraupelException"/>, as there.
+/// The bytes are those of <see cref="Serialization"/>: pure data in declaration order. They do not identify their type, and
+/// names do not matter; order and types of the members do. Errors throw <see cref="GraupelException"/>, as there.
 /// </remarks>
 public static class Packing
 {
     /// <summary>Packs a value.</summary>
     /// <param name="value">The value.</param>
-    /// <returns>The bytes, in an array of their size.</returns>
+    /// <returns>The bytes, in an array of exactly their size.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static byte[] Pack<[ContractParameter] T>(in T value) => Serialization.Serialize(value);
 
     /// <summary>Packs a value into a stream.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="destinationStream">Where the bytes go, from its position on.</param>
+    /// <param name="destinationStream">The stream to write to, at its current position.</param>
     public static void Pack<[ContractParameter] T>(in T value, Stream destinationStream) => Serialization.Serialize(destinationStream, value);
 
-    /// <summary>Packs a value into a borrowed array.</summary>
+    /// <summary>Packs a value into an array from a pool.</summary>
     /// <param name="value">The value.</param>
-    /// <returns>The bytes; the array may be longer than they are. Dispose gives it back.</returns>
+    /// <returns>The bytes; the array may be longer. Dispose returns it to the pool.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static PooledBuffer PackToBuffer<[ContractParameter] T>(in T value) => Serialization.SerializePooled(value);
 
-    /// <summary>Sets the members of a struct from packed bytes. What follows these is not looked at.</summary>
+    /// <summary>Sets the members of a struct from packed bytes. Bytes after them are ignored.</summary>
     /// <param name="value">The struct; members that are not packed stay as they are.</param>
     /// <param name="sourceData">The bytes.</param>
-    /// <param name="startIndex">Where they begin.</param>
+    /// <param name="startIndex">The index of the first byte.</param>
     public static void Unpack<[ContractParameter] T>(ref T value, byte[] sourceData, int startIndex)
         where T : struct => Unpack(ref value, sourceData, ref startIndex);
 
-    /// <summary>Sets the members of a struct from packed bytes, and moves on.</summary>
+    /// <summary>Sets the members of a struct from packed bytes, and advances the index.</summary>
     /// <param name="value">The struct; members that are not packed stay as they are.</param>
     /// <param name="sourceData">The bytes.</param>
-    /// <param name="startIndex">Where they begin; afterwards where they end. Unchanged after an error.</param>
+    /// <param name="startIndex">The index of the first byte; afterwards the index after the last. Unchanged after an error.</param>
     public static void Unpack<[ContractParameter] T>(ref T value, byte[] sourceData, ref int startIndex)
         where T : struct
     {
@@ -48,23 +48,23 @@ public static class Packing
         startIndex += consumed;
     }
 
-    /// <summary>Sets the members of a struct from packed bytes, and leaves the stream behind them.</summary>
+    /// <summary>Sets the members of a struct from packed bytes, and leaves the stream right after them.</summary>
     /// <param name="value">The struct; members that are not packed stay as they are.</param>
-    /// <param name="sourceStream">The bytes, from its position on.</param>
+    /// <param name="sourceStream">The stream to read from, at its current position.</param>
     public static void Unpack<[ContractParameter] T>(ref T value, Stream sourceStream)
         where T : struct => Serialization.Populate(sourceStream, ref value);
 
-    /// <summary>Sets the members of an object from packed bytes. What follows these is not looked at.</summary>
+    /// <summary>Sets the members of an object from packed bytes. Bytes after them are ignored.</summary>
     /// <param name="value">The object; members that are not packed stay as they are. After an error some may be set.</param>
     /// <param name="sourceData">The bytes.</param>
-    /// <param name="startIndex">Where they begin.</param>
+    /// <param name="startIndex">The index of the first byte.</param>
     public static void Unpack<[ContractParameter] T>(T value, byte[] sourceData, int startIndex)
         where T : class => Unpack(value, sourceData, ref startIndex);
 
-    /// <summary>Sets the members of an object from packed bytes, and moves on.</summary>
+    /// <summary>Sets the members of an object from packed bytes, and advances the index.</summary>
     /// <param name="value">The object; members that are not packed stay as they are. After an error some may be set.</param>
     /// <param name="sourceData">The bytes.</param>
-    /// <param name="startIndex">Where they begin; afterwards where they end. Unchanged after an error.</param>
+    /// <param name="startIndex">The index of the first byte; afterwards the index after the last. Unchanged after an error.</param>
     public static void Unpack<[ContractParameter] T>(T value, byte[] sourceData, ref int startIndex)
         where T : class
     {
@@ -75,9 +75,9 @@ public static class Packing
         startIndex += consumed;
     }
 
-    /// <summary>Sets the members of an object from packed bytes, and leaves the stream behind them.</summary>
+    /// <summary>Sets the members of an object from packed bytes, and leaves the stream right after them.</summary>
     /// <param name="value">The object; members that are not packed stay as they are. After an error some may be set.</param>
-    /// <param name="sourceStream">The bytes, from its position on.</param>
+    /// <param name="sourceStream">The stream to read from, at its current position.</param>
     public static void Unpack<[ContractParameter] T>(T value, Stream sourceStream)
         where T : class
     {
@@ -103,7 +103,7 @@ public static class Packing
         {
             throw new GraupelException(
                 ErrorKind.InvalidValue,
-                filled is null ? "the bytes are null, which no object can become" : $"{typeof(T)} has members that only its constructor sets, so that none can be filled; Serialization.Deserialize makes a new one");
+                filled is null ? "the data is null, and an existing object cannot become null" : $"{typeof(T)} has members that only its constructor sets, so an existing instance cannot be filled; use Serialization.Deserialize to create a new one");
         }
     }
 }

@@ -1,10 +1,10 @@
 namespace Graupel.Compat.StructPacker;
 
-/// <summary>What StructPacker's buffers can do beside <see cref="PooledBuffer"/>'s own.</summary>
+/// <summary>Methods of StructPacker's buffers that <see cref="PooledBuffer"/> does not have.</summary>
 public static class PooledBufferExtensions
 {
     /// <summary>Writes the bytes to a stream.</summary>
-    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public static void WriteInto(this PooledBuffer buffer, Stream stream)
     {
         ArgumentNullException.ThrowIfNull(buffer);
@@ -12,8 +12,8 @@ public static class PooledBufferExtensions
         stream.Write(buffer.Data, 0, buffer.Size);
     }
 
-    /// <summary>Writes the bytes to a stream; do not dispose of the buffer before that is done.</summary>
-    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    /// <summary>Writes the bytes to a stream; do not dispose the buffer before that has completed.</summary>
+    /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public static Task WriteIntoAsync(this PooledBuffer buffer, Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(buffer);
@@ -21,8 +21,8 @@ public static class PooledBufferExtensions
         return stream.WriteAsync(buffer.Data, 0, buffer.Size, cancellationToken);
     }
 
-    /// <summary>The bytes, in an array of their size.</summary>
-    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    /// <summary>Copies the bytes to an array of exactly their size.</summary>
+    /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public static byte[] ToArray(this PooledBuffer buffer)
     {
         ArgumentNullException.ThrowIfNull(buffer);

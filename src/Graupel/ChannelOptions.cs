@@ -1,24 +1,24 @@
 namespace Graupel;
 
-/// <summary>How a <see cref="MessageWriter"/> or <see cref="MessageReader"/> works. Both ends must agree on serializer options and framing.</summary>
+/// <summary>Options of a <see cref="MessageWriter"/> or <see cref="MessageReader"/>. Both ends must agree on serializer options and framing.</summary>
 public sealed record ChannelOptions
 {
-    /// <summary>The options that hold when nothing else is said.</summary>
+    /// <summary>The default options.</summary>
     public static ChannelOptions Default { get; } = new();
 
-    /// <summary>Writes and reads the messages; <see cref="Graupel.Serializer.Default"/>.</summary>
+    /// <summary>The serializer of the messages. The default is <see cref="Graupel.Serializer.Default"/>.</summary>
     public Serializer Serializer
     {
         get;
         init => field = value ?? throw new ArgumentNullException(nameof(Serializer));
     } = Serializer.Default;
 
-    /// <summary>How messages are told apart; <see cref="MessageFraming.Length"/>.</summary>
+    /// <summary>How messages are separated. The default is <see cref="MessageFraming.Length"/>.</summary>
     public MessageFraming Framing { get; init; }
 
     /// <summary>
-    /// Bytes of the largest message, written or read; 128 MiB. Of a sequence that is written or read element by element it limits each
-    /// piece, not the whole.
+    /// The size in bytes of the largest message that may be written or read. The default is 128 MiB. For a sequence that is written or read element
+    /// by element, it limits each piece, not the whole.
     /// </summary>
     public long MaxMessageBytes
     {
@@ -31,11 +31,11 @@ public sealed record ChannelOptions
     } = 128L << 20;
 
     /// <summary>
-    /// True, as by default, to send each message before the call that writes it returns. False to gather small messages and send them
-    /// together: when a buffer is full, on a flush, and at the end.
+    /// True to send each message before the call that writes it returns. False to collect small messages and send them together: when a
+    /// buffer is full, on a flush, and at the end. The default is true.
     /// </summary>
     public bool AutoFlush { get; init; } = true;
 
-    /// <summary>True to leave the stream, socket or pipe open when the channel is disposed; false by default.</summary>
+    /// <summary>True to leave the stream, socket or pipe open when the channel is disposed. The default is false.</summary>
     public bool LeaveOpen { get; init; }
 }

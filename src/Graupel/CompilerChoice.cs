@@ -1,14 +1,14 @@
 namespace Graupel;
 
-/// <summary>Which compiler's contracts a serializer uses for types that the library does not know by itself.</summary>
+/// <summary>Where a serializer takes contracts from, for types that are not built into the library.</summary>
 public enum CompilerChoice
 {
-    /// <summary>Those that the source generator made; at run time only what it did not see.</summary>
+    /// <summary>Generated contracts; types without one are compiled at run time.</summary>
     GeneratedFirst,
 
-    /// <summary>Those that the source generator made, and no others.</summary>
+    /// <summary>Generated contracts only.</summary>
     GeneratedOnly,
 
-    /// <summary>Those that are compiled at run time, also where there are generated ones.</summary>
+    /// <summary>Contracts compiled at run time only, even where there are generated ones.</summary>
     RuntimeOnly,
 }

@@ -5,8 +5,8 @@ using Graupel.Compression;
 namespace Graupel;
 
 /// <summary>
-/// One value as a stream of a common codec, which any other tool can take apart. Limits are checked while the data is decompressed, so that a
-/// few bytes never become more memory than they allow; the same limits hold on write, so that what was written can be read.
+/// Writes and reads one value as a compressed stream of a common codec, which any other tool can decompress. Limits are checked while the data is
+/// decompressed, so a few bytes cannot use more memory than the limits allow; the same limits apply on write, so that what was written can be read.
 /// </summary>
 public static class Compressed
 {
@@ -14,7 +14,7 @@ public static class Compressed
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
-    /// <exception cref="GraupelException">The value cannot be written, or is beyond the limits.</exception>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds the limits.</exception>
     public static byte[] Write<T>(T value, CompressionOptions? options = null)
     {
         options ??= CompressionOptions.Default;
@@ -29,20 +29,20 @@ public static class Compressed
 
         if (plain.Size > Decompression.MostOf(output.Length, options))
         {
-            Throw.LimitExceeded($"a value of {plain.Size} bytes that are compressed to {output.Length}", 0);
+            Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {output.Length}", 0);
         }
 
         return output.ToArray();
     }
 
-    /// <summary>Decompresses a value and reads it. Bytes behind it, or behind the stream of the codec, are refused, unless the options of the serializer allow
-    /// them.</summary>
+    /// <summary>Decompresses a value and reads it. Bytes after it, or after the end of the compressed stream, are refused unless the options of the serializer
+    /// allow them.</summary>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="data">The compressed bytes.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
     /// <exception cref="GraupelException">
-    /// The bytes are no stream of the codec (<see cref="ErrorKind.InvalidHeader"/>), or end before it does (<see cref="ErrorKind.EndOfData"/>), hold more
-    /// than the limits allow (<see cref="ErrorKind.LimitExceeded"/>), or are no value of the type.
+    /// The bytes are not a stream of the codec (<see cref="ErrorKind.InvalidHeader"/>), are cut off (<see cref="ErrorKind.EndOfData"/>), decompress to more
+    /// than the limits allow (<see cref="ErrorKind.LimitExceeded"/>), or are not a value of the type.
     /// </exception>
     public static T Read<T>(ReadOnlyMemory<byte> data, CompressionOptions? options = null)
     {

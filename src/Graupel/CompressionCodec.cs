@@ -1,6 +1,6 @@
 namespace Graupel;
 
-/// <summary>How bytes are made fewer.</summary>
+/// <summary>The compression algorithm.</summary>
 public enum CompressionCodec
 {
     /// <summary>Brotli, RFC 7932.</summary>

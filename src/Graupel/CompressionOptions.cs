@@ -2,26 +2,26 @@ using System.IO.Compression;
 
 namespace Graupel;
 
-/// <summary>How <see cref="Compressed"/> works.</summary>
+/// <summary>Options of <see cref="Compressed"/>.</summary>
 public sealed record CompressionOptions
 {
-    /// <summary>The options that hold when nothing else is said.</summary>
+    /// <summary>The default options.</summary>
     public static CompressionOptions Default { get; } = new();
 
-    /// <summary>What writes and reads the value itself, in its own format; <see cref="Serializer.Default"/>.</summary>
+    /// <summary>The serializer of the value itself, with its own format. The default is <see cref="Serializer.Default"/>.</summary>
     public Serializer Serializer
     {
         get;
         init => field = value ?? throw new ArgumentNullException(nameof(Serializer));
     } = Serializer.Default;
 
-    /// <summary>The codec; the reader needs the same one.</summary>
+    /// <summary>The compression algorithm. Writer and reader need the same one. The default is <see cref="CompressionCodec.Brotli"/>.</summary>
     public CompressionCodec Codec { get; init; }
 
-    /// <summary>How long the codec tries; <see cref="CompressionLevel.Fastest"/>.</summary>
+    /// <summary>The compression effort. The default is <see cref="CompressionLevel.Fastest"/>.</summary>
     public CompressionLevel Level { get; init; } = CompressionLevel.Fastest;
 
-    /// <summary>Bytes that a value may take before it is compressed; 64 MiB.</summary>
+    /// <summary>The largest size in bytes of an uncompressed value. The default is 64 MiB.</summary>
     public int MaxSize
     {
         get;
@@ -32,7 +32,7 @@ public sealed record CompressionOptions
         }
     } = 64 << 20;
 
-    /// <summary>How many times smaller than the value the compressed bytes may be, if the value takes more than 1 MiB; 1000.</summary>
+    /// <summary>How many times smaller than the value the compressed bytes may be, if the value takes more than 1 MiB. The default is 1000.</summary>
     public int MaxRatio
     {
         get;

@@ -5,8 +5,9 @@ using System.Runtime.Serialization;
 namespace Graupel;
 
 /// <summary>
-/// Writes an enum as text: the name of its value, or what <see cref="EnumMemberAttribute.Value"/> says instead. For one member:
-/// <c>[Surrogate(typeof(EnumNames&lt;Color&gt;))]</c>. Combinations of flags are their names in the source, with commas between; values without a name are digits.
+/// A surrogate that writes an enum as text: the name of the value, or <see cref="EnumMemberAttribute.Value"/> if it has one. For a single member use
+/// <c>[Surrogate(typeof(EnumNames&lt;Color&gt;))]</c>. Combinations of flags are written as their names in the source, separated by commas; values
+/// without a name are written as digits.
 /// </summary>
 /// <typeparam name="TEnum">The enum.</typeparam>
 public sealed class EnumNames<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields)] TEnum> : ISurrogate<TEnum, string>
@@ -15,7 +16,7 @@ public sealed class EnumNames<[DynamicallyAccessedMembers(DynamicallyAccessedMem
     private readonly Dictionary<TEnum, string> _names = [];
     private readonly Dictionary<string, TEnum> _values = new(StringComparer.Ordinal);
 
-    /// <summary>Finds the names.</summary>
+    /// <summary>Collects the names of the enum.</summary>
     /// <exception cref="GraupelException">Two values have the same name.</exception>
     public EnumNames()
     {
@@ -40,5 +41,5 @@ public sealed class EnumNames<[DynamicallyAccessedMembers(DynamicallyAccessedMem
     public TEnum FromWire(string wire) =>
         _values.TryGetValue(wire, out TEnum value) || Enum.TryParse(wire, out value)
             ? value
-            : throw new GraupelException(ErrorKind.InvalidValue, $"a text is no value of {CSharpName.Of(typeof(TEnum))}");
+            : throw new GraupelException(ErrorKind.InvalidValue, $"The text does not name a value of {CSharpName.Of(typeof(TEnum))}");
 }

@@ -4,13 +4,14 @@ using Graupel.Envelopes;
 namespace Graupel;
 
 /// <summary>
-/// One value with a header that says what it is, and a checksum: for files, and wherever bytes outlive the program that wrote them.
+/// Writes and reads one value with a header that identifies its format and contract, and a checksum: for files, and wherever bytes outlive the
+/// program that wrote them.
 /// </summary>
 /// <remarks>
-/// Reading throws <see cref="GraupelException"/>: <see cref="ErrorKind.InvalidHeader"/> for data that is no envelope,
-/// <see cref="ErrorKind.UnsupportedFormat"/> for one of another version or format, <see cref="ErrorKind.EndOfData"/> for one that was cut off,
-/// <see cref="ErrorKind.ChecksumMismatch"/> for one that was damaged, <see cref="ErrorKind.FingerprintMismatch"/> for another contract.
-/// No value is handed out before the checksum was checked.
+/// Reading throws <see cref="GraupelException"/>: <see cref="ErrorKind.InvalidHeader"/> for data that is not an envelope,
+/// <see cref="ErrorKind.UnsupportedFormat"/> for an unknown version or another format, <see cref="ErrorKind.EndOfData"/> if it was cut off,
+/// <see cref="ErrorKind.ChecksumMismatch"/> if it was damaged, <see cref="ErrorKind.FingerprintMismatch"/> for another contract.
+/// No value is returned before the checksum has been checked.
 /// </remarks>
 public static class Envelope
 {
@@ -25,7 +26,7 @@ public static class Envelope
         return EnvelopeWriter.Write(root, value, HeaderFor(root, options));
     }
 
-    /// <summary>Writes a value in an envelope. A large payload is written as it is made, in chunks.</summary>
+    /// <summary>Writes a value in an envelope. A large payload is written in chunks while it is being serialized.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="value">The value.</param>
@@ -38,7 +39,7 @@ public static class Envelope
         EnvelopeWriter.Write(root, value, HeaderFor(root, options), stream);
     }
 
-    /// <summary>Reads a value from an envelope, behind which nothing may follow.</summary>
+    /// <summary>Reads a value from an envelope. No bytes may follow the envelope.</summary>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="data">The bytes.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
@@ -52,8 +53,8 @@ public static class Envelope
     }
 
     /// <summary>
-    /// Reads a value from an envelope, and leaves the stream exactly behind it. After a failure a stream that can seek stands where the
-    /// envelope began.
+    /// Reads a value from an envelope, and leaves the stream right after it. After a failure, a stream that can seek is at the start of the
+    /// envelope.
     /// </summary>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="stream">The stream; it need not seek.</param>
@@ -79,11 +80,11 @@ public static class Envelope
         }
     }
 
-    /// <summary>Reads what an envelope says of its payload.</summary>
+    /// <summary>Reads the header of an envelope, which describes its payload.</summary>
     /// <param name="data">The beginning of the envelope, at least <see cref="EnvelopeHeader.Size"/> bytes.</param>
     public static EnvelopeHeader ReadHeader(ReadOnlySpan<byte> data) => EnvelopeHeader.Read(data);
 
-    /// <summary>Reads what an envelope says of its payload, and leaves the stream where it stood.</summary>
+    /// <summary>Reads the header of an envelope, which describes its payload, and leaves the stream where it was.</summary>
     /// <param name="stream">A stream that can seek.</param>
     /// <exception cref="NotSupportedException">The stream cannot seek.</exception>
     public static EnvelopeHeader ReadHeader(Stream stream)
@@ -112,7 +113,7 @@ public static class Envelope
     {
         if (header.Format.Id != root.Options.Format.Id)
         {
-            Throw.UnsupportedFormat($"the envelope holds {header.Format}, and the serializer reads {root.Options.Format}", 0);
+            Throw.UnsupportedFormat($"the envelope holds {header.Format}, but the serializer reads {root.Options.Format}", 0);
         }
 
         bool isChecked = options.FingerprintCheck switch

@@ -2,10 +2,10 @@ using System.Buffers.Binary;
 
 namespace Graupel;
 
-/// <summary>What an envelope says of its payload.</summary>
+/// <summary>The header of an envelope, which describes its payload.</summary>
 /// <param name="Format">The payload's format.</param>
-/// <param name="Fingerprint">The fingerprint of the writer's contract; null where the writer gave none.</param>
-/// <param name="PayloadLength">Number of bytes of the payload; null where it is cut into chunks, because the writer did not know.</param>
+/// <param name="Fingerprint">The fingerprint of the writer's contract; null if it was not written.</param>
+/// <param name="PayloadLength">Number of bytes of the payload; null if it is in chunks, because the writer did not know the length in advance.</param>
 public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long? PayloadLength)
 {
     /// <summary>Number of bytes of a header.</summary>

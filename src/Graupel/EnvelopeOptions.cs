@@ -1,21 +1,21 @@
 namespace Graupel;
 
-/// <summary>How an <see cref="Envelope"/> is written and read.</summary>
+/// <summary>Options of an <see cref="Envelope"/>.</summary>
 public sealed record EnvelopeOptions
 {
-    /// <summary>The options that hold when nothing else is said.</summary>
+    /// <summary>The default options.</summary>
     public static EnvelopeOptions Default { get; } = new();
 
-    /// <summary>Writes and reads the payload; <see cref="Graupel.Serializer.Default"/>.</summary>
+    /// <summary>The serializer of the payload. The default is <see cref="Graupel.Serializer.Default"/>.</summary>
     public Serializer Serializer
     {
         get;
         init => field = value ?? throw new ArgumentNullException(nameof(Serializer));
     } = Serializer.Default;
 
-    /// <summary>True, as by default, to write the fingerprint of the contract.</summary>
+    /// <summary>True to write the fingerprint of the contract. The default is true.</summary>
     public bool WriteFingerprint { get; init; } = true;
 
-    /// <summary>Whether a reader demands the writer's contract; <see cref="FingerprintCheck.Exact"/>.</summary>
+    /// <summary>When a reader requires the contract of the writer to be the same. The default is <see cref="FingerprintCheck.Exact"/>.</summary>
     public FingerprintCheck FingerprintCheck { get; init; }
 }

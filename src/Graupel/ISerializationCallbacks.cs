@@ -1,9 +1,9 @@
 namespace Graupel;
 
 /// <summary>
-/// Is told when an object is written or read. Each method does nothing until it is implemented. Methods marked with
-/// <c>[OnSerializing]</c>, <c>[OnSerialized]</c>, <c>[OnDeserializing]</c> or <c>[OnDeserialized]</c> are called likewise, and before these.
-/// Exceptions pass to the caller as they are.
+/// Callbacks for an object that is being written or read. By default each method does nothing. Methods marked with
+/// <c>[OnSerializing]</c>, <c>[OnSerialized]</c>, <c>[OnDeserializing]</c> or <c>[OnDeserialized]</c> are called at the same points, before these.
+/// Exceptions reach the caller unchanged.
 /// </summary>
 public interface ISerializationCallbacks
 {
@@ -12,18 +12,18 @@ public interface ISerializationCallbacks
     {
     }
 
-    /// <summary>Called when the members of the object are written.</summary>
+    /// <summary>Called after the members of the object have been written.</summary>
     void OnSerialized()
     {
     }
 
-    /// <summary>Called before members of the object are set. What a constructor with parameters takes is there already.</summary>
+    /// <summary>Called before the members of the object are set. Members that are constructor parameters are already set.</summary>
     void OnDeserializing()
     {
     }
 
     /// <summary>
-    /// Called when the members of the object are read, and with them all objects below. Only in a chain of last members the front is told first.
+    /// Called after the members of the object, and all objects below it, have been read. Only in a chain of last members is the first object called first.
     /// </summary>
     void OnDeserialized()
     {

@@ -1,11 +1,12 @@
 namespace Graupel;
 
 /// <summary>
-/// Says how values of a type are written as values of another one, which has a contract: for types that cannot have an attribute, or whose
-/// members are not what is worth keeping. It is never asked for null, which stays null, and serves all threads. Its exceptions pass to the caller as they are.
+/// Converts values of a type to values of another type that has a contract: for types that cannot have an attribute, or whose members are not what
+/// should be written. It is never called with null, which stays null, and may be called by several threads at once. Its exceptions reach the caller
+/// unchanged.
 /// </summary>
 /// <typeparam name="T">The type.</typeparam>
-/// <typeparam name="TWire">What is written in its place: text, a scalar, an array, a tuple, or any other contract but nullable structs.</typeparam>
+/// <typeparam name="TWire">The type that is written instead: text, a scalar, an array, a tuple, or any type with a contract except nullable structs.</typeparam>
 public interface ISurrogate<T, TWire>
     where T : notnull
     where TWire : notnull
@@ -13,7 +14,7 @@ public interface ISurrogate<T, TWire>
     /// <summary>What is written.</summary>
     TWire ToWire(T value);
 
-    /// <summary>The value that was written so.</summary>
-    /// <exception cref="GraupelException">No value is written so; any other exception does as well.</exception>
+    /// <summary>Converts what was read back to a value.</summary>
+    /// <exception cref="GraupelException">It does not represent a value. Any other exception may be thrown as well.</exception>
     T FromWire(TWire wire);
 }

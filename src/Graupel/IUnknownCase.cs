@@ -1,8 +1,8 @@
 namespace Graupel;
 
-/// <summary>Stands for a case of a union that the reader does not know; see <see cref="UnknownCaseAttribute"/>.</summary>
+/// <summary>Represents a case of a union that the reader does not know; see <see cref="UnknownCaseAttribute"/>.</summary>
 public interface IUnknownCase
 {
-    /// <summary>What was read; set by the serializer.</summary>
+    /// <summary>The bytes that were read; set by the serializer.</summary>
     UnknownPayload? Payload { get; set; }
 }

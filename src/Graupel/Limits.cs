@@ -1,14 +1,14 @@
 namespace Graupel;
 
-/// <summary>What one read or write may cost. The same limits hold for both, so that what was written can be read.</summary>
+/// <summary>Limits on what one read or write may cost. The same limits apply to both, so that what was written can be read.</summary>
 public sealed record Limits
 {
-    /// <summary>The limits that hold when nothing else is said.</summary>
+    /// <summary>The default limits.</summary>
     public static Limits Default { get; } = new();
 
     /// <summary>
-    /// Levels of recursive contracts inside each other; 64. A chain of last members is not depth. A stack of 1.5 MB holds about
-    /// 1000 levels, of dictionaries and collections in each other some 500; where a stack does not hold what the limit allows, that is the limit.
+    /// The number of nested levels of recursive contracts. The default is 64. A chain of last members does not count as depth. A stack of 1.5 MB holds about
+    /// 1000 levels, or about 500 of nested dictionaries and collections; where the stack holds fewer levels than allowed, the stack is the limit.
     /// </summary>
     public int MaxDepth
     {
@@ -21,8 +21,8 @@ public sealed record Limits
     } = 64;
 
     /// <summary>
-    /// Bytes of memory that one read may keep beside the values it makes, for references and unknown members; 128 MiB. An object whose
-    /// identity is kept counts 16 bytes, on write as well.
+    /// Bytes of memory that one read may use in addition to the values it creates, for references and unknown members. The default is 128 MiB.
+    /// An object whose identity is preserved counts as 16 bytes, on write as well.
     /// </summary>
     public long MaxGraphBytes
     {
@@ -34,7 +34,7 @@ public sealed record Limits
         }
     } = 128L << 20;
 
-    /// <summary>Elements of one payload that take no bytes on the wire; 4096. They are counted when they are read, not when they are written.</summary>
+    /// <summary>The number of elements in one payload that take no bytes on the wire. The default is 4096. They are counted on read, not on write.</summary>
     public int MaxUnbackedItems
     {
         get;

@@ -1,17 +1,17 @@
 namespace Graupel;
 
-/// <summary>How the messages of a channel are told apart.</summary>
+/// <summary>How the messages of a channel are separated.</summary>
 public enum MessageFraming
 {
     /// <summary>
-    /// Each message has its length in front. A message that is refused is stepped over, so the next one can be read, and messages may be skipped
-    /// by someone who does not know their type.
+    /// Each message is preceded by its length. A message that is refused is skipped, so the next one can be read, and messages can be skipped
+    /// without knowing their type.
     /// </summary>
     Length,
 
     /// <summary>
-    /// Nothing stands between messages: the same bytes as values that were serialized to a stream one behind the other. Behind a message
-    /// that is refused nothing more can be read.
+    /// Nothing is between messages: the bytes are the same as those of values that were serialized to a stream one after the other. After a message
+    /// that is refused, nothing more can be read.
     /// </summary>
     None,
 }

@@ -4,20 +4,20 @@ using Graupel.Roots;
 namespace Graupel;
 
 /// <summary>
-/// What both ends of a channel tell each other before the first message: format, framing, and the contracts of the messages. Each end refuses
-/// what it could not read, and says where the two differ. Instances are immutable.
+/// What both ends of a channel send each other before the first message: format, framing, and the contracts of the messages. Each end refuses
+/// what it could not read, and reports where the two differ. Instances are immutable.
 /// </summary>
 /// <remarks>
 /// A handshake is refused with a <see cref="GraupelException"/>: <see cref="ErrorKind.InvalidHeader"/> when the other side sent none,
 /// <see cref="ErrorKind.UnsupportedFormat"/> for another format or framing, <see cref="ErrorKind.FingerprintMismatch"/> for another contract.
-/// The reader is then broken.
+/// The reader can no longer be used then.
 /// </remarks>
 public sealed class MessageHandshake
 {
     private readonly ChannelOptions _options;
     private readonly IReadOnlyList<Entry> _contracts;
 
-    /// <summary>Makes a handshake without contracts.</summary>
+    /// <summary>Creates a handshake without contracts.</summary>
     /// <param name="options">The options of the channel; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageHandshake(ChannelOptions? options = null)
         : this(options ?? ChannelOptions.Default, [])
@@ -31,16 +31,16 @@ public sealed class MessageHandshake
     }
 
     /// <summary>
-    /// Which contracts must be equal; <see cref="FingerprintCheck.Exact"/>: those whose bytes mean nothing with another contract. The others are read
-    /// across versions.
+    /// Which contracts must be equal. The default is <see cref="FingerprintCheck.Exact"/>: those whose bytes can be read only with the same contract.
+    /// The others are read across versions.
     /// </summary>
     public FingerprintCheck Check { get; init; }
 
-    /// <summary>True, as by default, to tell the contracts with the names of their members, so that the other side can say where they differ.</summary>
+    /// <summary>True to send the contracts with the names of their members, so that the other side can report where they differ. The default is true.</summary>
     public bool TellsContracts { get; init; } = true;
 
-    /// <summary>The same handshake with one contract more. Both ends name the contracts in the same order; one end may know more of them.</summary>
-    /// <typeparam name="T">A type of messages, in either direction.</typeparam>
+    /// <summary>The same handshake with one more contract. Both ends list the contracts in the same order; one end may have more of them.</summary>
+    /// <typeparam name="T">A message type, in either direction.</typeparam>
     public MessageHandshake With<T>()
     {
         Serializer<T> serializer = _options.Serializer.For<T>();
@@ -48,7 +48,7 @@ public sealed class MessageHandshake
         return new MessageHandshake(_options, [.. _contracts, entry]) { Check = Check, TellsContracts = TellsContracts };
     }
 
-    /// <summary>Tells this side's part.</summary>
+    /// <summary>Sends this side's part.</summary>
     public void Write(MessageWriter writer)
     {
         ArgumentNullException.ThrowIfNull(writer);
@@ -76,10 +76,10 @@ public sealed class MessageHandshake
         return reader.ReadHandshakeAsync(Verify, cancellationToken);
     }
 
-    /// <summary>Tells this side's part and checks the other one's, both at once, for connections that go both ways.</summary>
-    /// <param name="writer">The way to the other side.</param>
-    /// <param name="reader">The way back.</param>
-    /// <param name="cancellationToken">Ends the wait for a side that is silent.</param>
+    /// <summary>Sends this side's part and checks the other side's at the same time, for connections that go both ways.</summary>
+    /// <param name="writer">Writes to the other side.</param>
+    /// <param name="reader">Reads from the other side.</param>
+    /// <param name="cancellationToken">Cancels the wait for the other side.</param>
     public async Task ExchangeAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(writer);

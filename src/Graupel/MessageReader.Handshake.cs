@@ -4,10 +4,10 @@ using Graupel.Channels;
 
 namespace Graupel;
 
-/// <content>What stands before the first message.</content>
+/// <content>The handshake before the first message.</content>
 public sealed partial class MessageReader
 {
-    /// <summary>Takes and checks a handshake.</summary>
+    /// <summary>Reads and checks a handshake.</summary>
     internal void ReadHandshake(Action<HandshakeBytes> verify)
     {
         using ChannelState.Call call = Enter();

@@ -5,7 +5,7 @@ namespace Graupel;
 /// <content>Reading many messages.</content>
 public sealed partial class MessageReader
 {
-    /// <summary>Reads all messages up to the end of the channel, each when it is asked for.</summary>
+    /// <summary>Reads all messages up to the end of the channel, each when the enumeration gets to it.</summary>
     /// <typeparam name="T">The type of all of them.</typeparam>
     public IEnumerable<T> ReadAll<T>()
     {

@@ -12,11 +12,12 @@ public sealed partial class MessageReader
     private bool _hasPart;
 
     /// <summary>
-    /// Reads the next message, which is a sequence, element by element: it may be of any length. What is left of it when the enumeration is given
-    /// up, or when another message is read meanwhile, is stepped over; without length frames the reader is then broken, unless the end was taken already.
+    /// Reads the next message, which is a sequence, element by element: it may be of any length. When the enumeration stops early, or another message
+    /// is read in the meantime, the rest of the sequence is skipped; without length frames the reader can no longer be used then, unless the end was
+    /// already reached.
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
-    /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it is another one.</exception>
+    /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it is not such a sequence.</exception>
     public IEnumerable<T> ReadSequence<T>()
     {
         SequenceTaker<T> sequence = BeginSequence<T>();
@@ -131,7 +132,7 @@ public sealed partial class MessageReader
         }
     }
 
-    // Begins a call that is not about the sequence at hand, which is given up.
+    // Begins a call that is not about the current sequence, which is abandoned.
     private ChannelState.Call Enter()
     {
         ChannelState.Call call = _state.Enter();
@@ -151,7 +152,7 @@ public sealed partial class MessageReader
         if (_sequence != sequence)
         {
             call.Dispose();
-            throw new InvalidOperationException("The sequence was given up: another message was read before its end.");
+            throw new InvalidOperationException("The sequence was abandoned: another message was read before its end.");
         }
 
         return call;
@@ -173,7 +174,7 @@ public sealed partial class MessageReader
             _splitter.Abandon();
             if (_splitter.IsLost)
             {
-                _state.Break(new InvalidOperationException("A sequence was given up, and without length frames nobody knows where it ends."));
+                _state.Break(new InvalidOperationException("A sequence was abandoned, and without length frames its end is unknown."));
             }
         }
 

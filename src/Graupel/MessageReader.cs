@@ -6,18 +6,18 @@ using Graupel.Channels;
 namespace Graupel;
 
 /// <summary>
-/// Reads messages that a <see cref="MessageWriter"/> wrote, in the same order, from a stream, socket or pipe. It reads ahead, so nobody else should
-/// read from there meanwhile. One call at a time.
+/// Reads messages that a <see cref="MessageWriter"/> wrote, in the same order, from a stream, socket or pipe. It reads ahead, so nothing else should
+/// read from there in the meantime. Only one call at a time is allowed.
 /// </summary>
 /// <remarks>
 /// <para>
-/// A message that is not what it should be is a <see cref="GraupelException"/>. Messages with length frames are then stepped over, and the
-/// next one can be read. Where its place is not known, every further call throws <see cref="InvalidOperationException"/>.
+/// A message that cannot be read as the given type throws <see cref="GraupelException"/>. With length frames the message is skipped, and the next
+/// one can be read. If the start of the next message is unknown, every further call throws <see cref="InvalidOperationException"/>.
 /// </para>
 /// <para>
 /// The end of the input between two messages is the end of the channel; within a message it is an error,
 /// <see cref="ErrorKind.EndOfData"/>. A call that is cancelled leaves what has arrived for the next one.
-/// Exceptions of the stream pass as they are.
+/// Exceptions of the stream reach the caller unchanged.
 /// </para>
 /// </remarks>
 public sealed partial class MessageReader : IDisposable, IAsyncDisposable
@@ -28,8 +28,8 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     private readonly MessageTaker _taker;
     private readonly ChannelState _state;
 
-    /// <summary>Reads from a stream, from its position on.</summary>
-    /// <param name="stream">The stream; it need not seek. One that can seek stands behind the last message when the reader is disposed.</param>
+    /// <summary>Reads from a stream, starting at its current position.</summary>
+    /// <param name="stream">The stream; it need not seek. If it can, it is right after the last message when the reader is disposed.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read.</exception>
     public MessageReader(Stream stream, ChannelOptions? options = null)
@@ -45,8 +45,8 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     {
     }
 
-    /// <summary>Reads from a pipe, with the methods that end in <c>Async</c>.</summary>
-    /// <param name="pipe">The pipe. Where it is left open, what was not used stays in it.</param>
+    /// <summary>Reads from a pipe, with the methods whose names end in <c>Async</c>.</summary>
+    /// <param name="pipe">The pipe. If it is left open, bytes that were not used stay in it.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageReader(PipeReader pipe, ChannelOptions? options = null)
         : this(new PipeInput(Require(pipe)), options)
@@ -64,8 +64,8 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     }
 
     /// <summary>Reads the next message.</summary>
-    /// <typeparam name="T">Its type.</typeparam>
-    /// <exception cref="GraupelException">There is none (<see cref="ErrorKind.EndOfData"/>), or it is another one.</exception>
+    /// <typeparam name="T">The type of the message.</typeparam>
+    /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
     public T Read<T>()
     {
         if (TryRead<T>(out T? message))
@@ -77,8 +77,8 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         return default;
     }
 
-    /// <summary>Reads the next message, or finds that there is none.</summary>
-    /// <typeparam name="T">Its type.</typeparam>
+    /// <summary>Reads the next message, if there is one.</summary>
+    /// <typeparam name="T">The type of the message.</typeparam>
     /// <param name="message">The message.</param>
     /// <returns>False at the end of the channel.</returns>
     public bool TryRead<T>([MaybeNullWhen(false)] out T message)
@@ -127,7 +127,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Steps over the next message, whatever it is. Only with length frames. A call that was given up within a message is taken up by the next one.</summary>
+    /// <summary>Skips the next message, whatever it is. Requires length frames. If a call is cancelled within a message, the next call continues there.</summary>
     /// <returns>False at the end of the channel.</returns>
     /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
     public bool TrySkip()
@@ -151,7 +151,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Ends reading. A call that is waiting is refused with <see cref="ObjectDisposedException"/> as soon as the stream lets it go.</summary>
+    /// <summary>Ends reading. A call in progress throws <see cref="ObjectDisposedException"/> as soon as the stream returns.</summary>
     public void Dispose()
     {
         if (_state.TryDispose() && !_options.LeaveOpen)

@@ -6,10 +6,10 @@ namespace Graupel;
 /// <content>Writing without blocking.</content>
 public sealed partial class MessageWriter
 {
-    /// <summary>Writes a message. It is taken apart before the first await, so it may be changed as soon as the call returns.</summary>
+    /// <summary>Writes a message. It is serialized before the first await, so it may be changed as soon as the call returns.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
-    /// <param name="cancellationToken">Ends the wait until the message is sent; the writer is then broken, unless nothing was under way.</param>
+    /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default)
     {
         Serializer<T> serializer = _options.Serializer.For<T>();
@@ -41,10 +41,10 @@ public sealed partial class MessageWriter
         return waits ? SendAndLeaveAsync(_options.AutoFlush, cancellationToken) : default;
     }
 
-    /// <summary>Writes messages, many with one call of the stream where they are small.</summary>
+    /// <summary>Writes messages. Small messages are combined into fewer writes to the stream.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages.</param>
-    /// <param name="cancellationToken">Ends the wait.</param>
+    /// <param name="cancellationToken">Cancels the operation.</param>
     public async ValueTask WriteAllAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);
@@ -58,10 +58,10 @@ public sealed partial class MessageWriter
         await EndBatchAsync(cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Writes messages as they come. What has come is sent whenever the next one is not there yet.</summary>
+    /// <summary>Writes messages as they become available. Messages so far are sent whenever the next one is not available yet.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
-    /// <param name="messages">The messages; they are asked for one by one, the next when the one before is written.</param>
-    /// <param name="cancellationToken">Ends the wait, for the next message too.</param>
+    /// <param name="messages">The messages; each is requested after the previous one has been written.</param>
+    /// <param name="cancellationToken">Cancels the operation, including the wait for the next message.</param>
     public async ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);

@@ -6,15 +6,15 @@ namespace Graupel;
 public sealed partial class MessageWriter
 {
     /// <summary>
-    /// Writes one message that is a sequence, element by element: it may be of any length, and the number of elements need not be known.
+    /// Writes one message that is a sequence, element by element: it may be of any length, and the number of elements need not be known in advance.
     /// <see cref="MessageReader.ReadSequence"/> reads it in the same way, and in formats other than MessagePack it may also be read
-    /// as an array or list, unless it is one of bytes, which are no sequences there.
+    /// as an array or list, unless the elements are bytes: arrays and lists of bytes are not written as sequences.
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <param name="elements">
-    /// The elements. When getting one fails, nothing is sent if everything before it was small enough to be held back; otherwise the writer is broken.
+    /// The elements. If getting one fails, nothing is sent if everything before it was small enough to be buffered; otherwise the writer can no longer be used.
     /// </param>
-    /// <exception cref="NotSupportedException">The format is MessagePack, and the channel has no length frames; or the serializer keeps references.</exception>
+    /// <exception cref="NotSupportedException">The format is MessagePack and the channel has no length frames, or the serializer preserves references.</exception>
     public void WriteSequence<T>(IEnumerable<T> elements)
     {
         ArgumentNullException.ThrowIfNull(elements);
@@ -46,7 +46,7 @@ public sealed partial class MessageWriter
 
     /// <inheritdoc cref="WriteSequence"/>
     /// <param name="elements"><inheritdoc cref="WriteSequence" path="/param[@name='elements']"/></param>
-    /// <param name="cancellationToken">Ends the wait.</param>
+    /// <param name="cancellationToken">Cancels the operation.</param>
     public async ValueTask WriteSequenceAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);
@@ -75,10 +75,10 @@ public sealed partial class MessageWriter
 
     /// <inheritdoc cref="WriteSequence"/>
     /// <param name="elements">
-    /// The elements; they are asked for one by one. What has come is sent whenever the next one is not there yet.
-    /// When getting one fails and something was sent, the writer is broken.
+    /// The elements; they are requested one by one. Elements so far are sent whenever the next one is not available yet.
+    /// If getting one fails after something was sent, the writer can no longer be used.
     /// </param>
-    /// <param name="cancellationToken">Ends the wait, for the next element too.</param>
+    /// <param name="cancellationToken">Cancels the operation, including the wait for the next element.</param>
     public async ValueTask WriteSequenceAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);

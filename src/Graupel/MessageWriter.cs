@@ -6,12 +6,12 @@ namespace Graupel;
 
 /// <summary>
 /// Writes messages to a stream, socket or pipe, for a <see cref="MessageReader"/> to read. Messages may be of different types; the reader reads
-/// each as the type it was written as. One call at a time.
+/// each as the type it was written as. Only one call at a time is allowed.
 /// </summary>
 /// <remarks>
-/// A message is made as a whole before its first byte is sent: one that cannot be written is a <see cref="GraupelException"/>, nothing of it is
-/// sent, and the next message can be written. When the stream fails, or the call is cancelled while bytes are under way, nobody knows what has arrived:
-/// every further call then throws <see cref="InvalidOperationException"/>.
+/// A message is serialized completely before its first byte is sent: if it cannot be written, <see cref="GraupelException"/> is thrown, nothing of it
+/// is sent, and the next message can be written. When the stream fails, or the call is cancelled while bytes are being sent, it is unknown what has
+/// arrived: every further call then throws <see cref="InvalidOperationException"/>.
 /// </remarks>
 public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 {
@@ -23,7 +23,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     // Whether something was sent since the last flush; a pipe flushes whatever it gets.
     private bool _isUnflushed;
 
-    /// <summary>Writes to a stream, from its position on.</summary>
+    /// <summary>Writes to a stream, starting at its current position.</summary>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be written to.</exception>
@@ -40,7 +40,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     {
     }
 
-    /// <summary>Writes to a pipe, with the methods that end in <c>Async</c>; they wait while its reader is behind.</summary>
+    /// <summary>Writes to a pipe, with the methods whose names end in <c>Async</c>; they wait while the reader of the pipe is behind.</summary>
     /// <param name="pipe">The pipe.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageWriter(PipeWriter pipe, ChannelOptions? options = null)
@@ -67,7 +67,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         SendIfDue();
     }
 
-    /// <summary>Writes messages, many with one call of the stream where they are small.</summary>
+    /// <summary>Writes messages. Small messages are combined into fewer writes to the stream.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages.</param>
     public void WriteAll<T>(IEnumerable<T> messages)
@@ -87,14 +87,14 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         SendIfDue();
     }
 
-    /// <summary>Sends what was gathered.</summary>
+    /// <summary>Sends the messages that are still buffered.</summary>
     public void Flush()
     {
         using ChannelState.Call call = Enter();
         Send(flush: true);
     }
 
-    /// <summary>Sends what was gathered and ends writing.</summary>
+    /// <summary>Sends the messages that are still buffered, and ends writing.</summary>
     public void Dispose()
     {
         bool isFree = _state.TryEnter();
@@ -115,7 +115,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         }
     }
 
-    /// <summary>Sends bytes that are no message.</summary>
+    /// <summary>Sends bytes that are not a message.</summary>
     internal void WriteRaw(byte[] bytes)
     {
         using ChannelState.Call call = Enter();
@@ -138,7 +138,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     {
         if (!_output.CanBlock)
         {
-            throw new NotSupportedException("A pipe does not block: use the methods that end in Async.");
+            throw new NotSupportedException("A pipe cannot be used synchronously: use the methods whose names end in Async.");
         }
 
         return _state.Enter();
@@ -168,7 +168,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     // Bytes of a message wait here, or in the stream.
     private bool HasWaiting => _isUnflushed || !_messages.IsEmpty;
 
-    // A later call sends it, or the one that disposes, which may have been meanwhile.
+    // A later call sends it, or the one that disposes, which may have been in the meantime.
     private void Keep()
     {
         if (HasWaiting)

@@ -4,7 +4,7 @@ using Graupel.Carriers;
 namespace Graupel;
 
 /// <summary>
-/// Bytes in a borrowed array. Dispose gives the array back, once however often it is called; afterwards the bytes must not be used.
+/// Bytes in an array from a pool. Dispose returns the array to the pool and may be called more than once; afterwards the bytes must not be used.
 /// </summary>
 public sealed class PooledBuffer : IMemoryOwner<byte>
 {
@@ -24,8 +24,8 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
         : this(bytes.Length)
         => bytes.CopyTo(_array);
 
-    /// <summary>The array; the bytes stand in its first <see cref="Size"/> places.</summary>
-    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    /// <summary>The array. The bytes are its first <see cref="Size"/> elements.</summary>
+    /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public byte[] Data
     {
         get
@@ -37,7 +37,7 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     }
 
     /// <summary>Number of bytes.</summary>
-    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public int Size
     {
         get
@@ -48,11 +48,11 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     }
 
     /// <summary>The bytes.</summary>
-    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public Memory<byte> Memory => Data.AsMemory(0, _size);
 
     /// <summary>The bytes.</summary>
-    /// <exception cref="ObjectDisposedException">The array was given back.</exception>
+    /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public Span<byte> Span => Data.AsSpan(0, _size);
 
     /// <inheritdoc/>

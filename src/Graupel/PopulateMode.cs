@@ -1,14 +1,14 @@
 namespace Graupel;
 
-/// <summary>What becomes of the elements of collections that <see cref="Serializer.Populate{T}(byte[], ref T)"/> fills.</summary>
+/// <summary>What happens to the existing elements of collections that <see cref="Serializer.Populate{T}(byte[], ref T)"/> fills.</summary>
 public enum PopulateMode
 {
-    /// <summary>Collections are cleared first, so that they have the elements that were written.</summary>
+    /// <summary>Collections are cleared first, so they have exactly the elements that were written.</summary>
     Replace,
 
     /// <summary>
-    /// Elements that are there stay: lists get more of them at their end, dictionaries a new value for each key that was written, sets what they do
-    /// not have. Collections that do not change are replaced, and arrays have no more elements than were written.
+    /// Existing elements stay: lists get new ones at the end, dictionaries a new value for each key that was written, sets the elements they do
+    /// not have yet. Read-only and immutable collections are replaced, and arrays have exactly as many elements as were written.
     /// </summary>
     Merge,
 }

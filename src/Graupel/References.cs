@@ -1,17 +1,17 @@
 namespace Graupel;
 
-/// <summary>Whether objects that occur several times in a graph come back as one object.</summary>
+/// <summary>Whether objects that occur several times in a graph are read as one object.</summary>
 public enum References
 {
-    /// <summary>Every occurrence is written for itself: what is shared comes back doubled, and a cycle is refused. The bytes are smallest and fastest.</summary>
+    /// <summary>Every occurrence is written separately: shared objects are duplicated, and a cycle is refused. This is the smallest and fastest.</summary>
     None,
 
     /// <summary>
-    /// Objects and collections keep their identity: what is shared stays shared, and graphs may have cycles. Text is a value and has none.
+    /// Objects and collections keep their identity: shared instances stay shared, and graphs may have cycles. Text is a value and has no identity.
     /// Both sides need the option.
     /// </summary>
     Preserve,
 
-    /// <summary>As <see cref="Preserve"/>, but for objects with a contract alone: collections, arrays among them, are written at every occurrence.</summary>
+    /// <summary>Like <see cref="Preserve"/>, but only for objects with a contract: collections, including arrays, are written at every occurrence.</summary>
     PreserveObjects,
 }

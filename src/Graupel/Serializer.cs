@@ -6,12 +6,12 @@ using Graupel.Roots;
 namespace Graupel;
 
 /// <summary>
-/// Writes and reads values with options of its own. Serializers are immutable and may be used by many threads at once; any number of them,
-/// with different options, work side by side. Make one and keep it: it learns each type once.
+/// Writes and reads values with its own options. Serializers are immutable and thread-safe; any number of them, with different options, can be used
+/// side by side. Create one and keep it: it prepares each type once.
 /// </summary>
 /// <remarks>
-/// Every method that writes throws <see cref="GraupelException"/> when the value cannot be written, and every method that reads when the
-/// bytes are not such a value; then no value is handed out. Exceptions of the caller's own code and streams pass as they are.
+/// Every method that writes throws <see cref="GraupelException"/> if the value cannot be written, and every method that reads throws it if the
+/// bytes are not such a value; no value is returned then. Exceptions of your own code and streams reach the caller unchanged.
 /// </remarks>
 public sealed partial class Serializer
 {
@@ -19,21 +19,21 @@ public sealed partial class Serializer
     private readonly ContractCatalog _contracts;
     private readonly RootFactory _factory;
 
-    // Published by one write, when all that is in it is whole.
+    // Published by one write, when everything in it is complete.
     private RootTable _roots = RootTable.Empty;
 
     // Few serializers are asked so.
     private ConcurrentDictionary<Type, ValueSerializer>? _byType;
 
-    /// <summary>Makes a serializer with the default options.</summary>
+    /// <summary>Creates a serializer with the default options.</summary>
     public Serializer()
         : this(SerializerOptions.Default)
     {
     }
 
-    /// <summary>Makes a serializer.</summary>
+    /// <summary>Creates a serializer.</summary>
     /// <param name="options">The options.</param>
-    /// <exception cref="ArgumentException">The options ask for what their format cannot do.</exception>
+    /// <exception cref="ArgumentException">The options require something that their format cannot do.</exception>
     public Serializer(SerializerOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
@@ -48,26 +48,26 @@ public sealed partial class Serializer
     /// <summary>The options.</summary>
     public SerializerOptions Options { get; }
 
-    /// <summary>What writes and reads values of one type. The same object is given every time.</summary>
+    /// <summary>The serializer of values of one type. Every call returns the same object.</summary>
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <exception cref="GraupelException">There is no contract for the type (<see cref="ErrorKind.NoContract"/>).</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Serializer<T> For<T>() => Slot<T>.In(this);
 
-    /// <summary>What writes and reads values of a type that only the running program knows. The same object is given every time.</summary>
-    /// <param name="type">The type: no generic one without its arguments.</param>
+    /// <summary>The serializer of values of a type that is known only at run time. Every call returns the same object.</summary>
+    /// <param name="type">The type; not an open generic type.</param>
     /// <exception cref="GraupelException">There is no contract for the type (<see cref="ErrorKind.NoContract"/>).</exception>
-    /// <exception cref="ContractException">There can be none.</exception>
+    /// <exception cref="ContractException">The type cannot have a contract.</exception>
     public ValueSerializer For(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
         return _byType is not null && _byType.TryGetValue(type, out ValueSerializer? known) ? known : Add(type);
     }
 
-    /// <summary>What was made so far of what writes and reads.</summary>
+    /// <summary>The roots made so far.</summary>
     internal RootTable Roots => _roots;
 
-    /// <summary>What writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
+    /// <summary>The root that writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
     internal SequenceRoot<T> ForSequence<T>()
     {
         lock (_lock)
@@ -86,7 +86,7 @@ public sealed partial class Serializer
         }
     }
 
-    /// <summary>Makes what writes and reads values of a type, unless another thread did so meanwhile.</summary>
+    /// <summary>Makes the root of a type, unless another thread has done so in the meantime.</summary>
     internal Serializer<T> Add<T>()
     {
         lock (_lock)

@@ -6,7 +6,7 @@ namespace Graupel;
 /// <content>Reading from memory.</content>
 public abstract partial class Serializer<T>
 {
-    /// <summary>Reads a value. Bytes behind it are refused, unless the options allow them.</summary>
+    /// <summary>Reads a value. Bytes after it are refused, unless the options allow them.</summary>
     public T Deserialize(byte[] data)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -58,10 +58,10 @@ public abstract partial class Serializer<T>
     /// <inheritdoc cref="Deserialize(byte[], out int)"/>
     public T Deserialize(in ReadOnlySequence<byte> data, out long consumed) => Read(in data, toEnd: false, out consumed);
 
-    /// <summary>Reads a value from what <see cref="SerializeSegment"/> gave.</summary>
+    /// <summary>Reads a value from a segment that <see cref="SerializeSegment"/> returned.</summary>
     public T DeserializeSegment(ArraySegment<byte> data) => Deserialize(data);
 
-    /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first fault. The text is for people; it may change.</summary>
+    /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first error. The text is for people; its form may change.</summary>
     public abstract string Dump(ReadOnlySpan<byte> data);
 
     private T Read(in ReadOnlySequence<byte> data, bool toEnd, out long consumed)

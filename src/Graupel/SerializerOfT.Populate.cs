@@ -7,12 +7,12 @@ namespace Graupel;
 public abstract partial class Serializer<T>
 {
     /// <summary>
-    /// Reads into an existing value: objects and collections keep their identity where they can, and members that the bytes do not have
-    /// stay as they are. Bytes behind the value are refused, unless the options allow them.
+    /// Reads into an existing value: objects and collections keep their identity where possible, and members that are not in the bytes
+    /// stay as they are. Bytes after the value are refused, unless the options allow them.
     /// </summary>
     /// <param name="data">The bytes.</param>
     /// <param name="value">
-    /// The value; replaced where it cannot be filled. When reading fails the object may be half filled, but the variable is unchanged.
+    /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
     public void Populate(byte[] data, ref T value)
     {
@@ -54,7 +54,7 @@ public abstract partial class Serializer<T>
     /// </summary>
     /// <param name="data">The bytes.</param>
     /// <param name="value">
-    /// The value; replaced where it cannot be filled. When reading fails the object may be half filled, but the variable is unchanged.
+    /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
     /// <param name="consumed">Number of bytes of the value.</param>
     public void Populate(ReadOnlySpan<byte> data, ref T value, out int consumed)
@@ -63,7 +63,7 @@ public abstract partial class Serializer<T>
         consumed = (int)count;
     }
 
-    /// <summary>Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does. The stream is left exactly behind the value.</summary>
+    /// <summary>Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does. The stream is left right after the value.</summary>
     public void Populate(Stream stream, ref T value)
     {
         ArgumentNullException.ThrowIfNull(stream);

@@ -8,20 +8,20 @@ public abstract partial class Serializer<T>
     /// <summary>Writes a value to an array of exactly its size.</summary>
     public abstract byte[] Serialize(T value);
 
-    /// <summary>Writes a value to a segment of an array that belongs to the caller.</summary>
+    /// <summary>Writes a value to an array segment that belongs to the caller.</summary>
     public ArraySegment<byte> SerializeSegment(T value) => Serialize(value);
 
-    /// <summary>Writes a value to a borrowed array. Dispose it, and the array is used again.</summary>
+    /// <summary>Writes a value to an array from a pool. Disposing the buffer returns the array to the pool.</summary>
     public abstract PooledBuffer SerializePooled(T value);
 
-    /// <summary>Writes a value to memory of the caller, if it fits.</summary>
+    /// <summary>Writes a value to the caller's memory, if it fits.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="destination">The memory. Without success it may hold anything.</param>
-    /// <param name="written">Number of bytes written; 0 without success.</param>
-    /// <returns>Whether the value fits. The exact size is enough.</returns>
+    /// <param name="destination">The memory. Its content is undefined if the value does not fit.</param>
+    /// <param name="written">Number of bytes written; 0 if the value does not fit.</param>
+    /// <returns>True if the value fits. Memory of exactly its size is enough.</returns>
     public abstract bool TrySerialize(T value, Span<byte> destination, out int written);
 
-    /// <summary>Writes a value to a buffer writer, behind what is there.</summary>
+    /// <summary>Writes a value to a buffer writer, after what it already holds.</summary>
     public abstract void Serialize(IBufferWriter<byte> writer, T value);
 
     /// <summary>Writes a value to a stream: its bytes and nothing else, in one write if it is small.</summary>

@@ -6,7 +6,7 @@ namespace Graupel;
 /// <content>Reading from streams, and writing to them without blocking.</content>
 public abstract partial class Serializer<T>
 {
-    /// <summary>Writes a value to a stream. The value is taken apart before the first await, so it may be changed as soon as the call returns.</summary>
+    /// <summary>Writes a value to a stream. The value is serialized before the first await, so it may be changed as soon as the call returns.</summary>
     public async ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -19,8 +19,8 @@ public abstract partial class Serializer<T>
     }
 
     /// <summary>
-    /// Reads a value from a stream and leaves the stream exactly behind it, whether it can seek or not. After a failure a stream that can
-    /// seek stands where the value began; where another one stands is not defined.
+    /// Reads a value from a stream and leaves the stream right after it, whether it can seek or not. After a failure, a stream that can
+    /// seek is at the start of the value; the position of any other stream is undefined.
     /// </summary>
     public T Deserialize(Stream stream)
     {
@@ -142,7 +142,7 @@ public abstract partial class Serializer<T>
         }
         catch (GraupelException)
         {
-            // The scanner sees less than the reader, which says what is wrong as with every other carrier, if the bytes suffice.
+            // The scanner checks less than the reader, which reports the error as with every other carrier, if there are enough bytes.
             RefuseAsReader(frame.Bytes);
             throw;
         }

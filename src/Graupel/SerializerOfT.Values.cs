@@ -38,7 +38,7 @@ public abstract partial class Serializer<T> : ValueSerializer
     {
         T exact => exact,
         null when default(T) is null => default!,
-        null => throw new ArgumentException($"A {CSharpName.Of(typeof(T))} is never null.", nameof(value)),
-        _ => throw new ArgumentException($"{CSharpName.Of(value.GetType())} is no {CSharpName.Of(typeof(T))}.", nameof(value)),
+        null => throw new ArgumentException($"A {CSharpName.Of(typeof(T))} cannot be null.", nameof(value)),
+        _ => throw new ArgumentException($"{CSharpName.Of(value.GetType())} is not a {CSharpName.Of(typeof(T))}.", nameof(value)),
     };
 }

@@ -6,13 +6,13 @@ using Graupel.Roots;
 namespace Graupel;
 
 /// <summary>
-/// Writes and reads values of one type, with the options of the <see cref="Serializer"/> that made it. Keep one where the same type is
-/// written again and again: it saves the look-up. All methods may be called by many threads at once.
+/// Writes and reads values of one type, with the options of the <see cref="Serializer"/> that created it. Keep one where the same type is
+/// written again and again: it saves the lookup. All methods are thread-safe.
 /// </summary>
 /// <typeparam name="T">The type of the values. What is written is the contract of this type; a value of an undeclared derived type is refused.</typeparam>
 /// <remarks>
 /// Every method that writes throws <see cref="GraupelException"/> when the value cannot be written, and every method that reads when the
-/// bytes are not a value of <typeparamref name="T"/>; then no value is handed out. Exceptions of the caller's own code and streams pass as they are.
+/// bytes are not a value of <typeparamref name="T"/>; no value is returned then. Exceptions of your own code and streams reach the caller unchanged.
 /// </remarks>
 public abstract partial class Serializer<T>
 {
@@ -30,25 +30,25 @@ public abstract partial class Serializer<T>
     /// <summary>The options.</summary>
     public SerializerOptions Options { get; }
 
-    /// <summary>A number that stands for the contract: its order numbers, names and kinds, and those of everything below.</summary>
+    /// <summary>A hash of the contract: its order numbers, names and kinds, and those of all contracts below it.</summary>
     public ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Shape))).Value;
 
     /// <summary>
-    /// The text that the fingerprint is the hash of, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
-    /// tags of cases, and <c>#</c> with a number for what was described before.
+    /// The text whose hash is the fingerprint, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
+    /// tags of cases, and <c>#</c> with a number for a contract that was described before.
     /// </summary>
     public string FingerprintText => ContractFingerprint.TextOf(Shape);
 
-    /// <summary>Whether values may say how many bytes they take.</summary>
+    /// <summary>Whether the size of a value may be known before it is written.</summary>
     private protected bool MayKnowSize { get; }
 
-    /// <summary>What is written.</summary>
+    /// <summary>The shape of what is written.</summary>
     internal WireShape Shape { get; }
 
     /// <summary>Writes one value, and nothing else, without telling the sink of the last buffer.</summary>
     /// <param name="value">The value.</param>
     /// <param name="first">The first buffer.</param>
-    /// <param name="output">Gives the next ones.</param>
+    /// <param name="output">Provides the next ones.</param>
     /// <returns>Number of bytes written to the last buffer.</returns>
     internal abstract int Write(in T value, Span<byte> first, ref Output output);
 
@@ -62,24 +62,24 @@ public abstract partial class Serializer<T>
         return Write(in value, first, ref output);
     }
 
-    /// <summary>The number of bytes that a value takes, or -1 where only writing tells.</summary>
+    /// <summary>The number of bytes that a value takes, or -1 if it is known only after writing.</summary>
     internal abstract long KnownSize(in T value);
 
     /// <summary>Reads one value.</summary>
     /// <param name="first">The first bytes.</param>
-    /// <param name="source">Gives more, or null.</param>
-    /// <param name="toEnd">Whether bytes behind the value are refused.</param>
+    /// <param name="source">Provides more, or null.</param>
+    /// <param name="toEnd">Whether bytes after the value are refused.</param>
     /// <param name="consumed">Number of bytes of the value.</param>
     internal abstract T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed);
 
     /// <summary>Reads one value into an existing one.</summary>
     /// <param name="first">The first bytes.</param>
-    /// <param name="source">Gives more, or null.</param>
-    /// <param name="toEnd">Whether bytes behind the value are refused.</param>
-    /// <param name="value">The value; assigned only when everything is read.</param>
+    /// <param name="source">Provides more, or null.</param>
+    /// <param name="toEnd">Whether bytes after the value are refused.</param>
+    /// <param name="value">The value; assigned only after everything has been read.</param>
     /// <param name="consumed">Number of bytes of the value.</param>
     internal abstract void Populate(ReadOnlySpan<byte> first, Source? source, bool toEnd, ref T value, out long consumed);
 
-    /// <summary>Starts to look for the end of a value that arrives in pieces.</summary>
+    /// <summary>Creates a scanner that finds the end of a value that arrives in pieces.</summary>
     internal abstract FrameScanner CreateScanner();
 }

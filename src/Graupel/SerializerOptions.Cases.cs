@@ -9,13 +9,13 @@ public sealed partial record SerializerOptions
 {
     private ImmutableArray<UnionCase> _cases = [];
 
-    /// <summary>What becomes of a case that is not known, where its base does not keep it; <see cref="UnknownCases.Refuse"/>.</summary>
+    /// <summary>What happens to an unknown case whose base does not keep it. The default is <see cref="UnknownCases.Refuse"/>.</summary>
     public UnknownCases UnknownCases { get; init; }
 
-    /// <summary>Adds a case to a base: values of <typeparamref name="TCase"/> may stand where the base is declared.</summary>
-    /// <typeparam name="TBase">A class that can have derived ones, an interface, or <see cref="object"/>.</typeparam>
+    /// <summary>Adds a case to a base: values of <typeparamref name="TCase"/> may be written where the base is declared.</summary>
+    /// <typeparam name="TBase">A class that is not sealed, an interface, or <see cref="object"/>.</typeparam>
     /// <typeparam name="TCase">The type of the case.</typeparam>
-    /// <param name="id">What selects the case on the wire: unique among the cases of the base, 0 or more, of <see cref="object"/> 64 or more.</param>
+    /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <returns>Options with the case.</returns>
     public SerializerOptions WithCase<TBase, TCase>(int id)
         where TBase : class

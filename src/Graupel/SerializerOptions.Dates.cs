@@ -4,9 +4,9 @@ namespace Graupel;
 public sealed partial record SerializerOptions
 {
     /// <summary>
-    /// The kind of every <see cref="DateTime"/> that is read; <see cref="DateTimeKind.Unspecified"/> for the one that it was written with.
-    /// The instant stays; a date that was written without a zone is taken as a local time. The bytes do not change. The timestamps of MessagePack
-    /// always have a zone: there, one without is written as UTC.
+    /// The kind of every <see cref="DateTime"/> that is read. The default is <see cref="DateTimeKind.Unspecified"/>, which keeps the kind that it was
+    /// written with. The instant stays the same; a date that was written without a zone is taken as local time. The bytes do not change. Timestamps of
+    /// MessagePack always have a zone: a date without one is written as UTC.
     /// </summary>
     public DateTimeKind Dates { get; init; }
 }

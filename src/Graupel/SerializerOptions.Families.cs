@@ -5,7 +5,7 @@ using Graupel.Dynamic;
 
 namespace Graupel;
 
-/// <content>Families of types that a serializer writes in a way of its own.</content>
+/// <content>Families of types with a custom contract.</content>
 public sealed partial record SerializerOptions
 {
     private ImmutableArray<ContractFamily> _families = [];
@@ -17,17 +17,17 @@ public sealed partial record SerializerOptions
     internal bool HasFamilies => !_families.IsEmpty;
 
     /// <summary>
-    /// Options with which a factory says how the types of a family are written, wherever they stand; contracts that were generated follow too.
-    /// What <see cref="WithContract{T}"/> and <see cref="WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> say of one type wins, then the factory that was
-    /// added last.
+    /// Options with a factory that decides how the types of a family are written, wherever they occur, in generated contracts too.
+    /// <see cref="WithContract{T}"/> and <see cref="WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> for a single type take precedence, then the factory
+    /// that was added last.
     /// </summary>
-    /// <param name="factory">Makes the contracts; it is asked by several threads if several serializers have it.</param>
+    /// <param name="factory">Creates the contracts; several threads may call it at once if several serializers share it.</param>
     /// <param name="families">
-    /// The types that it is asked for: classes, structs and interfaces, with all that derive from them; definitions of generic classes and structs
-    /// (<c>typeof(Box&lt;&gt;)</c>) for all that they make. None for all types. The generator makes no contracts for types of these families that have no
-    /// attribute, if they stand in the call as <c>typeof</c>.
+    /// The types that it is called for: classes, structs and interfaces, with all types derived from them; definitions of generic classes and structs
+    /// (<c>typeof(Box&lt;&gt;)</c>) for all their closed types. None means all types. If the families are written in the call as <c>typeof</c>, the
+    /// generator creates no contracts for types of these families that have no attribute.
     /// </param>
-    /// <exception cref="ContractException">A type of the families is one that contracts write themselves, such as a number.</exception>
+    /// <exception cref="ContractException">The families have a type that contracts write themselves, such as a number.</exception>
     public SerializerOptions WithContracts(ContractFactory factory, params Type[] families)
     {
         ArgumentNullException.ThrowIfNull(factory);
@@ -37,12 +37,12 @@ public sealed partial record SerializerOptions
     }
 
     /// <summary>
-    /// Options with which all types that a generic one makes are written by a generic contract or surrogate: <c>Box&lt;T&gt;</c> by a
+    /// Options with a generic contract or surrogate for all closed types of a generic type: <c>Box&lt;T&gt;</c> is written by a
     /// <c>BoxContract&lt;T&gt; : Contract&lt;Box&lt;T&gt;?&gt;</c>, or by a <c>BoxSurrogate&lt;T&gt; : ISurrogate&lt;Box&lt;T&gt;, ...&gt;</c>.
-    /// It ranks as a factory does.
+    /// It has the same precedence as a factory.
     /// </summary>
-    /// <param name="definition">The definition, <c>typeof(BoxContract&lt;&gt;)</c>; with a public constructor without parameters.</param>
-    /// <exception cref="ArgumentException">It does not stand for all types of a generic one.</exception>
+    /// <param name="definition">The definition, <c>typeof(BoxContract&lt;&gt;)</c>; it needs a public parameterless constructor.</param>
+    /// <exception cref="ArgumentException">It cannot serve all closed types of a generic type.</exception>
     [RequiresUnreferencedCode(OpenContractFactory.Message)]
     [RequiresDynamicCode(OpenContractFactory.Message)]
     public SerializerOptions WithOpenContract(Type definition)

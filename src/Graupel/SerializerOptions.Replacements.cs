@@ -3,7 +3,7 @@ using Graupel.Model.Planning;
 
 namespace Graupel;
 
-/// <content>Types that a serializer writes in a way of its own.</content>
+/// <content>Types with a custom contract or surrogate.</content>
 public sealed partial record SerializerOptions
 {
     // Null for nearly all options, which are made at each start of a process. It is replaced and never changes.
@@ -12,13 +12,13 @@ public sealed partial record SerializerOptions
     internal Contract? FindReplacement(Type type) => _replacements?.GetValueOrDefault(type);
 
     /// <summary>
-    /// Options with which values of a type are written as values of another one, wherever they stand: as members, elements, keys, values of
-    /// dictionaries, and as <see cref="Nullable{T}"/>. Contracts that were generated follow too. Null stays null.
+    /// Options with a surrogate for a type: its values are written as values of another type wherever they occur: as members, elements, keys, values of
+    /// dictionaries, and as <see cref="Nullable{T}"/>, in generated contracts too. Null stays null.
     /// </summary>
-    /// <typeparam name="T">The type; none that contracts write themselves, such as numbers, text, dates and enums.</typeparam>
-    /// <typeparam name="TWire">What is written: text, a number, an array, a tuple, or anything else that has a contract, but no nullable struct.</typeparam>
-    /// <param name="toWire">What is written for a value.</param>
-    /// <param name="fromWire">The value that was written so; refuses others by an exception.</param>
+    /// <typeparam name="T">The type; not one that contracts write themselves, such as numbers, text, dates and enums.</typeparam>
+    /// <typeparam name="TWire">The type that is written: text, a number, an array, a tuple, or any type with a contract except nullable structs.</typeparam>
+    /// <param name="toWire">Converts a value to what is written.</param>
+    /// <param name="fromWire">Converts what was read back to a value; throws if that is not possible.</param>
     /// <exception cref="ContractException">The type cannot be replaced.</exception>
     public SerializerOptions WithSurrogate<T, [ContractParameter] TWire>(Func<T, TWire> toWire, Func<TWire, T> fromWire)
         where T : notnull
@@ -30,7 +30,7 @@ public sealed partial record SerializerOptions
     }
 
     /// <inheritdoc cref="WithSurrogate{T, TWire}(Func{T, TWire}, Func{TWire, T})"/>
-    /// <param name="surrogate">Says what is written for a value.</param>
+    /// <param name="surrogate">Converts values to what is written, and back.</param>
     public SerializerOptions WithSurrogate<T, [ContractParameter] TWire>(ISurrogate<T, TWire> surrogate)
         where T : notnull
         where TWire : notnull
@@ -39,9 +39,9 @@ public sealed partial record SerializerOptions
         return Replace(typeof(T), new UserSurrogateContract<T, TWire>(surrogate));
     }
 
-    /// <summary>Options with which values of a type are written and read by a contract of your own, wherever they stand.</summary>
-    /// <typeparam name="T">The type; none that contracts write themselves, such as numbers, text, dates and enums.</typeparam>
-    /// <param name="contract">Makes the converters.</param>
+    /// <summary>Options with a custom contract for a type, which writes and reads its values wherever they occur.</summary>
+    /// <typeparam name="T">The type; not one that contracts write themselves, such as numbers, text, dates and enums.</typeparam>
+    /// <param name="contract">Creates the converters.</param>
     /// <exception cref="ContractException">The type cannot be replaced.</exception>
     public SerializerOptions WithContract<T>(Contract<T> contract)
     {
@@ -49,7 +49,7 @@ public sealed partial record SerializerOptions
         return Replace(typeof(T), OwnContract<T>.Of(contract));
     }
 
-    /// <summary>Whether these options say how a type is written: by a surrogate or a contract of your own.</summary>
+    /// <summary>Whether these options have a surrogate or a custom contract for a type.</summary>
     /// <param name="type">The type.</param>
     public bool Replaces(Type type)
     {

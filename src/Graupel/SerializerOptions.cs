@@ -1,49 +1,50 @@
 namespace Graupel;
 
-/// <summary>How a <see cref="Serializer"/> works. Options cannot be changed: <c>with</c> makes others.</summary>
+/// <summary>Options of a <see cref="Serializer"/>. They are immutable: use <c>with</c> to create changed ones.</summary>
 public sealed partial record SerializerOptions
 {
-    /// <summary>The options that hold when nothing else is said.</summary>
+    /// <summary>The default options.</summary>
     public static SerializerOptions Default { get; } = new();
 
-    /// <summary>What the bytes look like; <see cref="WireFormat.Fast"/>.</summary>
+    /// <summary>The format of the bytes. The default is <see cref="WireFormat.Fast"/>.</summary>
     public WireFormat Format
     {
         get;
         init => field = value ?? throw new ArgumentNullException(nameof(Format));
     } = WireFormat.Fast;
 
-    /// <summary>What one read or write may cost.</summary>
+    /// <summary>Limits on what one read or write may cost. The default is <see cref="Graupel.Limits.Default"/>.</summary>
     public Limits Limits
     {
         get;
         init => field = value ?? throw new ArgumentNullException(nameof(Limits));
     } = Limits.Default;
 
-    /// <summary>Where contracts come from; <see cref="CompilerChoice.GeneratedFirst"/>.</summary>
+    /// <summary>Where contracts come from. The default is <see cref="CompilerChoice.GeneratedFirst"/>.</summary>
     public CompilerChoice Compilers { get; init; }
 
     /// <summary>
-    /// Whether shared objects stay shared and graphs may have cycles; <see cref="Graupel.References.None"/>. It changes the bytes, so that
-    /// both sides need the same; a reader without it refuses bytes that have references.
+    /// Whether shared objects stay shared and graphs may have cycles. The default is <see cref="Graupel.References.None"/>. It changes the bytes, so
+    /// both sides need the same setting; a reader without it refuses bytes that have references.
     /// </summary>
     public References References { get; init; }
 
     /// <summary>
-    /// True to write the elements of sets and the keys of dictionaries that have no order of their own in an ascending one, so that equal
-    /// values give equal bytes however they came about. Keys must be text, numbers, dates, Guids or enums; others are refused (<see cref="ErrorKind.NoContract"/>).
+    /// True to write the elements of unordered sets and the keys of unordered dictionaries in ascending order, so that equal values give equal bytes
+    /// however they were built. Keys must be text, numbers, dates, Guids or enums; others are refused (<see cref="ErrorKind.NoContract"/>).
+    /// The default is false.
     /// </summary>
     public bool SortKeys { get; init; }
 
-    /// <summary>Which differences between the members in the bytes and those of the contract, and which nulls, are refused; <see cref="Graupel.Strictness.None"/>.</summary>
+    /// <summary>Which differences between the bytes and the contract, and which nulls, are refused. The default is <see cref="Graupel.Strictness.None"/>.</summary>
     public Strictness Strictness { get; init; }
 
-    /// <summary>What becomes of the elements of collections that <c>Populate</c> fills; <see cref="PopulateMode.Replace"/>.</summary>
+    /// <summary>What happens to the existing elements of collections that <c>Populate</c> fills. The default is <see cref="PopulateMode.Replace"/>.</summary>
     public PopulateMode Populate { get; init; }
 
     /// <summary>
-    /// True to ignore bytes behind the value where a whole buffer is read. By default they are refused with
-    /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that say how many bytes they consumed, never look behind the value.
+    /// True to ignore bytes after the value when a whole buffer is read. By default they are refused with
+    /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that return the number of bytes consumed, never look beyond the value.
     /// </summary>
     public bool AllowTrailingBytes { get; init; }
 }

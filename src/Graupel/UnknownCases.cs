@@ -6,6 +6,6 @@ public enum UnknownCases
     /// <summary>The payload is refused with <see cref="ErrorKind.UnknownCase"/>.</summary>
     Refuse,
 
-    /// <summary>The value is skipped, and null stands in its place. Pure data cannot be skipped and is refused.</summary>
+    /// <summary>The value is skipped and read as null. Pure data cannot be skipped and is refused.</summary>
     Null,
 }

@@ -4,8 +4,8 @@ using Graupel.Formats;
 namespace Graupel;
 
 /// <summary>
-/// The members of an object that its contract does not have, as their bytes. A member of this type, which is not written itself, makes a
-/// contract keep them: what a newer version wrote is there again when the object is written in the same format.
+/// The members of an object that its contract does not have, as bytes. A contract with a member of this type, which is not written itself,
+/// keeps them: what a newer version wrote is written again when the object is written in the same format.
 /// </summary>
 /// <remarks>Only the format that read them can write them; set the member to null to write the object without them.</remarks>
 public sealed class UnknownMembers
@@ -14,16 +14,16 @@ public sealed class UnknownMembers
     private Entry[] _entries = [];
     private int _length;
 
-    // Those that were there before the members at hand, and are replaced by them, by the hash of their key.
+    // Those that were there before the current members, and are replaced by them, by the hash of their key.
     private ILookup<int, int>? _inherited;
 
     private UnknownMembers(Type writer) => Writer = writer;
 
-    /// <summary>How many there are.</summary>
+    /// <summary>The number of members.</summary>
     public int Count { get; private set; }
 
-    /// <summary>One of them, in the order in which they were read.</summary>
-    /// <exception cref="ArgumentOutOfRangeException">There are not so many.</exception>
+    /// <summary>A member, in the order in which they were read.</summary>
+    /// <exception cref="ArgumentOutOfRangeException">There are not that many members.</exception>
     public UnknownMember this[int index]
     {
         get
@@ -58,7 +58,7 @@ public sealed class UnknownMembers
     }
 
     /// <summary>These, and those that another class of the same object has kept.</summary>
-    /// <exception cref="GraupelException">Some of both are known by the same, or another format read them.</exception>
+    /// <exception cref="GraupelException">Both have a member with the same key, or another format read them.</exception>
     internal UnknownMembers With(UnknownMembers others, string contract)
     {
         UnknownMembers all = Begin(this, Writer);
@@ -91,7 +91,7 @@ public sealed class UnknownMembers
     }
 
     /// <summary>Keeps a member.</summary>
-    /// <param name="key">What it is known by.</param>
+    /// <param name="key">Its key.</param>
     /// <param name="kind">Its kind; <see cref="WireKind.Absent"/> in formats that do not say.</param>
     /// <param name="value">Its value.</param>
     internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value)
@@ -120,7 +120,7 @@ public sealed class UnknownMembers
         _length = size;
     }
 
-    /// <summary>What a member is known by.</summary>
+    /// <summary>The key of a member.</summary>
     internal UnknownKey KeyOf(int index)
     {
         Entry entry = _entries[index];
@@ -173,8 +173,8 @@ public sealed class UnknownMembers
 
 /// <summary>A member that the contract of its object does not have.</summary>
 /// <param name="Key">
-/// What it is known by: its number; # and the hash of its name; in formats that write names, the bytes of the key as hexadecimal digits.
+/// What identifies the member: its number; # and the hash of its name; in formats that write names, the bytes of the key as hexadecimal digits.
 /// </param>
-/// <param name="Kind">Kind of the value; <see cref="WireKind.Absent"/> in formats that do not say.</param>
+/// <param name="Kind">Kind of the value; <see cref="WireKind.Absent"/> in formats that do not write it.</param>
 /// <param name="Bytes">The value, in the format that read it.</param>
 public readonly record struct UnknownMember(string Key, WireKind Kind, ReadOnlyMemory<byte> Bytes);

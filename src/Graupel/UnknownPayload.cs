@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel;
 
-/// <summary>A value that the reader did not know, as its bytes. Only the format that read it can write it.</summary>
+/// <summary>A value that the reader did not know, as bytes. Only the format that read it can write it.</summary>
 public sealed class UnknownPayload
 {
     private readonly byte[] _bytes;
@@ -15,10 +15,10 @@ public sealed class UnknownPayload
         _bytes = bytes;
     }
 
-    /// <summary>What selects the case: its id, or the hash of its name.</summary>
+    /// <summary>The tag of the case: its id, or the hash of its name.</summary>
     public UnionTag Tag { get; }
 
-    /// <summary>Kind of the value; <see cref="WireKind.Absent"/> in formats that do not say.</summary>
+    /// <summary>Kind of the value; <see cref="WireKind.Absent"/> in formats that do not write it.</summary>
     public WireKind Kind { get; }
 
     /// <summary>The value, in the format that read it.</summary>

@@ -3,12 +3,12 @@ using System.Buffers;
 namespace Graupel;
 
 /// <summary>
-/// Writes and reads values of one type that only the running program knows, as frameworks do: <see cref="Serializer.For(Type)"/>. The bytes are those of
-/// <see cref="Serializer{T}"/>, which it is; structs are boxed.
+/// Writes and reads values of one type that is known only at run time, as in frameworks: see <see cref="Serializer.For(Type)"/>. Every instance is a
+/// <see cref="Serializer{T}"/> and writes the same bytes; structs are boxed.
 /// </summary>
 /// <remarks>
-/// Every method that writes throws <see cref="ArgumentException"/> for a value of another type, or for null where the type has none. Else all is as with
-/// <see cref="Serializer{T}"/>: the contract written is that of <see cref="Type"/>, and a value of an undeclared derived type is refused.
+/// Every method that writes throws <see cref="ArgumentException"/> for a value of another type, or for null if the type is not nullable. Otherwise it
+/// behaves as <see cref="Serializer{T}"/>: the contract written is that of <see cref="Type"/>, and a value of an undeclared derived type is refused.
 /// </remarks>
 public abstract class ValueSerializer
 {

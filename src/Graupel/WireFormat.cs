@@ -4,7 +4,7 @@ using Graupel.Roots;
 
 namespace Graupel;
 
-/// <summary>What the bytes look like.</summary>
+/// <summary>A format of the bytes.</summary>
 public abstract partial class WireFormat
 {
     private protected WireFormat(string name, byte id, byte version)
@@ -17,19 +17,19 @@ public abstract partial class WireFormat
     /// <summary>The format's name.</summary>
     public string Name { get; }
 
-    /// <summary>The number that stands for the format in an <see cref="Envelope"/>.</summary>
+    /// <summary>The number of the format in an <see cref="Envelope"/>.</summary>
     public byte Id { get; }
 
-    /// <summary>Version of the format; 0 until it is frozen.</summary>
+    /// <summary>The version of the format; 0 until it is frozen.</summary>
     public byte Version { get; }
 
     /// <inheritdoc/>
     public override string ToString() => Name;
 
-    /// <summary>Makes what finds and keeps the converters of one serializer.</summary>
+    /// <summary>Creates the root factory of one serializer, which finds and keeps its converters.</summary>
     internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock);
 
-    /// <summary>Never called. Stands here because the compiler that makes machine code for the package compiles every virtual method of a class that it sees made.</summary>
+    /// <summary>Never called. It is here because the ahead-of-time compiler of the package compiles every virtual method of a class that it sees instantiated.</summary>
     internal abstract void Precompile(ContractCatalog contracts, SerializerOptions options, Lock @lock);
 
     private sealed class Definition<TFormat, TWriter, TReader>(TFormat format, string name, byte id, byte version) : WireFormat(name, id, version)

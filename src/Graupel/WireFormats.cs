@@ -12,17 +12,17 @@ public abstract partial class WireFormat
     private const byte CompactId = 2;
     private const byte MessagePackId = 3;
 
-    /// <summary>Little-endian, fixed width, made for copying; the default.</summary>
+    /// <summary>Little-endian, fixed width, designed for copying. This is the default.</summary>
     public static WireFormat Fast => FastHolder.Format;
 
-    /// <summary>Numbers of as many bytes as they need, and only what is there: for wires where bytes cost more than cycles.</summary>
+    /// <summary>Variable-length numbers, and only members that are present: for connections where bytes cost more than CPU time.</summary>
     public static WireFormat Compact => CompactHolder.Format;
 
-    /// <summary>What MessagePack libraries of all languages read and write.</summary>
+    /// <summary>MessagePack, as libraries in all languages read and write it.</summary>
     public static WireFormat MessagePack => MessagePackHolder.Format;
 
-    /// <summary>MessagePack with habits that differ from the default ones.</summary>
-    /// <param name="options">The habits.</param>
+    /// <summary>MessagePack with options other than the defaults.</summary>
+    /// <param name="options">The options.</param>
     /// <exception cref="ArgumentException">The options contradict each other.</exception>
     public static WireFormat MessagePackWith(MessagePackOptions options)
     {
@@ -31,7 +31,7 @@ public abstract partial class WireFormat
         return new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>(new(options), nameof(MessagePack), MessagePackId, version: 0);
     }
 
-    /// <summary>The format with a number; null where there is none.</summary>
+    /// <summary>The format with a number; null if there is none.</summary>
     internal static WireFormat? Find(byte id) => id switch
     {
         FastId => Fast,
@@ -40,7 +40,7 @@ public abstract partial class WireFormat
         _ => null,
     };
 
-    /// <summary>What people call the format with a number.</summary>
+    /// <summary>The display name of the format with a number.</summary>
     internal static string NameOf(byte id) => id switch
     {
         FastId => nameof(Fast),

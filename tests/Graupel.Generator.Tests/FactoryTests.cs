@@ -134,6 +134,6 @@ public class FactoryTests
         Assert.Equal(12, lines.Length);
 
         // With references kept, an instance is made before its frame is entered.
-        Assert.All(lines, static line => Assert.Matches(@"^InvalidValue (Empty)?: Empty\.Make gave null, InvalidValue Lost\[1\]: Lost\.Get gave null$", line));
+        Assert.All(lines, static line => Assert.Matches(@"^InvalidValue (Empty)?: Empty\.Make returned null, InvalidValue Lost\[1\]: Lost\.Get returned null$", line));
     }
 }

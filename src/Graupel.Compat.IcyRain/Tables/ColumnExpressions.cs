@@ -7,7 +7,7 @@ internal static class ColumnExpressions
 {
     private const string Switch = "Graupel.RuntimeCompiler";
 
-    /// <summary>False in programs that are trimmed or compiled natively.</summary>
+    /// <summary>False in programs that are trimmed or compiled ahead of time.</summary>
     [FeatureSwitchDefinition(Switch)]
     [FeatureGuard(typeof(RequiresUnreferencedCodeAttribute))]
 #pragma warning disable IL4000 // the analyzer cannot look into switches; trimmers and native compilers put the value of the switch in place of the property

@@ -3,7 +3,7 @@ namespace Graupel.Compat.IcyRain.Tables;
 /// <summary>The types that columns have. The numbers are on the wire.</summary>
 public enum ColumnType : byte
 {
-    /// <summary>Any of these.</summary>
+    /// <summary>A value of any of these types.</summary>
     Object,
 
     /// <summary><see cref="bool"/>.</summary>

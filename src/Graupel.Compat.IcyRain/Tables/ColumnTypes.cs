@@ -3,10 +3,10 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>Which number stands for which type.</summary>
+/// <summary>Maps types of columns to their numbers on the wire.</summary>
 internal static class ColumnTypes
 {
-    /// <summary>Characters; the framework computes what stands inside each other by recursion.</summary>
+    /// <summary>The limit in characters: the framework computes nested expressions recursively.</summary>
     public const int LongestExpression = 1024;
 
     private static readonly Type[] Types = [.. Enum.GetValues<ColumnType>().Select(ToType)];
@@ -18,10 +18,10 @@ internal static class ColumnTypes
             ? (ColumnType)index
             : throw new GraupelException(
                 ErrorKind.NoContract,
-                $"{TableErrors.Name(column)} has values of {column.DataType}, which cannot be written; store them as text, byte[] or another type of ColumnType, or remove the column before");
+                $"{TableErrors.Name(column)} has values of {column.DataType}, which cannot be written; store them as text, byte[] or another type of ColumnType, or remove the column first");
     }
 
-    // From an array nobody would see which types must keep their members in trimmed programs.
+    // From an array trimmers could not see which types must keep their members.
     [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.PublicProperties)]
     public static Type ToType(ColumnType type) => type switch
     {
@@ -45,6 +45,6 @@ internal static class ColumnTypes
         ColumnType.TimeSpan => typeof(TimeSpan),
         ColumnType.Guid => typeof(Guid),
         ColumnType.Bytes => typeof(byte[]),
-        _ => throw new GraupelException(ErrorKind.InvalidValue, $"{(int)type} stands for no type of a column"),
+        _ => throw new GraupelException(ErrorKind.InvalidValue, $"{(int)type} is not a column type"),
     };
 }

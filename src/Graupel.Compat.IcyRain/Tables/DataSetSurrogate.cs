@@ -3,8 +3,8 @@ using System.Data;
 namespace Graupel.Compat.IcyRain.Tables;
 
 /// <summary>
-/// Writes a <see cref="DataSet"/> with its tables, as <see cref="DataTableSurrogate"/> does, and the relations between them. For contracts of
-/// your own that hold sets, name it: <c>[assembly: Surrogate(typeof(DataSetSurrogate))]</c>.
+/// Writes a <see cref="DataSet"/> with its tables, as <see cref="DataTableSurrogate"/> does, and the relations between them. To use it in your own
+/// contracts, declare it: <c>[assembly: Surrogate(typeof(DataSetSurrogate))]</c>.
 /// </summary>
 public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
 {
@@ -71,7 +71,7 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         }
         catch (Exception e) when (TableErrors.IsRefusal(e))
         {
-            throw TableErrors.Refuse("the data is no set of tables", e);
+            throw TableErrors.Refuse("the data is not a data set", e);
         }
     }
 

@@ -4,13 +4,13 @@ namespace Graupel.Compat.IcyRain.Tables;
 
 /// <summary>
 /// Writes a <see cref="DataTable"/> with its columns, keys and rows. Rows keep their state and the values that they had before they were
-/// changed. For contracts of your own that hold tables, name it: <c>[assembly: Surrogate(typeof(DataTableSurrogate))]</c>.
+/// changed. To use it in your own contracts, declare it: <c>[assembly: Surrogate(typeof(DataTableSurrogate))]</c>.
 /// </summary>
 /// <remarks>
 /// Columns have the types that databases know: numbers, <see cref="bool"/>, <see cref="char"/>, text, dates, <see cref="TimeSpan"/>,
 /// <see cref="Guid"/>, <c>byte[]</c>, and <see cref="object"/> with such values. Others are refused.
-/// Of the constraints, unique columns and the key are written; relations are written with their set, and a table alone with an expression over
-/// one is refused. A table out of a set that enforces nothing comes back in such a set.
+/// Of the constraints, unique columns and the key are written. Relations are written with their data set; a single table with an expression over
+/// a relation is refused. A single table from a data set that does not enforce constraints is read into such a data set.
 /// </remarks>
 public sealed class DataTableSurrogate : ISurrogate<DataTable, TableData>
 {

@@ -3,7 +3,8 @@ using System.Data;
 namespace Graupel.Compat.IcyRain.Tables;
 
 /// <summary>
-/// Refuses expressions that need each other by way of relations: the framework does not see all of these, and computes them until the stack ends.
+/// Refuses expressions that depend on each other through relations: the framework does not detect all of these, and computes them until the stack
+/// overflows.
 /// </summary>
 internal static class ExpressionCycles
 {
@@ -32,7 +33,7 @@ internal static class ExpressionCycles
             {
                 throw new GraupelException(
                     ready.Count == 0 ? ErrorKind.InvalidValue : ErrorKind.LimitExceeded,
-                    $"{TableErrors.Name(needs.Keys.First())} is computed from itself, or over more than {Deepest} other columns");
+                    $"{TableErrors.Name(needs.Keys.First())} is computed from itself, or through more than {Deepest} other columns");
             }
 
             foreach (DataColumn column in ready)
@@ -82,7 +83,7 @@ internal static class ExpressionCycles
                 }
             }
 
-            // Where there is no such relation, the framework takes the table itself.
+            // If there is no such relation, the framework uses the table itself.
             if (relation is not null && !isParent && !table.ChildRelations.Contains(relation) && table.Columns[NameOf(words[i])] is { } itself)
             {
                 yield return itself;

@@ -1,22 +1,22 @@
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>What the expressions of columns are made of.</summary>
+/// <summary>Splits the expressions of columns into words.</summary>
 internal static class ExpressionWords
 {
     /// <summary>
-    /// Whether an expression leads to other rows by a relation. The framework does not always say so: without its relation <c>Sum(Child(R).V)</c> is the sum
-    /// over the table itself.
+    /// Whether an expression refers to other rows through a relation. The framework does not always report a missing one: without its relation,
+    /// <c>Sum(Child(R).V)</c> is the sum over the table itself.
     /// </summary>
     public static bool NeedsRelation(string expression) =>
         Of(expression).Exists(static word => IsParent(word) || IsChild(word));
 
-    /// <summary>Whether a word leads to the parent of a row. A column of that name stands in brackets.</summary>
+    /// <summary>Whether a word refers to the parent of a row. A column with that name is in brackets.</summary>
     public static bool IsParent(string word) => word.Equals("Parent", StringComparison.OrdinalIgnoreCase);
 
     /// <summary>The same for its children.</summary>
     public static bool IsChild(string word) => word.Equals("Child", StringComparison.OrdinalIgnoreCase);
 
-    /// <summary>Names as they stand, brackets included, and signs; no texts.</summary>
+    /// <summary>Names as they are written, including brackets, and signs, but no string literals.</summary>
     public static List<string> Of(string expression)
     {
         List<string> words = [];
@@ -50,7 +50,7 @@ internal static class ExpressionWords
         return words;
     }
 
-    // Only names in brackets have escapes; a quote that stands twice begins another text at once.
+    // Only names in brackets have escapes; a doubled quote immediately begins another text.
     private static int AfterQuoted(string expression, int i, char end)
     {
         while (i < expression.Length && expression[i] != end)

@@ -2,7 +2,7 @@ using System.Data;
 
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>What is written of a table.</summary>
+/// <summary>The data that is written for a table.</summary>
 [Contract]
 public sealed record TableData
 {
@@ -14,7 +14,7 @@ public sealed record TableData
     [Order(2)]
     public string Namespace { get; set; } = "";
 
-    /// <summary>Whether its texts differ in case.</summary>
+    /// <summary>Whether text comparisons are case-sensitive.</summary>
     [Order(3)]
     public bool CaseSensitive { get; set; }
 
@@ -22,7 +22,7 @@ public sealed record TableData
     [Order(4)]
     public List<ColumnData> Columns { get; set; } = [];
 
-    /// <summary>Places of the columns that are the key.</summary>
+    /// <summary>Indexes of the columns of the primary key.</summary>
     [Order(5)]
     public int[] Key { get; set; } = [];
 
@@ -30,24 +30,24 @@ public sealed record TableData
     [Order(6)]
     public List<RowData> Rows { get; set; } = [];
 
-    /// <summary>Columns that together are the same in no two rows; the key and single columns are not among them.</summary>
+    /// <summary>Unique constraints over several columns, except the primary key.</summary>
     [Order(7)]
     public List<UniqueData> Uniques { get; set; } = [];
 
-    /// <summary>The name of the culture that its texts are compared by; null for that of its set, or of the reader where it stands alone.</summary>
+    /// <summary>The name of the culture for comparing text; null for that of its data set, or, for a single table, that of the reader.</summary>
     [Order(8)]
     public string? Locale { get; set; }
 
-    /// <summary>What stands for the table where it is shown; empty for its name.</summary>
+    /// <summary>The expression that represents the table in a user interface; empty for its name.</summary>
     [Order(9)]
     public string DisplayExpression { get; set; } = "";
 
-    /// <summary>True for a table that stands alone and comes from a set that enforces no constraints, to be read into such a set.</summary>
+    /// <summary>True for a single table from a data set that does not enforce constraints, to be read into such a data set.</summary>
     [Order(10)]
     public bool EnforcesNothing { get; set; }
 }
 
-/// <summary>What is written of columns that together are the same in no two rows.</summary>
+/// <summary>The data that is written for a unique constraint.</summary>
 [Contract]
 public sealed class UniqueData
 {
@@ -55,12 +55,12 @@ public sealed class UniqueData
     [Order(1)]
     public string Name { get; set; } = "";
 
-    /// <summary>Places of the columns.</summary>
+    /// <summary>Indexes of the columns.</summary>
     [Order(2)]
     public int[] Columns { get; set; } = [];
 }
 
-/// <summary>What is written of a column.</summary>
+/// <summary>The data that is written for a column.</summary>
 [Contract]
 public sealed class ColumnData
 {
@@ -80,7 +80,7 @@ public sealed class ColumnData
     [Order(4)]
     public bool AllowNull { get; set; } = true;
 
-    /// <summary>Whether no two rows have the same value.</summary>
+    /// <summary>Whether each row must have a different value.</summary>
     [Order(5)]
     public bool Unique { get; set; }
 
@@ -88,11 +88,11 @@ public sealed class ColumnData
     [Order(6)]
     public bool ReadOnly { get; set; }
 
-    /// <summary>Characters of the longest text; -1 without limit.</summary>
+    /// <summary>The maximum length of text in characters; -1 for no limit.</summary>
     [Order(7)]
     public int MaxLength { get; set; } = -1;
 
-    /// <summary>Whether new rows get a number.</summary>
+    /// <summary>Whether new rows get a number automatically.</summary>
     [Order(8)]
     public bool AutoIncrement { get; set; }
 
@@ -100,41 +100,41 @@ public sealed class ColumnData
     [Order(9)]
     public long AutoIncrementSeed { get; set; }
 
-    /// <summary>From one number to the next.</summary>
+    /// <summary>The difference between two numbers.</summary>
     [Order(10)]
     public long AutoIncrementStep { get; set; } = 1;
 
-    /// <summary>The value of new rows; null for none.</summary>
+    /// <summary>The default value of new rows; null for none.</summary>
     [Order(11)]
     public object? DefaultValue { get; set; }
 
-    /// <summary>What the values are computed from; empty for stored ones. Their values are not written.</summary>
+    /// <summary>The expression of a computed column; empty for a stored one. Computed values are not written.</summary>
     [Order(12)]
     public string Expression { get; set; } = "";
 
-    /// <summary>What happens to dates of another kind.</summary>
+    /// <summary>How the column treats dates of another kind.</summary>
     [Order(13)]
     public DataSetDateTime DateTimeMode { get; set; } = DataSetDateTime.UnspecifiedLocal;
 }
 
-/// <summary>What is written of a row.</summary>
+/// <summary>The data that is written for a row.</summary>
 [Contract]
 public sealed class RowData
 {
-    /// <summary>Added, modified, deleted or none of these.</summary>
+    /// <summary>The state: added, modified, deleted or unchanged.</summary>
     [Order(1)]
     public DataRowState State { get; set; }
 
-    /// <summary>The values; null for missing ones, and as a whole for a deleted row.</summary>
+    /// <summary>The values; null elements are missing values. Null for a deleted row.</summary>
     [Order(2)]
     public object?[]? Current { get; set; }
 
-    /// <summary>The values before they were changed or deleted; null for other rows.</summary>
+    /// <summary>The values before the row was modified or deleted; null for other rows.</summary>
     [Order(3)]
     public object?[]? Original { get; set; }
 }
 
-/// <summary>What is written of a set of tables.</summary>
+/// <summary>The data that is written for a data set.</summary>
 [Contract]
 public sealed class TableSetData
 {
@@ -146,11 +146,11 @@ public sealed class TableSetData
     [Order(2)]
     public string Namespace { get; set; } = "";
 
-    /// <summary>Whether its texts differ in case.</summary>
+    /// <summary>Whether text comparisons are case-sensitive.</summary>
     [Order(3)]
     public bool CaseSensitive { get; set; }
 
-    /// <summary>Whether keys and relations are checked.</summary>
+    /// <summary>Whether keys and relations are enforced.</summary>
     [Order(4)]
     public bool EnforceConstraints { get; set; } = true;
 
@@ -158,7 +158,7 @@ public sealed class TableSetData
     [Order(5)]
     public List<TableData> Tables { get; set; } = [];
 
-    /// <summary>What connects them.</summary>
+    /// <summary>The relations between its tables.</summary>
     [Order(6)]
     public List<RelationData> Relations { get; set; } = [];
 
@@ -166,12 +166,12 @@ public sealed class TableSetData
     [Order(7)]
     public List<RelationData> ForeignKeys { get; set; } = [];
 
-    /// <summary>The name of the culture that texts are compared by; null for that of the reader.</summary>
+    /// <summary>The name of the culture for comparing text; null for that of the reader.</summary>
     [Order(8)]
     public string? Locale { get; set; }
 }
 
-/// <summary>What is written of a relation, or of a foreign key.</summary>
+/// <summary>The data that is written for a relation or a foreign key.</summary>
 [Contract]
 public sealed class RelationData
 {
@@ -179,19 +179,19 @@ public sealed class RelationData
     [Order(1)]
     public string Name { get; set; } = "";
 
-    /// <summary>Place of the table that has the key.</summary>
+    /// <summary>Index of the table that has the key.</summary>
     [Order(2)]
     public int Parent { get; set; }
 
-    /// <summary>Places of the key's columns.</summary>
+    /// <summary>Indexes of the columns of the key.</summary>
     [Order(3)]
     public int[] ParentColumns { get; set; } = [];
 
-    /// <summary>Place of the table that refers to it.</summary>
+    /// <summary>Index of the table that refers to it.</summary>
     [Order(4)]
     public int Child { get; set; }
 
-    /// <summary>Places of its columns.</summary>
+    /// <summary>Indexes of the columns that refer to it.</summary>
     [Order(5)]
     public int[] ChildColumns { get; set; } = [];
 
@@ -199,19 +199,19 @@ public sealed class RelationData
     [Order(6)]
     public bool HasConstraint { get; set; }
 
-    /// <summary>Whether the child stands inside its parent as XML.</summary>
+    /// <summary>Whether children are nested in their parents in XML.</summary>
     [Order(7)]
     public bool Nested { get; set; }
 
-    /// <summary>What becomes of rows whose parent is deleted.</summary>
+    /// <summary>What happens to rows whose parent is deleted.</summary>
     [Order(8)]
     public Rule DeleteRule { get; set; } = Rule.Cascade;
 
-    /// <summary>What becomes of rows whose parent gets another key.</summary>
+    /// <summary>What happens to rows whose parent gets another key.</summary>
     [Order(9)]
     public Rule UpdateRule { get; set; } = Rule.Cascade;
 
-    /// <summary>What becomes of rows when changes of their parent are accepted or rejected.</summary>
+    /// <summary>What happens to rows when changes to their parent are accepted or rejected.</summary>
     [Order(10)]
     public AcceptRejectRule AcceptRejectRule { get; set; }
 }

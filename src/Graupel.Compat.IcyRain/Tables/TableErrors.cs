@@ -2,12 +2,12 @@ using System.Data;
 
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>What is said of tables that are refused. Names are said, values are not.</summary>
+/// <summary>Error messages for tables that are refused. They contain names, but no values.</summary>
 internal static class TableErrors
 {
     private const int LongestName = 64;
 
-    /// <summary>Whether the table itself says that what it got is wrong: a value of another type, a missing one, a key that is there twice.</summary>
+    /// <summary>Whether the table itself rejected what it was given: a value of another type, a missing value, a duplicate key.</summary>
     public static bool IsRefusal(Exception e) =>
         e is DataException or ArgumentException or InvalidCastException or FormatException or OverflowException or IndexOutOfRangeException or NullReferenceException;
 
@@ -22,7 +22,7 @@ internal static class TableErrors
 
     public static string Name(string? table, string? column) => $"the column {Short(column)} of the table {Short(table)}";
 
-    /// <summary>Names come from data, too.</summary>
+    /// <summary>Shortens a name, because names come from the data too.</summary>
     public static string Short(string? name) => name switch
     {
         null or "" => "without a name",
@@ -33,8 +33,8 @@ internal static class TableErrors
     private static string ReasonOf(Exception e) => e switch
     {
         ConstraintException => "rows violate its constraints (ConstraintException)",
-        DuplicateNameException => "the name is there twice (DuplicateNameException)",
+        DuplicateNameException => "the name occurs twice (DuplicateNameException)",
         InvalidExpressionException => $"the expression cannot be computed ({e.GetType().Name})",
-        _ => $"it is refused by the framework ({e.GetType().Name})",
+        _ => $"the framework rejected it ({e.GetType().Name})",
     };
 }

@@ -2,7 +2,7 @@ using System.Data;
 
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>Puts a table together.</summary>
+/// <summary>Creates a table from its data.</summary>
 internal static class TableReader
 {
     public static DataTable Read(TableData wire)
@@ -15,11 +15,11 @@ internal static class TableReader
         }
         catch (Exception e) when (TableErrors.IsRefusal(e))
         {
-            throw TableErrors.Refuse("the data is no table", e);
+            throw TableErrors.Refuse("the data is not a table", e);
         }
     }
 
-    /// <summary>A table without rows and keys. Where nothing is to be enforced, it belongs to its set before they are loaded.</summary>
+    /// <summary>A table without rows and keys. If constraints are not enforced, it belongs to its data set before they are loaded.</summary>
     public static DataTable Make(TableData wire, DataSet? set)
     {
         var table = new DataTable(wire.Name, wire.Namespace) { CaseSensitive = wire.CaseSensitive };
@@ -33,7 +33,7 @@ internal static class TableReader
         return table;
     }
 
-    /// <summary>Everything but what is computed. The caller ends the loading.</summary>
+    /// <summary>Loads everything except what is computed. The caller ends the loading.</summary>
     public static DataTable Load(DataTable table, TableData wire)
     {
         DataColumn[] stored = [.. table.Columns.Cast<DataColumn>().Where((_, i) => wire.Columns[i].Expression.Length == 0)];
@@ -81,7 +81,7 @@ internal static class TableReader
         if (culprit is not null)
         {
             throw new GraupelException(
-                ErrorKind.InvalidValue, $"{culprit} is computed over a relation, and relations are written with their set only; write the set, or remove the expression before");
+                ErrorKind.InvalidValue, $"{culprit} is computed over a relation, and relations are written only with their data set; write the data set, or remove the expression first");
         }
     }
 
@@ -165,7 +165,7 @@ internal static class TableReader
         }
     }
 
-    // Without a column it is what stands for the table where it is shown.
+    // Without a column it is the display expression of the table.
     private static void Compute(DataTable table, DataColumn? column, string expression)
     {
         string name = column is null ? TableErrors.Name(table) : TableErrors.Name(column);
@@ -177,7 +177,7 @@ internal static class TableReader
         if (!ColumnExpressions.IsSupported)
         {
             throw new GraupelException(
-                ErrorKind.NoContract, $"{name} has an expression, and trimmed programs do not compute them; set GraupelRuntimeCompiler to true in the project");
+                ErrorKind.NoContract, $"{name} has an expression, and trimmed programs cannot compute expressions; set GraupelRuntimeCompiler to true in the project");
         }
 
         try
@@ -238,7 +238,7 @@ internal static class TableReader
     {
         if (values is null || values.Length != columns.Length)
         {
-            throw new GraupelException(ErrorKind.InvalidLength, $"a row of {TableErrors.Name(row.Table)} has another number of values than the table has columns");
+            throw new GraupelException(ErrorKind.InvalidLength, $"a row of {TableErrors.Name(row.Table)} does not have as many values as the table has columns");
         }
 
         int i = 0;

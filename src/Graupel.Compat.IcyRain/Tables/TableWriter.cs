@@ -2,7 +2,7 @@ using System.Data;
 
 namespace Graupel.Compat.IcyRain.Tables;
 
-/// <summary>Takes a table apart.</summary>
+/// <summary>Converts a table to its data.</summary>
 internal static class TableWriter
 {
     public static TableData Write(DataTable table)
@@ -20,8 +20,8 @@ internal static class TableWriter
     }
 
     /// <summary>
-    /// Whether it is to be read once before its rows are written: an expression keeps what it was made with, so that its text may name columns and
-    /// relations that are called otherwise by now, and could not be read.
+    /// Whether the data must be read once before its rows are written: an expression keeps the text it was created with, which may name columns and
+    /// relations that have been renamed since, and then could not be read.
     /// </summary>
     public static bool NeedsCheck(TableData wire) =>
         ColumnExpressions.IsSupported && (wire.DisplayExpression.Length > 0 || wire.Columns.Exists(column => column.Expression.Length > 0));

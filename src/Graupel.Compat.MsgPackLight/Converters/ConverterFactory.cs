@@ -4,13 +4,13 @@ using Graupel.Compat.MsgPackLight.Generation;
 
 namespace Graupel.Compat.MsgPackLight.Converters;
 
-/// <summary>Makes the converters of types for which none is registered.</summary>
+/// <summary>Creates the converters of types for which none is registered.</summary>
 internal static class ConverterFactory
 {
     private static readonly Type[] ListInterfaces =
         [typeof(IList<>), typeof(ICollection<>), typeof(IReadOnlyList<>), typeof(IReadOnlyCollection<>), typeof(IEnumerable<>)];
 
-    /// <summary>The converter of a type for which one has to be made, or null where there can be none.</summary>
+    /// <summary>Creates the converter of a type; null if there can be none.</summary>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     public static IMsgPackConverter? TryMake(MsgPackContext context, Type type)

@@ -2,10 +2,10 @@ using System.Collections.Concurrent;
 
 namespace Graupel.Compat.MsgPackLight.Converters;
 
-/// <summary>Collections whose count is written in front of their elements.</summary>
+/// <summary>Collections whose count is written before their elements.</summary>
 internal static class Counted
 {
-    /// <summary>The elements, and their number. Those that others may change meanwhile are those of one moment.</summary>
+    /// <summary>The elements with their number. Collections that may be changed concurrently are copied.</summary>
     public static IReadOnlyCollection<T> Of<T>(IEnumerable<T> value) => value switch
     {
         IProducerConsumerCollection<T> shared => shared.ToArray(),
@@ -18,12 +18,12 @@ internal static class Counted
         where TKey : notnull
         => value is ConcurrentDictionary<TKey, TValue> shared ? shared.ToArray() : Of(value);
 
-    /// <exception cref="InvalidOperationException">There were more or fewer than their number said.</exception>
+    /// <exception cref="InvalidOperationException">There were more or fewer elements than counted.</exception>
     public static void EnsureWritten(int written, int count)
     {
         if (written != count)
         {
-            throw new InvalidOperationException("A collection was changed while it was written.");
+            throw new InvalidOperationException("A collection was modified while it was being written.");
         }
     }
 }

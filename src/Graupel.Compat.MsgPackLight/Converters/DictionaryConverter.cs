@@ -1,9 +1,9 @@
 namespace Graupel.Compat.MsgPackLight.Converters;
 
-/// <summary>Dictionaries, as maps; of a key that is there twice the last value counts.</summary>
+/// <summary>Dictionaries, as maps; if a key occurs twice, the last value is used.</summary>
 /// <param name="context">Has the converters of keys and values.</param>
-/// <param name="create">Makes an empty one.</param>
-/// <param name="finish">Makes the dictionary of it.</param>
+/// <param name="create">Creates an empty dictionary.</param>
+/// <param name="finish">Converts it to the type that is read.</param>
 internal sealed class DictionaryConverter<TDictionary, TKey, TValue>(
     MsgPackContext context, Func<IDictionary<TKey, TValue?>> create, Func<IDictionary<TKey, TValue?>, TDictionary> finish) : IMsgPackConverter<TDictionary>
     where TDictionary : class, IEnumerable<KeyValuePair<TKey, TValue?>>

@@ -17,7 +17,7 @@ internal sealed class MappedConverter<T, TWire>(IMsgPackConverter<TWire> wire, F
         }
         catch (Exception e) when (e is ArgumentException or OverflowException)
         {
-            throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: no {typeof(T).Name}");
+            throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: not a valid {typeof(T).Name}");
         }
     }
 }

@@ -12,6 +12,6 @@ internal sealed class NilConverter : IMsgPackConverter<object>
     public object? Read(IMsgPackReader reader)
     {
         DataTypes type = reader.ReadDataType();
-        return type == DataTypes.Null ? null : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where nil is expected");
+        return type == DataTypes.Null ? null : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where nil was expected");
     }
 }

@@ -2,7 +2,7 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 
 /// <summary>Arrays and collections, as arrays.</summary>
 /// <param name="context">Has the converter of the elements.</param>
-/// <param name="finish">Makes the collection of its elements.</param>
+/// <param name="finish">Creates the collection from its elements.</param>
 internal sealed class SequenceConverter<TCollection, T>(MsgPackContext context, Func<List<T?>, TCollection> finish) : IMsgPackConverter<TCollection>
     where TCollection : class, IEnumerable<T?>
 {
@@ -52,11 +52,11 @@ internal sealed class SequenceConverter<TCollection, T>(MsgPackContext context, 
     }
 }
 
-/// <summary>How many elements there can be.</summary>
+/// <summary>Limits the number of elements by the data that is left.</summary>
 internal static class Backing
 {
     private const int WhereUnknown = 16;
 
-    /// <summary>An element takes a byte at least, so a length that the data does not back takes no memory.</summary>
+    /// <summary>An element takes at least one byte, so no memory is allocated for a length that exceeds the data.</summary>
     public static int Of(IMsgPackReader reader, uint length) => (int)Math.Min(length, (uint)(reader is MsgPackReader own ? own.Remaining : WhereUnknown));
 }

@@ -17,6 +17,6 @@ internal sealed class StrictFloatConverter<T> : IMsgPackConverter<T>
         reader.Seek(-1, SeekOrigin.Current);
         return type is DataTypes.Single or DataTypes.Double
             ? _any.Read(reader)
-            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where a number with a fraction is expected");
+            : throw new GraupelException(ErrorKind.KindMismatch, $"Found 0x{(byte)type:X2} where a floating-point number was expected");
     }
 }

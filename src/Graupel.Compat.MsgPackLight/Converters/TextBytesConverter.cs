@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace Graupel.Compat.MsgPackLight.Converters;
 
-/// <summary>Bytes as text, as the old specification had it, which knew no bytes; reads both.</summary>
+/// <summary>Bytes as text, as in the old specification, which had no bytes; reads both.</summary>
 internal sealed class TextBytesConverter : IMsgPackConverter<byte[]>
 {
     private const int MaxFixed = 31;

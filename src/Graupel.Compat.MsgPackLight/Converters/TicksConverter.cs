@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace Graupel.Compat.MsgPackLight.Converters;
 
-/// <summary>Ticks of dates. Those before 1970 are also read as numbers without a sign, which take them modulo 2 to the power of 64.</summary>
+/// <summary>Ticks of dates. Negative ticks, before 1970, are also read from unsigned numbers, modulo 2^64.</summary>
 internal sealed class TicksConverter(MsgPackContext context) : IMsgPackConverter<long>
 {
     private readonly IMsgPackConverter<long> _signed = context.GetConverter<long>();

@@ -1,6 +1,6 @@
 namespace Graupel.Compat.MsgPackLight.Converters;
 
-/// <summary>Values that are kept as their bytes.</summary>
+/// <summary>Values that are kept as bytes.</summary>
 internal sealed class TokenConverter(MsgPackContext context) : IMsgPackConverter<MsgPackToken>
 {
     public void Initialize(MsgPackContext context)

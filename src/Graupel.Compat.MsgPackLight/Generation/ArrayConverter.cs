@@ -2,7 +2,7 @@ using Graupel.Compat.MsgPackLight.Converters;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
 
-/// <summary>Objects as arrays: places without an element are nil; those that the data has more are skipped, those that it lacks stay as made.</summary>
+/// <summary>Objects as arrays: places without an element are nil; extra elements in the data are skipped, missing ones keep the value of a new object.</summary>
 internal sealed class ArrayConverter<T>(MsgPackContext context, Element<T>?[] elements, Func<T> create) : IMsgPackConverter<T>
     where T : class
 {

@@ -1,6 +1,6 @@
 namespace Graupel.Compat.MsgPackLight.Generation;
 
-/// <summary>An implementation, by the converter of its interface or base class.</summary>
+/// <summary>An implementation, with the converter of its interface or base class.</summary>
 internal sealed class ImplementationConverter<TInterface, TImplementation>(IMsgPackConverter<TInterface> converter) : IMsgPackConverter<TImplementation>
     where TImplementation : TInterface
 {

@@ -31,6 +31,6 @@ public class InterfaceStub : DispatchProxy
             return null;
         }
 
-        throw new NotSupportedException($"{targetMethod.Name} is not a property, so that data cannot implement it.");
+        throw new NotSupportedException($"{targetMethod.Name} is not a property, so data cannot implement it.");
     }
 }

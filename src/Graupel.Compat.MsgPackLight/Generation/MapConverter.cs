@@ -2,7 +2,7 @@ using Graupel.Compat.MsgPackLight.Converters;
 
 namespace Graupel.Compat.MsgPackLight.Generation;
 
-/// <summary>Objects as maps: keys in any order and any case, unknown ones are skipped, missing ones leave what the constructor made.</summary>
+/// <summary>Objects as maps: keys in any order and any case; unknown keys are skipped, missing ones leave the value that the constructor set.</summary>
 internal sealed class MapConverter<T> : IMsgPackConverter<T>
     where T : class
 {

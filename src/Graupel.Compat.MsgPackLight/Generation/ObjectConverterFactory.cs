@@ -100,7 +100,7 @@ internal static class ObjectConverterFactory
 
         ConstructorInfo? constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, Type.EmptyTypes);
         return type.IsAbstract || constructor is null
-            ? throw new GeneratorException($"{type} cannot be made: it is abstract, or has no constructor without parameters")
+            ? throw new GeneratorException($"{type} cannot be created: it is abstract, or has no parameterless constructor")
             : () => (T)constructor.Invoke(null);
     }
 
@@ -109,14 +109,14 @@ internal static class ObjectConverterFactory
         where T : class
         => RuntimeCompilation.IsSupported
             ? DispatchProxy.Create<T, InterfaceStub>()
-            : throw new GeneratorException($"{typeof(T)} gets no implementation in a program that is trimmed or compiled natively");
+            : throw new GeneratorException($"{typeof(T)} cannot be implemented at run time in a program that is trimmed or compiled ahead of time");
 
     private static Element<T> Make<T>(MsgPackContext context, PropertyInfo property)
         where T : class
         => (Element<T>)Activator.CreateInstance(typeof(Element<,>).MakeGenericType(typeof(T), property.PropertyType), context, property)!;
 
     private static IMsgPackConverter Call(string method, Type type, Type implementation, MsgPackContext context) => type.IsValueType
-        ? throw new GeneratorException($"{type} is a struct; register a converter of your own")
+        ? throw new GeneratorException($"{type} is a struct; register your own converter")
         : (IMsgPackConverter)typeof(ObjectConverterFactory).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!
             .MakeGenericMethod(type, implementation)
             .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [context], null)!;

@@ -1,11 +1,11 @@
 namespace Graupel.Compat.MsgPackLight.Generation;
 
-/// <summary>What users are told of converters that are made at run time, for types that the context meets.</summary>
+/// <summary>Warnings about converters that are created at run time.</summary>
 internal static class Reflection
 {
-    /// <summary>Why trimmers warn.</summary>
-    public const string Message = "The members of types that are met at run time may be trimmed away; register converters of your own.";
+    /// <summary>The warning for trimming.</summary>
+    public const string Message = "The members of types that are found at run time may be trimmed away; register your own converters.";
 
-    /// <summary>Why native compilers warn.</summary>
-    public const string DynamicMessage = "Converters are made at run time of generic ones; register converters of your own.";
+    /// <summary>The warning for ahead-of-time compilation.</summary>
+    public const string DynamicMessage = "Converters are created at run time from generic ones; register your own converters.";
 }

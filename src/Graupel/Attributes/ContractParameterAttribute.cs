@@ -1,5 +1,5 @@
 namespace Graupel;
 
-/// <summary>Says that a generic method hands its type parameter to a serializer, so that the types of its callers get contracts.</summary>
+/// <summary>Declares that a generic method passes its type parameter to a serializer, so that the type arguments of its callers get contracts.</summary>
 [AttributeUsage(AttributeTargets.GenericParameter)]
 public sealed class ContractParameterAttribute : Attribute;

@@ -1,8 +1,8 @@
 namespace Graupel;
 
 /// <summary>
-/// Gives a member its number: what stands for it on the wire, for ever. Numbers are unique in a type; a number that was once used is never
-/// given to another member. Either all members of a contract have one or none has.
+/// Gives a member its number, which identifies it on the wire forever. Numbers are unique in a type; a number that was once used must never be
+/// given to another member. Either all members of a contract have a number or none has.
 /// </summary>
 /// <param name="order">The number, 0 or more.</param>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]

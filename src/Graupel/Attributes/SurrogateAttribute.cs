@@ -3,13 +3,13 @@ using System.Diagnostics.CodeAnalysis;
 namespace Graupel;
 
 /// <summary>
-/// Has values of a type written as values of another one, wherever they stand in contracts: on the type itself, or on an assembly for a type
-/// that is declared elsewhere. <see cref="SerializerOptions.WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> does so for one serializer, and wins,
-/// but takes no numbers, text, dates and enums.
-/// On a field or property it holds for that member alone, whatever its type, numbers and text too. For numbers, text, dates and enums, which contracts
-/// write themselves, that on an assembly holds for the members of that assembly's types.
+/// Writes values of a type as values of another type wherever they occur in contracts: on the type itself, or on an assembly for a type
+/// that is declared elsewhere. <see cref="SerializerOptions.WithSurrogate{T, TWire}(ISurrogate{T, TWire})"/> does so for one serializer and takes
+/// precedence, but is not possible for numbers, text, dates and enums.
+/// On a field or property it applies to that member only, whatever its type, even numbers and text. For numbers, text, dates and enums, which contracts
+/// write themselves, an attribute on an assembly applies to the members of that assembly's types.
 /// </summary>
-/// <param name="type">A type with a public constructor without parameters that is an <see cref="ISurrogate{T, TWire}"/>, once.</param>
+/// <param name="type">A type with a public parameterless constructor that implements <see cref="ISurrogate{T, TWire}"/> exactly once.</param>
 [AttributeUsage(
     AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Interface | AttributeTargets.Assembly | AttributeTargets.Property | AttributeTargets.Field,
     AllowMultiple = true,

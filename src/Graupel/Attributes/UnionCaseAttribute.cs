@@ -1,19 +1,20 @@
 namespace Graupel;
 
 /// <summary>
-/// Declares a case where the base does not name it: on the type of the case, or for an assembly, as of types that are declared elsewhere.
-/// In the assembly of the base, or in another one if the base is an interface, abstract, <see cref="object"/> or marked with <see cref="UnionAttribute"/>.
+/// Declares a case that the base does not list: on the type of the case, or on an assembly, for types that are declared elsewhere.
+/// It is used in the assembly of the base, or in another one if the base is an interface, abstract, <see cref="object"/> or marked with
+/// <see cref="UnionAttribute"/>.
 /// </summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Enum | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
 public sealed class UnionCaseAttribute : Attribute
 {
-    /// <summary>Makes the type below it a case that is known by the hash of its name.</summary>
+    /// <summary>Makes the type that has the attribute a case that is identified by the hash of its name.</summary>
     /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
     public UnionCaseAttribute(Type @base) => Base = @base;
 
-    /// <summary>Makes the type below it a case.</summary>
+    /// <summary>Makes the type that has the attribute a case.</summary>
     /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
-    /// <param name="id">What selects the case on the wire; unique among the cases, 0 or more, of <see cref="object"/> 64 or more.</param>
+    /// <param name="id">The id of the case on the wire: unique among the cases, 0 or more; for <see cref="object"/>, 64 or more.</param>
     public UnionCaseAttribute(Type @base, int id)
     {
         Base = @base;
@@ -21,7 +22,7 @@ public sealed class UnionCaseAttribute : Attribute
         HasId = true;
     }
 
-    /// <summary>For an assembly: makes a type a case that is known by the hash of its name.</summary>
+    /// <summary>On an assembly: makes a type a case that is identified by the hash of its name.</summary>
     /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
     /// <param name="type">The type of the case.</param>
     public UnionCaseAttribute(Type @base, Type type)
@@ -30,9 +31,9 @@ public sealed class UnionCaseAttribute : Attribute
         Type = type;
     }
 
-    /// <summary>For an assembly: makes a type a case.</summary>
+    /// <summary>On an assembly: makes a type a case.</summary>
     /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
-    /// <param name="id">What selects the case on the wire; unique among the cases, 0 or more, of <see cref="object"/> 64 or more.</param>
+    /// <param name="id">The id of the case on the wire: unique among the cases, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <param name="type">The type of the case.</param>
     public UnionCaseAttribute(Type @base, int id, Type type)
     {
@@ -45,11 +46,11 @@ public sealed class UnionCaseAttribute : Attribute
     /// <summary>The base.</summary>
     public Type Base { get; }
 
-    /// <summary>What selects the case on the wire; -1 for the hash of the name.</summary>
+    /// <summary>The id of the case on the wire; -1 if the hash of its name identifies it.</summary>
     public int Id { get; } = -1;
 
     internal bool HasId { get; }
 
-    /// <summary>The type of the case; null for the type that the attribute stands on.</summary>
+    /// <summary>The type of the case; null for the type that has the attribute.</summary>
     public Type? Type { get; }
 }

@@ -1,12 +1,12 @@
 namespace Graupel;
 
 /// <summary>
-/// Says what becomes of a case that the reader does not know: it is kept as its bytes in an instance of the given type, and written back as it was.
+/// Keeps cases that the reader does not know: their bytes are kept in an instance of the given type, and written back unchanged.
 /// </summary>
-/// <param name="type">A class that derives from the base, implements <see cref="IUnknownCase"/> and has a public constructor without parameters.</param>
+/// <param name="type">A class that derives from the base, implements <see cref="IUnknownCase"/> and has a public parameterless constructor.</param>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, Inherited = false)]
 public sealed class UnknownCaseAttribute(Type type) : Attribute
 {
-    /// <summary>The type that stands for cases that are not known.</summary>
+    /// <summary>The type that holds unknown cases.</summary>
     public Type Type { get; } = type;
 }

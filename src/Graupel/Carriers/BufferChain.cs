@@ -10,7 +10,7 @@ internal sealed class BufferChain : Sink
 {
     private const int LargestPiece = 16 << 20;
 
-    // So much comes from the pool, piece by piece; what goes beyond stays with nobody.
+    // This much comes from the pool, piece by piece; larger arrays are not pooled.
     private const int MostPooled = 3 * BufferPool.MaxPooled;
 
     private readonly List<ArraySegment<byte>> _full = [];
@@ -103,7 +103,7 @@ internal sealed class BufferChain : Sink
         yield return _current.AsMemory(0, written);
     }
 
-    /// <summary>Forgets what was collected, and gives back everything but the first buffer.</summary>
+    /// <summary>Forgets what was collected, and gives back everything except the first buffer.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Clear()
     {
@@ -129,7 +129,7 @@ internal sealed class BufferChain : Sink
         long length = Length(written);
         if (length > Array.MaxLength)
         {
-            Throw.LimitExceeded($"{length} bytes are more than an array holds; write to a stream or a buffer writer instead", length);
+            Throw.LimitExceeded($"{length} bytes are more than an array can hold; write to a stream or a buffer writer instead", length);
         }
 
         return (int)length;

@@ -6,7 +6,7 @@ namespace Graupel.Carriers;
 /// <param name="spare">Used where the writer's memory is too small.</param>
 internal sealed class BufferWriterSink(byte[] spare) : Sink
 {
-    /// <summary>What the first memory is asked for with.</summary>
+    /// <summary>The size hint for the first memory.</summary>
     public const int FirstHint = 256;
 
     private const int LargestHint = 64 * 1024;
@@ -15,7 +15,7 @@ internal sealed class BufferWriterSink(byte[] spare) : Sink
     private byte[]? _detour;
     private int _hint;
 
-    /// <summary>Starts to write, behind memory that the writer gave.</summary>
+    /// <summary>Starts to write, after memory that the writer returned.</summary>
     public void Begin(IBufferWriter<byte> writer)
     {
         _writer = writer;
@@ -33,7 +33,7 @@ internal sealed class BufferWriterSink(byte[] spare) : Sink
             return span;
         }
 
-        // A writer may give less than it was asked for. Then it gets the bytes copied, in pieces of its own size.
+        // A writer may return less than was requested. Then the bytes are copied to it, in pieces of its size.
         _detour = minimum <= spare.Length ? spare : BufferPool.Rent(minimum);
         return _detour;
     }

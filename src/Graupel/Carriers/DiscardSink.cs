@@ -1,6 +1,6 @@
 namespace Graupel.Carriers;
 
-/// <summary>Takes bytes that nobody wants, for the sake of what is met while they are written.</summary>
+/// <summary>Discards bytes; they are written only for the objects that are found while writing.</summary>
 internal sealed class DiscardSink : Sink
 {
     private const int FirstSize = 1024;
@@ -12,7 +12,7 @@ internal sealed class DiscardSink : Sink
     /// <summary>Where output begins, and begins again.</summary>
     public byte[] Buffer { get; private set; } = BufferPool.Rent(FirstSize);
 
-    /// <summary>What writers are given.</summary>
+    /// <summary>The output for writers.</summary>
     public ref Output Output => ref _output;
 
     public override Span<byte> GetBuffer(int written, int minimum)

@@ -4,15 +4,15 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Carriers;
 
 /// <summary>
-/// Where the bytes of one message go. It stands in the frame that makes the message, and takes the thread's memory only when the first buffer is
-/// full, which few messages fill: to take it and to give it back costs as much as several members.
+/// Where the bytes of one message go. It is on the stack frame that writes the message, and takes the thread's scratch memory only when the first buffer
+/// is full, which is rare: taking it and giving it back costs as much as several members.
 /// </summary>
 public struct Output : IDisposable
 {
-    /// <summary>Bytes of a first buffer in the frame that makes the message.</summary>
+    /// <summary>Bytes of a first buffer in the stack frame that writes the message.</summary>
     internal const int FrameSize = 1024;
 
-    /// <summary>From here on a copy costs more than one write more to a stream.</summary>
+    /// <summary>From this size on, a copy costs more than an additional write to a stream.</summary>
     internal const int MinPassed = 32 * 1024;
 
     private readonly Target _target;
@@ -21,8 +21,8 @@ public struct Output : IDisposable
     private Sink? _sink;
     private Scratch? _scratch;
 
-    /// <summary>Writes to a sink, to which the first buffer belongs too.</summary>
-    /// <param name="sink">Gives the next ones.</param>
+    /// <summary>Writes to a sink, which also owns the first buffer.</summary>
+    /// <param name="sink">Provides the next buffers.</param>
     public Output(Sink sink)
     {
         _target = Target.Sink;
@@ -45,22 +45,22 @@ public struct Output : IDisposable
         Span,
     }
 
-    /// <summary>Collects everything. The first buffer is the frame's.</summary>
+    /// <summary>Collects everything. The first buffer is in the stack frame.</summary>
     internal static Output ToMemory() => default;
 
-    /// <summary>Writes to a stream. The first buffer is the frame's.</summary>
+    /// <summary>Writes to a stream. The first buffer is in the stack frame.</summary>
     internal static Output ToStream(Stream stream) => new(Target.Stream, stream);
 
     /// <summary>Writes to a buffer writer. The first buffer is the writer's.</summary>
     internal static Output ToWriter(IBufferWriter<byte> writer) => new(Target.Writer, writer);
 
-    /// <summary>Writes to memory of so many bytes, which is the first buffer.</summary>
+    /// <summary>Writes to memory of the given size, which is the first buffer.</summary>
     internal static Output ToSpan(int capacity) => new(Target.Span, capacity: capacity);
 
-    /// <summary>What was collected; null where all of it stands in the first buffer.</summary>
+    /// <summary>What was collected; null if all of it is in the first buffer.</summary>
     internal readonly BufferChain? Chain => _scratch?.Chain;
 
-    /// <summary>Gives the last bytes to the sink, if there is one: not where all of them stand in the first buffer.</summary>
+    /// <summary>Gives the last bytes to the sink, if there is one: not if all of them are in the first buffer.</summary>
     internal readonly bool TryComplete(int written)
     {
         _sink?.Complete(written);
@@ -71,7 +71,7 @@ public struct Output : IDisposable
     /// <param name="destination">The memory.</param>
     /// <param name="last">Number of bytes in the last buffer.</param>
     /// <param name="written">Number of bytes in all; 0 when they do not fit.</param>
-    /// <returns>Whether they fit.</returns>
+    /// <returns>True if they fit.</returns>
     internal readonly bool TryComplete(Span<byte> destination, int last, out int written)
     {
         if (_scratch is not null)
@@ -86,7 +86,7 @@ public struct Output : IDisposable
     /// <summary>Gives the next buffer.</summary>
     /// <param name="filled">What was written to the last one.</param>
     /// <param name="minimum">The least number of bytes that there must be room for.</param>
-    /// <param name="kept">How many bytes of these stand at the beginning of the next one, because they have not gone anywhere: all or none.</param>
+    /// <param name="kept">How many of these bytes are at the beginning of the next one, because they have not been handed on: all or none.</param>
     internal Span<byte> GetBuffer(ReadOnlySpan<byte> filled, int minimum, out int kept)
     {
         kept = 0;
@@ -110,9 +110,9 @@ public struct Output : IDisposable
     }
 
     /// <summary>Gives many bytes to a stream without a copy in between.</summary>
-    /// <param name="filled">What was written to the last buffer, and is gone then.</param>
+    /// <param name="filled">What was written to the last buffer; it is written first.</param>
     /// <param name="bytes">The bytes.</param>
-    /// <returns>False where there is no stream.</returns>
+    /// <returns>False if there is no stream.</returns>
     internal readonly bool TryPass(ReadOnlySpan<byte> filled, ReadOnlySpan<byte> bytes)
     {
         if (_target != Target.Stream)
@@ -130,7 +130,7 @@ public struct Output : IDisposable
         return true;
     }
 
-    /// <summary>Gives back what was taken, however it went.</summary>
+    /// <summary>Gives back the scratch memory, after success or failure.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly void Dispose()
     {

@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Carriers;
 
-/// <summary>Borrowed memory that fills with what a stream gives. Memory grows with what has arrived, not with what was announced.</summary>
+/// <summary>Pooled memory that is filled from a stream. Memory grows with what has arrived, not with what was announced.</summary>
 internal struct ReadBuffer : IDisposable
 {
     private const int FirstPiece = 4 * 1024;
@@ -35,7 +35,7 @@ internal struct ReadBuffer : IDisposable
 
     /// <summary>How much to ask a stream for that may be read ahead: little at first, so that small values do not cost much.</summary>
     /// <param name="minimum">Bytes that are needed in any case.</param>
-    /// <param name="first">What is asked for first.</param>
+    /// <param name="first">The number of bytes to request first.</param>
     public int NextPiece(int minimum, int first = FirstPiece)
     {
         _piece = Math.Clamp(2 * _piece, first, LargestPiece);
@@ -49,7 +49,7 @@ internal struct ReadBuffer : IDisposable
         long size = (long)Length + more;
         if (size > Array.MaxLength)
         {
-            Throw.LimitExceeded("a value does not fit into memory", Length);
+            Throw.LimitExceeded("the value does not fit into memory", Length);
         }
 
         if (_array is null || size > _array.Length - _start)

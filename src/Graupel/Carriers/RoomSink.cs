@@ -1,6 +1,6 @@
 namespace Graupel.Carriers;
 
-/// <summary>Behind memory that is enough for a value that is written alone.</summary>
+/// <summary>Follows memory that is sufficient for a value that is written on its own.</summary>
 internal sealed class RoomSink : Sink
 {
     private static readonly RoomSink Instance = new();
@@ -9,12 +9,12 @@ internal sealed class RoomSink : Sink
 
     private RoomSink() => _output = new Output(this);
 
-    /// <summary>What writers are given; there is nothing to tell one from another.</summary>
+    /// <summary>The output for writers; it has no state, so one is enough.</summary>
     public static ref Output Output => ref Instance._output;
 
     /// <inheritdoc/>
     public override Span<byte> GetBuffer(int written, int minimum) =>
-        throw new InvalidOperationException("A value that is written alone takes more room than was counted, such as what a converter writes whose shape is that of a number.");
+        throw new InvalidOperationException("A value that was written on its own takes more bytes than its converter declared; a converter with the shape of a number must write just that number.");
 
     /// <inheritdoc/>
     public override void Complete(int written)

@@ -1,9 +1,9 @@
 namespace Graupel.Carriers;
 
-/// <summary>Where bytes go. Writers call it only when the buffer at hand is full, so it may be virtual.</summary>
+/// <summary>Where bytes go. Writers call it only when the current buffer is full, so it may be virtual.</summary>
 public abstract class Sink
 {
-    /// <summary>Takes the bytes written to the last buffer and gives the next one.</summary>
+    /// <summary>Takes the bytes written to the last buffer and returns the next one.</summary>
     /// <param name="written">Number of bytes written to the last buffer.</param>
     /// <param name="minimum">The least number of bytes that the next buffer must hold.</param>
     public abstract Span<byte> GetBuffer(int written, int minimum);

@@ -46,7 +46,7 @@ internal sealed class SpanSink(BufferChain rest) : Sink
     /// <param name="destination">The memory where output began.</param>
     /// <param name="written">Number of bytes in the last buffer.</param>
     /// <param name="length">Number of bytes in all; 0 when they do not fit.</param>
-    /// <returns>Whether they fit.</returns>
+    /// <returns>True if they fit.</returns>
     public bool TryComplete(Span<byte> destination, int written, out int length)
     {
         length = 0;

@@ -1,12 +1,12 @@
 namespace Graupel.Carriers;
 
-/// <summary>Where a stream stands.</summary>
+/// <summary>The position of a stream.</summary>
 internal static class StreamPosition
 {
-    // No stream has more: one that says so does not know its end.
+    // No stream has more: one that reports more does not know its end.
     private const long MostBytes = long.MaxValue / 8;
 
-    /// <summary>Bytes behind a position; -1 where the stream does not know.</summary>
+    /// <summary>Bytes after a position; -1 where the stream does not know.</summary>
     public static long BytesBehind(Stream stream, long position)
     {
         long behind = stream.Length - position;

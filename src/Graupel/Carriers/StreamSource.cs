@@ -1,12 +1,12 @@
 namespace Graupel.Carriers;
 
 /// <summary>
-/// Reads from a stream and leaves it behind the last byte of the value. A stream that can seek is read ahead, in growing pieces, and
+/// Reads from a stream and leaves it after the last byte of the value. A stream that can seek is read ahead, in growing pieces, and
 /// set back; from any other one no more is taken than the value has for certain.
 /// </summary>
 internal sealed class StreamSource : Source
 {
-    // Of so few bytes each is asked for by itself, where that is cheap: to ask for several at once costs as much as these.
+    // So few bytes are read one by one, if that is cheap: reading several at once costs as much.
     private const int MostSingle = 4;
 
     // Of a file, a small piece comes out of its buffer, to which what was read too much goes back.
@@ -49,7 +49,7 @@ internal sealed class StreamSource : Source
     {
         get
         {
-            // The system is asked for the length of a file, which takes longer than to read a small value.
+            // The length of a file comes from the operating system, which takes longer than reading a small value.
             if (_length == NotAsked)
             {
                 _length = StreamPosition.BytesBehind(_stream!, _start);
@@ -61,7 +61,7 @@ internal sealed class StreamSource : Source
 
     private bool ReadsAhead => _start >= 0;
 
-    /// <summary>The first bytes, so that a reader has some at hand from the start; none of a stream that cannot take them back.</summary>
+    /// <summary>The first bytes, so that a reader has some available from the start; none of a stream that cannot take them back.</summary>
     public ReadOnlySpan<byte> ReadAhead() => ReadsAhead ? GetMore(unread: 0, minimum: 1) : default;
 
     /// <inheritdoc/>
@@ -103,7 +103,7 @@ internal sealed class StreamSource : Source
 
         if (!ReadsAhead)
         {
-            throw new InvalidOperationException($"{unread} bytes were asked for and not used, and the stream cannot take them back.");
+            throw new InvalidOperationException($"{unread} bytes were read ahead and not used, and the stream cannot seek back.");
         }
 
         _stream!.Seek(-unread, SeekOrigin.Current);

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 namespace Graupel.Channels;
 
 /// <summary>
-/// Who uses one end of a channel: one call at a time. What the end holds is given back when it is disposed and no call is under way,
+/// Guards one end of a channel: one call at a time. What the end holds is released when it is disposed and no call is in progress,
 /// whichever comes last.
 /// </summary>
 /// <param name="owner">The type to name in errors.</param>
@@ -24,12 +24,12 @@ internal sealed class ChannelState(Type owner, Action release)
     /// <summary>Is cancelled when the end is disposed.</summary>
     public CancellationToken Disposing => _disposing.Token;
 
-    /// <summary>What failed in the midst of a message, if something did.</summary>
+    /// <summary>The exception that failed in the middle of a message, if there was one.</summary>
     public Exception? Failure => _failure;
 
     /// <summary>Begins a call, which ends when the result is disposed, or by <see cref="Leave"/>.</summary>
     /// <exception cref="ObjectDisposedException">The end was disposed.</exception>
-    /// <exception cref="InvalidOperationException">Another call is under way, or an earlier one failed in the midst of a message.</exception>
+    /// <exception cref="InvalidOperationException">Another call is in progress, or an earlier one failed in the middle of a message.</exception>
     public Call Enter()
     {
         int before = Interlocked.CompareExchange(ref _state, Busy, 0);
@@ -41,14 +41,14 @@ internal sealed class ChannelState(Type owner, Action release)
         if (_failure is { } failure)
         {
             Leave();
-            throw new InvalidOperationException($"The {owner.Name} is broken: an earlier call failed in the midst of a message. {failure.Message}", failure);
+            throw new InvalidOperationException($"The {owner.Name} can no longer be used: an earlier call failed in the middle of a message. {failure.Message}", failure);
         }
 
         return new Call(this);
     }
 
     /// <summary>Refuses to leave something for a later call to send, if there is none.</summary>
-    /// <exception cref="ObjectDisposedException">The end was disposed meanwhile.</exception>
+    /// <exception cref="ObjectDisposedException">The end was disposed in the meantime.</exception>
     public void EnsureOpen() => ObjectDisposedException.ThrowIf(_disposing.IsCancellationRequested, owner);
 
     /// <summary>Begins a call, if one is possible.</summary>
@@ -70,7 +70,7 @@ internal sealed class ChannelState(Type owner, Action release)
         return false;
     }
 
-    /// <summary>Ends all use: a call that is under way gives everything back when it ends. True the first time.</summary>
+    /// <summary>Ends all use: a call that is in progress releases everything when it ends. True the first time.</summary>
     public bool TryDispose()
     {
         int before = Interlocked.Or(ref _state, Disposed);
@@ -94,7 +94,7 @@ internal sealed class ChannelState(Type owner, Action release)
     private void Refuse(int state)
     {
         ObjectDisposedException.ThrowIf((state & Disposed) != 0, owner);
-        throw new InvalidOperationException($"The {owner.Name} is in use: it serves one call at a time.");
+        throw new InvalidOperationException($"The {owner.Name} is in use: it allows only one call at a time.");
     }
 
     /// <summary>A call that is under way.</summary>
@@ -117,7 +117,7 @@ internal sealed class ChannelState(Type owner, Action release)
             _both = callers.CanBeCanceled ? CancellationTokenSource.CreateLinkedTokenSource(callers, state.Disposing) : null;
         }
 
-        /// <summary>What to wait with.</summary>
+        /// <summary>The token to wait with.</summary>
         public CancellationToken Token => _both?.Token ?? _state.Disposing;
 
         /// <summary>Throws something better where a failure has its reason in one of the two; otherwise nothing.</summary>
@@ -130,7 +130,7 @@ internal sealed class ChannelState(Type owner, Action release)
 
             if (_state.Disposing.IsCancellationRequested)
             {
-                throw new ObjectDisposedException($"The {_state.Owner.Name} was disposed while a call was under way.", failure);
+                throw new ObjectDisposedException($"The {_state.Owner.Name} was disposed while a call was in progress.", failure);
             }
         }
 

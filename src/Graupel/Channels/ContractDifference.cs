@@ -5,7 +5,7 @@ internal static class ContractDifference
 {
     private const int MaxShown = 60;
 
-    /// <summary>Says what stands in both at the first difference, from the beginning of the member on.</summary>
+    /// <summary>Shows both at the first difference, from the beginning of the member on.</summary>
     /// <returns>A part of a sentence; empty where nothing is known.</returns>
     public static string Describe(string theirs, string ours)
     {

@@ -4,10 +4,10 @@ using Graupel.Formats;
 
 namespace Graupel.Channels;
 
-/// <summary>What one end of a channel says of itself before the first message. The bytes are specified in docs/channels.md.</summary>
+/// <summary>What one end of a channel sends before the first message. The bytes are specified in docs/channels.md.</summary>
 /// <param name="Format">Number of the format.</param>
 /// <param name="FormatVersion">Its version.</param>
-/// <param name="HasFrames">Whether messages have their length in front.</param>
+/// <param name="HasFrames">Whether messages are length-prefixed.</param>
 /// <param name="Contracts">The contracts of the messages; the texts are empty where they are not told.</param>
 internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasFrames, IReadOnlyList<(ulong Fingerprint, string Text)> Contracts)
 {

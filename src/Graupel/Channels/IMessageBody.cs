@@ -4,7 +4,7 @@ using Graupel.Roots;
 
 namespace Graupel.Channels;
 
-/// <summary>What a message is made of.</summary>
+/// <summary>The content of a message.</summary>
 internal interface IMessageBody
 {
     /// <summary>Writes it, without telling the sink of the last buffer.</summary>

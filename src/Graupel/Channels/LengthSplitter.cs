@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Channels;
 
-/// <summary>Splits messages that have their length in front.</summary>
+/// <summary>Splits length-prefixed messages.</summary>
 /// <param name="input">The bytes.</param>
 /// <param name="limit">Bytes of the largest message.</param>
 internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSplitter
@@ -12,7 +12,7 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     private bool _isSkipping;
     private long _skip;
 
-    // Whether what is stepped over is what TrySkip was asked for; not begun yet, where only some bytes of its first number have arrived.
+    // Whether the message that is skipped is the one for TrySkip; it has not begun if only some bytes of its first number have arrived.
     private bool _isAsked;
     private bool _isDue;
 
@@ -56,7 +56,7 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
         if (length > limit)
         {
             Skip(size, length);
-            Throw.LimitExceeded($"a message of {length} bytes, where {limit} are allowed", 0);
+            Throw.LimitExceeded($"a message of {length} bytes, where at most {limit} are allowed", 0);
         }
 
         Missing = length - (input.Length - size);

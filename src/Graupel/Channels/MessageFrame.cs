@@ -1,7 +1,7 @@
 namespace Graupel.Channels;
 
 /// <summary>
-/// The number in front of a message.
+/// The number before a message.
 /// <code>
 /// message     0 reserved | 1 chunks follow | length + 2
 /// chunk       0 end of the message | length

@@ -5,16 +5,16 @@ namespace Graupel.Channels;
 /// <summary>The bytes of a channel that have arrived and are not yet used, and where more come from.</summary>
 internal abstract class MessageInput
 {
-    /// <summary>Number of bytes at hand.</summary>
+    /// <summary>Number of available bytes.</summary>
     public abstract long Length { get; }
 
-    /// <summary>The bytes at hand, as far as they stand in one piece.</summary>
+    /// <summary>The available bytes, as far as they are in one piece.</summary>
     public abstract ReadOnlySpan<byte> First { get; }
 
-    /// <summary>All bytes at hand.</summary>
+    /// <summary>All available bytes.</summary>
     public abstract ReadOnlySequence<byte> All { get; }
 
-    /// <summary>Steps over bytes at hand; they must not be used afterwards.</summary>
+    /// <summary>Steps over available bytes; they must not be used afterwards.</summary>
     public abstract void Advance(long count);
 
     /// <summary>Waits for more bytes.</summary>

@@ -1,11 +1,11 @@
 namespace Graupel.Channels;
 
-/// <summary>A message, or a part of one, that has arrived and stands at the front of the input.</summary>
+/// <summary>A message, or a part of one, that has arrived and is at the front of the input.</summary>
 /// <param name="Length">Number of bytes.</param>
 /// <param name="Kind">What it is.</param>
 internal readonly record struct MessagePiece(long Length, PieceKind Kind);
 
-/// <summary>What stands at the front of the input.</summary>
+/// <summary>What is at the front of the input.</summary>
 internal enum PieceKind
 {
     /// <summary>A message, as a whole.</summary>

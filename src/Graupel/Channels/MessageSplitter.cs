@@ -5,7 +5,7 @@ namespace Graupel.Channels;
 /// <summary>Finds where messages end. It keeps its place between calls, so that a wait for more bytes may be given up and taken up again.</summary>
 internal abstract class MessageSplitter
 {
-    /// <summary>When there is no whole piece: how many bytes are known to be missing.</summary>
+    /// <summary>If there is no complete piece: how many bytes are known to be missing.</summary>
     public long Missing { get; protected set; } = 1;
 
     /// <summary>True when the place of the next message is not known, so that nothing more can be read.</summary>

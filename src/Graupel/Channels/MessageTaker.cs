@@ -48,7 +48,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             _chunks.Dispose();
             if (splitter.NeedsScanner)
             {
-                // The scanner sees less than the reader, which says what is wrong as with every other carrier, if the bytes suffice.
+                // The scanner checks less than the reader, which reports the error as with every other carrier, if there are enough bytes.
                 RefuseAsReader(serializer);
             }
 

@@ -4,8 +4,8 @@ using Graupel.Formats;
 namespace Graupel.Channels;
 
 /// <summary>
-/// Messages that are whole and wait to be sent. Each is made behind the others, in a buffer that is kept, and goes on in borrowed ones
-/// where it does not fit; one that fails leaves nothing behind.
+/// Complete messages that wait to be sent. Each is serialized after the others, in a buffer that is kept, and continues in pooled ones
+/// if it does not fit; one that fails leaves nothing behind.
 /// </summary>
 /// <param name="limit">Bytes of the largest message.</param>
 internal sealed class OutgoingMessages(long limit) : Sink
@@ -19,14 +19,14 @@ internal sealed class OutgoingMessages(long limit) : Sink
     private byte[]? _buffer;
     private int _ready;
 
-    // The message at hand: where it left the kept buffer, and how many bytes stand in the last of the others.
+    // The current message: where it left the kept buffer, and how many bytes are in the last of the others.
     private int _inPlace = -1;
     private int _last;
 
     // Most messages have a length of as many bytes as the one before.
     private int _headerSize = 1;
 
-    // Bytes that the message at hand may take.
+    // Bytes that the current message may take.
     private long _allowed;
 
     /// <summary>Whether they should be sent before another one is made.</summary>
@@ -84,7 +84,7 @@ internal sealed class OutgoingMessages(long limit) : Sink
     /// <summary>Where the next message begins, for <see cref="CutBack"/>.</summary>
     public int Mark => _ready;
 
-    /// <summary>Forgets what was added behind a mark; nothing was sent meanwhile.</summary>
+    /// <summary>Forgets what was added after a mark; nothing was sent in the meantime.</summary>
     public void CutBack(int mark)
     {
         _ready = mark;

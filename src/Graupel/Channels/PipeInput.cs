@@ -33,7 +33,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     }
 
     /// <inheritdoc/>
-    public override bool Fill(long wanted) => throw new NotSupportedException("A pipe does not block: use the methods that end in Async.");
+    public override bool Fill(long wanted) => throw new NotSupportedException("A pipe cannot be used synchronously: use the methods whose names end in Async.");
 
     /// <inheritdoc/>
     public override async ValueTask<bool> FillAsync(long wanted, CancellationToken cancellationToken)

@@ -23,7 +23,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     }
 
     /// <inheritdoc/>
-    /// <remarks>What was written can be read from here on; nobody waits until a reader that is behind has done so.</remarks>
+    /// <remarks>What was written can be read from here on; it does not wait for a reader that is behind.</remarks>
     public override void Flush() => _ = pipe.FlushAsync().AsTask();
 
     /// <inheritdoc/>
@@ -37,7 +37,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 
         if (result.IsCompleted)
         {
-            throw new IOException("The reader of the pipe takes no more.");
+            throw new IOException("The reader of the pipe has completed.");
         }
     }
 
@@ -45,7 +45,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     public override void Release() => Close();
 
     /// <inheritdoc/>
-    /// <remarks>After a failure too: a pipe that ends with one gives its reader nothing more of what it holds, though whole messages may be there.</remarks>
+    /// <remarks>After a failure too: a pipe that is completed with an exception gives its reader no more data, although complete messages may be in it.</remarks>
     public override void Close()
     {
         if (IsLastEnd())

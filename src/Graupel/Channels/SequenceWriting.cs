@@ -47,7 +47,7 @@ internal sealed class SequenceWriting<T>
     private bool IsPartDue => _count == _elements.Length || _made > 0;
 
     /// <summary>Adds an element, and makes a part of the message where it is time.</summary>
-    /// <returns>False when what was made must be sent; then <see cref="TryMake"/> goes on.</returns>
+    /// <returns>False if what was written must be sent first; then <see cref="TryMake"/> continues.</returns>
     public bool TryAdd(T element)
     {
         _elements[_count++] = element;

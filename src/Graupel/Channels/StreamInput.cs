@@ -4,17 +4,17 @@ using Graupel.Carriers;
 namespace Graupel.Channels;
 
 /// <summary>
-/// Reads a stream ahead, into a buffer that is kept. A message that does not fit goes on in further buffers, which grow with what has
-/// arrived and are given back behind the message.
+/// Reads a stream ahead, into a buffer that is kept. A message that does not fit continues in further buffers, which grow with what has
+/// arrived and are given back after the message.
 /// </summary>
 /// <param name="stream">The stream.</param>
-/// <param name="keepsOpen">Whether others go on with the stream.</param>
+/// <param name="keepsOpen">Whether others continue with the stream.</param>
 internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
 {
     private const int KeptSize = 64 * 1024;
     private const int LargestPiece = 16 << 20;
 
-    // The first is the kept one, unless a message goes on in others and its beginning is used up.
+    // The first is the kept one, unless a message continues in others and its beginning is used up.
     private readonly List<InputPiece> _pieces = [];
     private InputPiece? _kept;
     private long _length;
@@ -100,7 +100,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     /// <inheritdoc/>
     public override ValueTask CloseAsync() => stream.DisposeAsync();
 
-    // What is read beyond the message at hand must fit into the kept buffer later.
+    // What is read beyond the current message must fit into the kept buffer later.
     private static int Limit(InputPiece piece, long wanted) => (int)Math.Min(piece.Room, Math.Max(wanted, KeptSize));
 
     private bool Add(InputPiece piece, int count)

@@ -4,7 +4,7 @@ using Graupel.Formats;
 
 namespace Graupel.Channels;
 
-/// <summary>Splits values that stand one behind the other: only their type tells where they end.</summary>
+/// <summary>Splits values that follow each other: only their type tells where they end.</summary>
 /// <param name="input">The bytes.</param>
 /// <param name="limit">Bytes of the largest message.</param>
 internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSplitter
@@ -18,13 +18,13 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     private long _taken;
     private long _scanned;
 
-    /// <summary>Refuses a message without bytes, of which there would be any number.</summary>
+    /// <summary>Refuses a message without bytes, which could not be counted.</summary>
     /// <exception cref="InvalidOperationException">The message has none.</exception>
     public static void EnsureBytes<T>(long length)
     {
         if (length == 0)
         {
-            throw new InvalidOperationException($"{CSharpName.Of(typeof(T))} takes no bytes, so its messages need length frames to be told apart.");
+            throw new InvalidOperationException($"{CSharpName.Of(typeof(T))} takes no bytes, so its messages can only be separated with length frames.");
         }
     }
 
@@ -94,7 +94,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     public override bool TrySkipRest() => true;
 
     /// <inheritdoc/>
-    public override bool TrySkip() => throw new InvalidOperationException("Without length frames nobody knows where a message ends that is not read.");
+    public override bool TrySkip() => throw new InvalidOperationException("Without length frames the end of a message is known only once it is read.");
 
     private bool TryScan()
     {
@@ -133,12 +133,12 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
                 return false;
             }
 
-            // What the scanner left stands across the border of two buffers.
+            // What the scanner left spans two buffers.
             together = consumed < bytes.Length ? needed : 0;
         }
     }
 
-    // What was not scanned yet: as far as it stands in one piece, or a copy that begins with as many bytes as must stand together.
+    // What was not scanned yet: as far as it is in one piece, or a copy that begins with as many bytes as must be together.
     private ReadOnlySpan<byte> Rest(int together, out byte[]? copy)
     {
         copy = null;

@@ -3,13 +3,13 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <summary>The contracts of the types that need nothing but themselves: scalars, text and collections of bytes.</summary>
+/// <summary>The contracts of types that depend on no other contract: scalars, text and collections of bytes.</summary>
 internal static class BuiltInContracts
 {
     /// <summary>The contract of a type, or null when the library has none of its own.</summary>
     public static Contract? Find(Type type)
     {
-        // Most types that are looked up are the user's. What loads the library's types stands in methods that are not compiled for them.
+        // Most types that are looked up are user-defined. Code that loads the library's types is in methods that are not compiled for them.
         TypeCode code = type.IsEnum ? TypeCode.Empty : Type.GetTypeCode(type);
         return code != TypeCode.Object ? FindPrimitive(code)
             : IsOfBytes(type) ? FindBlob(type)

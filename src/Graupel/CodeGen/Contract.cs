@@ -4,29 +4,29 @@ using Graupel.Formats;
 
 namespace Graupel.CodeGen;
 
-/// <summary>Knows how to make the converters of one type, in any format.</summary>
+/// <summary>Creates the converters of one type, in any format.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class Contract
 {
-    /// <summary>True when a root of this type is written as pure data.</summary>
+    /// <summary>True if a root of this type is written as pure data.</summary>
     public virtual bool IsExact => false;
 
-    /// <summary>False for values that are no objects with members, such as numbers and collections.</summary>
+    /// <summary>False for values that are not objects with members, such as numbers and collections.</summary>
     internal virtual bool HasMembers => true;
 
-    /// <summary>True where the values are of declared cases, to which options add some.</summary>
+    /// <summary>True if the values are of declared cases; options may add some.</summary>
     internal virtual bool HasCases => false;
 
-    /// <summary>True where the converters may be the user's own, so that they are wrapped: see <see cref="OwnContract{T}"/>.</summary>
+    /// <summary>True if the converters may be custom ones, so that they are wrapped: see <see cref="OwnContract{T}"/>.</summary>
     internal bool IsOwn => !HasCases && GetType().Assembly != typeof(Contract).Assembly;
 
     /// <summary>The type of the values.</summary>
     internal abstract Type Type { get; }
 
-    /// <summary>What writes and reads values of the type in a serializer.</summary>
+    /// <summary>The root for values of the type in a serializer.</summary>
     internal abstract ValueSerializer RootIn(Serializer serializer);
 
-    /// <summary>The class that says how they are written, for messages.</summary>
+    /// <summary>The class that defines how the values are written, for error messages.</summary>
     internal virtual Type Author => GetType();
 
     /// <summary>The kind of the values.</summary>
@@ -37,7 +37,7 @@ public abstract class Contract
     // Declared here and not for each T: ahead of time, each closed form of a generic virtual method that is not sealed is searched for in all types.
 
     /// <summary>
-    /// Makes the converter for values of the type, a <see cref="Converter{TWriter, TReader, T}"/>; null where that for the members serves.
+    /// Creates the converter for values of the type, a <see cref="Converter{TWriter, TReader, T}"/>; null if the converter for the members is used.
     /// </summary>
     public virtual Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct
@@ -45,21 +45,21 @@ public abstract class Contract
         => null;
 
     /// <summary>
-    /// Makes the converter for the members of exactly this type, an <see cref="ObjectConverter{TWriter, TReader, T}"/>; null where values have no members.
+    /// Creates the converter for the members of exactly this type, an <see cref="ObjectConverter{TWriter, TReader, T}"/>; null if values have no members.
     /// </summary>
     public virtual Converter? CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => null;
 
-    /// <summary>The same, by the way that the contract has for the format.</summary>
+    /// <summary>The same, in the way that the contract provides for the format.</summary>
     internal Converter? MakeObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => this is IObjectContract<TWriter, TReader> contract ? contract.CreateObjectConverter(registry) : CreateObjectConverter(registry);
 }
 
-/// <summary>Knows how to make the converters of <typeparamref name="T"/>, in any format.</summary>
+/// <summary>Creates the converters of <typeparamref name="T"/>, in any format.</summary>
 public abstract class Contract<T> : Contract
 {
     /// <inheritdoc/>
@@ -72,10 +72,10 @@ public abstract class Contract<T> : Contract
     internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;
 
     /// <summary>
-    /// Finds a member that holds null where its nullable annotation says that it never does, for serializers that check it
+    /// Finds a member that holds null although its nullable annotation does not allow it, for serializers that check this
     /// (<see cref="Strictness.NullAnnotations"/>).
     /// </summary>
     /// <param name="value">An object, not null; the members of a base are those of the base's contract.</param>
-    /// <returns>The name of the member; null where there is none.</returns>
+    /// <returns>The name of the member; null if there is none.</returns>
     public virtual string? FindNull(in T value) => null;
 }

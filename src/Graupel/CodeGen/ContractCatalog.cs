@@ -6,16 +6,16 @@ internal abstract class ContractCatalog
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     public abstract Contract Get(Type type);
 
-    /// <summary>The cases of a base that other assemblies than its own declare, as far as they are loaded.</summary>
+    /// <summary>The cases of a base that other loaded assemblies declare.</summary>
     public virtual IEnumerable<UnionCase> CasesOf(Type @base) => [];
 
-    /// <summary>The contract of the values of a type; what the serializer was given for it wins.</summary>
+    /// <summary>The contract of the values of a type; one that the serializer was given takes precedence.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     public Contract GetValue(Type type) => FindReplacement(type) ?? Get(type);
 
-    /// <summary>True when the serializer was given contracts.</summary>
+    /// <summary>True if the serializer was given contracts.</summary>
     public virtual bool HasReplacements => false;
 
-    /// <summary>What the serializer was given for a type, or null.</summary>
+    /// <summary>The contract that the serializer was given for a type, or null.</summary>
     public virtual Contract? FindReplacement(Type type) => null;
 }

@@ -9,12 +9,12 @@ public enum ContractEvent
     /// <summary>Before its members are written.</summary>
     Serializing,
 
-    /// <summary>When its members are written.</summary>
+    /// <summary>After its members have been written.</summary>
     Serialized,
 
     /// <summary>Before its members are set.</summary>
     Deserializing,
 
-    /// <summary>When its members are set.</summary>
+    /// <summary>After its members have been set.</summary>
     Deserialized,
 }

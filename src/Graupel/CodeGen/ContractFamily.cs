@@ -2,12 +2,12 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.CodeGen;
 
-/// <summary>A factory of contracts, and the types that it is asked for.</summary>
-/// <param name="Factory">Makes the contracts.</param>
+/// <summary>A contract factory, and the types that it is called for.</summary>
+/// <param name="Factory">Creates the contracts.</param>
 /// <param name="Types">Types whose derived ones belong to the family too, and definitions of generic classes and structs; none for all types.</param>
 internal sealed record ContractFamily(ContractFactory Factory, Type[] Types)
 {
-    /// <summary>The contract of a type; null where it is not one of the family, or the factory does not want it.</summary>
+    /// <summary>The contract of a type; null if it is not in the family, or the factory returns none.</summary>
     public Contract? Find(Type type)
     {
         if (!Contains(type) || Factory.Create(type) is not { } contract)

@@ -6,13 +6,13 @@ namespace Graupel.CodeGen;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class ContractSource
 {
-    /// <summary>Version of the generator's contract with the library.</summary>
+    /// <summary>The version of the interface between generated code and the library.</summary>
     public abstract int Version { get; }
 
-    /// <summary>Makes the contract of a type. The runtime compiles and loads no more for it than the few contracts that share a part of its hash.</summary>
+    /// <summary>Creates the contract of a type. For this the runtime compiles and loads only the few contracts that share a part of its hash.</summary>
     /// <param name="type">The type.</param>
     /// <param name="hash">Its hash, as the generator computes it from names.</param>
-    /// <returns>Null where the assembly has no contract of that type.</returns>
+    /// <returns>The contract; null if the assembly has no contract of that type.</returns>
     public abstract Contract? Find(Type type, uint hash);
 
     /// <summary>Lists the cases of bases that other assemblies declare.</summary>
@@ -21,7 +21,7 @@ public abstract class ContractSource
     }
 }
 
-/// <summary>Receives cases from a <see cref="ContractSource"/>; each is made when its base is first asked for.</summary>
+/// <summary>Receives cases from a <see cref="ContractSource"/>; each is created when its base is first used.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ContractCases
 {

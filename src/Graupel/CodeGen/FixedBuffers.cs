@@ -19,7 +19,7 @@ public static class FixedBuffers
     /// <param name="first">The first element of the buffer.</param>
     /// <param name="length">The number of elements that the buffer is declared with.</param>
     /// <param name="items">As many elements; null leaves the buffer as it is.</param>
-    /// <exception cref="GraupelException">There are more or fewer.</exception>
+    /// <exception cref="GraupelException">There are more or fewer elements.</exception>
     public static void Fill<T>(ref T first, int length, T[]? items)
         where T : unmanaged
     {

@@ -5,12 +5,12 @@ using Graupel.Model;
 namespace Graupel.CodeGen;
 
 /// <summary>
-/// The contracts that the generator made, in whatever assembly: each assembly names its own by an attribute, so nothing has to be
-/// registered and no code has to run before the first use. Not safe for several threads at once.
+/// The generated contracts of all assemblies: each assembly lists its own in an attribute, so nothing has to be
+/// registered and no code has to run before the first use. Not thread-safe.
 /// </summary>
 internal sealed class GeneratedContracts
 {
-    /// <summary>The latest version of the generator's contract with the library that this library understands.</summary>
+    /// <summary>The latest version of generated code that this library understands.</summary>
     public const int LatestVersion = 1;
 
     private readonly List<ContractSource> _sources = [];
@@ -104,7 +104,7 @@ internal sealed class GeneratedContracts
         }
     }
 
-    /// <summary>Contracts are mostly where the type is declared, or those that it is made of.</summary>
+    /// <summary>A contract is usually in the assembly that declares the type or one of its type arguments.</summary>
     private void AddAssembliesOf(Type type)
     {
         Add(type.Assembly);

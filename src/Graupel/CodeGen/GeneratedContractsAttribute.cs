@@ -15,7 +15,7 @@ public abstract class GeneratedContractsAttribute : Attribute
 }
 
 /// <summary>Names the contracts that the generator made in this assembly.</summary>
-/// <typeparam name="TSource">The list of them: as a type argument, because the runtime finds a type that is an argument by its name, which takes it 10 ms.</typeparam>
+/// <typeparam name="TSource">The list of contracts: a type argument, because the runtime looks up a type in an attribute argument by name, which takes 10 ms.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class GeneratedContractsAttribute<TSource> : GeneratedContractsAttribute
     where TSource : ContractSource, new()

@@ -6,7 +6,7 @@ namespace Graupel.CodeGen;
 /// <summary>Makes instances of types that users declare.</summary>
 internal static class Instances
 {
-    /// <summary>Calls the constructor without parameters. What it throws passes as it is; the runtime wraps it where the type is a type argument.</summary>
+    /// <summary>Calls the parameterless constructor. Its exceptions are rethrown unchanged; the runtime wraps them if the type is a type argument.</summary>
     public static T New<T>()
         where T : new()
     {

@@ -2,7 +2,7 @@ using System.Runtime.Loader;
 
 namespace Graupel.CodeGen;
 
-/// <summary>Tells whether assemblies were loaded since one looked at all of them.</summary>
+/// <summary>Tells whether assemblies have been loaded since all of them were last examined.</summary>
 internal static class LoadedAssemblies
 {
     private static int _loads;
@@ -18,7 +18,7 @@ internal static class LoadedAssemblies
         }
     }
 
-    /// <summary>Another number after each assembly that was loaded. Take it before looking.</summary>
+    /// <summary>A number that changes with each assembly that is loaded. Read it before examining assemblies.</summary>
     public static int Version => Volatile.Read(ref _loads);
 
     private static void Count(object? sender, AssemblyLoadEventArgs e) => Interlocked.Increment(ref _loads);

@@ -4,12 +4,12 @@ using Graupel.Formats;
 
 namespace Graupel.CodeGen;
 
-/// <content>Collections that stay where they are.</content>
+/// <content>Collections that are filled in place.</content>
 public static partial class Members
 {
     /// <summary>Fills the collection of a member that has no setter.</summary>
     /// <returns>The collection, for <see cref="EnsureHeld"/>.</returns>
-    /// <exception cref="GraupelException">Null, or a value that takes another instance: it could not be stored.</exception>
+    /// <exception cref="GraupelException">The value is null or needs another instance, which could not be stored.</exception>
     public static T Fill<TWriter, TReader, T>(ref TReader reader, Converter<TWriter, TReader, T> converter, T collection)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
@@ -23,7 +23,7 @@ public static partial class Members
 
     /// <summary>Fills the collection of a member that has no setter and is walked.</summary>
     /// <returns>The collection, for <see cref="EnsureHeld"/>.</returns>
-    /// <exception cref="GraupelException">Null, or a value that takes another instance: it could not be stored.</exception>
+    /// <exception cref="GraupelException">The value is null or needs another instance, which could not be stored.</exception>
     public static T Fill<TWriter, TReader, T>(ref TReader reader, scoped in MemberWalk walk, Converter<TWriter, TReader, T> converter, T collection)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
@@ -35,17 +35,17 @@ public static partial class Members
         return collection;
     }
 
-    /// <summary>Refuses a member whose getter gives another collection each time, if what was read is not in it.</summary>
+    /// <summary>Refuses a member whose getter returns a new collection each time, if it does not contain what was read.</summary>
     /// <param name="filled">What was filled.</param>
-    /// <param name="held">What the member gives now.</param>
+    /// <param name="held">What the getter returns now.</param>
     /// <param name="reader">The input.</param>
-    /// <exception cref="GraupelException">They are not the same, and have not as many elements, as views of the same elements would.</exception>
+    /// <exception cref="GraupelException">They are different instances with a different number of elements; views of the same elements would have the same number.</exception>
     public static void EnsureHeld<TReader>(object? filled, object? held, ref TReader reader)
         where TReader : struct, IReader, allows ref struct
     {
         if (!ReferenceEquals(filled, held) && (filled is not IEnumerable elements || CountOf(elements) != CountOf(held as IEnumerable)))
         {
-            Throw.InvalidValue("a getter gives another collection each time, so that what is read into it is lost; it needs a setter", reader.Offset);
+            Throw.InvalidValue("a getter returns a new collection each time, so the elements that were read are lost; give the member a setter", reader.Offset);
         }
     }
 

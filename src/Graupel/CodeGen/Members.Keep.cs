@@ -7,8 +7,8 @@ public static partial class Members
 {
     /// <summary>Keeps a member that the contract does not have.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="walk">Stands at the member.</param>
-    /// <param name="kept">What the object has kept up to now; an existing one keeps what it had before, as far as it does not come again.</param>
+    /// <param name="walk">The walk, which is at the member.</param>
+    /// <param name="kept">What the object has kept so far; an existing object also keeps earlier members that are not read again.</param>
     public static UnknownMembers? Keep<TWriter, TReader>(ref TReader reader, scoped ref MemberWalk walk, UnknownMembers? kept)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct

@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 /// <content>Callbacks.</content>
 public static partial class Members
 {
-    /// <summary>Calls a method of the interface, on a struct too without a copy.</summary>
+    /// <summary>Calls a method of the interface, on a struct without copying it.</summary>
     public static void Notify<T>(ContractEvent what, ref T value)
         where T : ISerializationCallbacks
     {
@@ -26,7 +26,7 @@ public static partial class Members
         }
     }
 
-    /// <summary>Calls the framework's interface after reading, on a struct too without a copy.</summary>
+    /// <summary>Calls the framework's interface after reading, on a struct without copying it.</summary>
     public static void CallBack<T>(ContractEvent what, ref T value)
         where T : IDeserializationCallback
     {

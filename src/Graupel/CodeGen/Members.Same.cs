@@ -1,6 +1,6 @@
 namespace Graupel.CodeGen;
 
-/// <content>Compares members with those of a fresh instance: bit for bit, so that reading gives back what was left out.</content>
+/// <content>Compares members with those of a new instance: bit for bit, so that reading restores what was left out.</content>
 public static partial class Members
 {
     /// <summary>Whether two scalars have the same bits.</summary>
@@ -25,6 +25,6 @@ public static partial class Members
     /// <summary>Whether two texts are the same, char by char.</summary>
     public static bool IsSameText(string? value, string? fresh) => string.Equals(value, fresh, StringComparison.Ordinal);
 
-    /// <summary>Whether there is no object in either.</summary>
+    /// <summary>Whether both are null.</summary>
     public static bool IsNull(object? value, object? fresh) => value is null && fresh is null;
 }

@@ -5,7 +5,7 @@ using Graupel.Formats;
 
 namespace Graupel.CodeGen;
 
-/// <summary>Reads members that are walked one by one: of the expected kind straight away, of another one by widening.</summary>
+/// <summary>Reads members that are walked one by one: directly if they have the expected kind, otherwise by widening.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class Members
 {
@@ -32,7 +32,7 @@ public static partial class Members
         return converter.ReadAs(ref reader, walk.Kind);
     }
 
-    /// <summary>Reads a member that has a converter into the value that it has already.</summary>
+    /// <summary>Reads a member that has a converter into the value that it already has.</summary>
     public static void Populate<TWriter, TReader, T>(
         ref TReader reader, scoped in MemberWalk walk, Converter<TWriter, TReader, T> converter, ref T value)
         where TWriter : struct, IWriter, allows ref struct
@@ -53,7 +53,7 @@ public static partial class Members
         converter.PopulateBase(ref reader, ref value);
     }
 
-    /// <summary>Refuses a tuple of eight whose last item is not a tuple of further ones: its constructor would.</summary>
+    /// <summary>Refuses an 8-tuple whose rest is not a tuple: its constructor would throw.</summary>
     public static void EnsureRest<TReader, T>(ref TReader reader, T rest)
         where TReader : struct, IReader, allows ref struct
     {
@@ -63,8 +63,8 @@ public static partial class Members
         }
     }
 
-    /// <summary>What a static method of the contract made, which is never null.</summary>
-    /// <param name="instance">What it gave.</param>
+    /// <summary>Checks that a static factory method of the contract did not return null.</summary>
+    /// <param name="instance">What it returned.</param>
     /// <param name="factory">Its name.</param>
     public static T EnsureMade<T>(T? instance, string factory)
         where T : class
@@ -93,7 +93,7 @@ public static partial class Members
         return TScalar.Read(ref reader, in nowhere, -1);
     }
 
-    // The error path names the member by what was noted: the run at hand is not laid out as the reader's own.
+    // The error path names the member by what was noted: the current run is not laid out as the reader's own.
     private static T ReadOfKind<TReader, T, TScalar>(ref TReader reader, scoped in MemberWalk walk)
         where TReader : struct, IReader, allows ref struct
         where T : unmanaged
@@ -128,7 +128,7 @@ public static partial class Members
         }
     }
 
-    // Scalars stand in the run that is in front of the variable members, not where the reader stands.
+    // Scalars are in the run before the variable members, not at the position of the reader.
     private static void EnsureVariable<TReader>(ref TReader reader, scoped in MemberWalk walk, WireKind expected)
         where TReader : struct, IReader, allows ref struct
     {

@@ -3,15 +3,15 @@ using System.ComponentModel;
 
 namespace Graupel.CodeGen;
 
-/// <summary>Finds null in collections whose nullable annotations say that there is none, for <see cref="Contract{T}.FindNull"/>.</summary>
+/// <summary>Finds null in collections whose nullable annotations do not allow it, for <see cref="Contract{T}.FindNull"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class NullChecks
 {
     /// <summary>Looks for null in the elements of a collection.</summary>
-    /// <param name="items">The collection, or null, which is no matter here. What can only be enumerated is not, because it may do so once.</param>
-    /// <param name="isNeverNull">The elements themselves are never null.</param>
-    /// <param name="below">Looks for null in an element that is a collection itself; null where nothing is to be found.</param>
-    /// <returns>The path from the collection to what is null, <c>[2]</c> or <c>[2][0]</c>; null where there is none.</returns>
+    /// <param name="items">The collection; null is ignored. A type that can only be enumerated is not checked, because it might be enumerable only once.</param>
+    /// <param name="isNeverNull">True if the elements themselves must not be null.</param>
+    /// <param name="below">Looks for null in an element that is itself a collection; null if there is nothing to look for.</param>
+    /// <returns>The path from the collection to the null, such as <c>[2]</c> or <c>[2][0]</c>; null if there is none.</returns>
     public static string? InElements<T>(IEnumerable<T>? items, bool isNeverNull, Func<T, string?>? below) => IsStored(items) ? Find(items!, isNeverNull, below) : null;
 
     /// <summary>Looks for null in the values of a dictionary.</summary>

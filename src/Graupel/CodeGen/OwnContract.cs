@@ -3,8 +3,8 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>
-/// A contract of the user's, whose converters name no members themselves. Only where a contract is named is this one closed, so that programs without any
-/// pay nothing for it.
+/// Wraps a custom contract, whose converters do not name members in errors themselves. This type is closed only where a contract is declared, so programs
+/// without custom contracts pay nothing for it.
 /// </summary>
 internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
 {
@@ -14,7 +14,7 @@ internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
 
     internal override Type Author => contract.GetType();
 
-    /// <summary>A contract around one of the user's; any other as it is.</summary>
+    /// <summary>Wraps a custom contract; any other contract is returned as it is.</summary>
     public static Contract<T> Of(Contract<T> contract) => contract.IsOwn ? new OwnContract<T>(contract) : contract;
 
     public override Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.CreateConverter(registry) switch

@@ -4,8 +4,8 @@ using Graupel.Model.Planning;
 namespace Graupel.CodeGen;
 
 /// <summary>
-/// The contracts of one serializer: the library's own, then generated ones, then those compiled at run time. Each is made once.
-/// Called under the serializer's lock only.
+/// The contracts of one serializer: the library's own, then generated ones, then those compiled at run time. Each is created once.
+/// Called only under the serializer's lock.
 /// </summary>
 internal sealed class SerializerContracts(SerializerOptions options) : ContractCatalog
 {

@@ -21,10 +21,10 @@ public abstract class UnionCase
     /// <summary>The type of the values.</summary>
     internal Type Type { get; }
 
-    /// <summary>What stands for the case on the wire.</summary>
+    /// <summary>The tag of the case on the wire.</summary>
     internal UnionTag Tag { get; }
 
-    /// <summary>The hash of its name, by which it is known too, so that it may get an id later.</summary>
+    /// <summary>The hash of its name, which identifies it too, so that it may get an id later.</summary>
     internal UnionTag? Name { get; }
 }
 
@@ -50,7 +50,7 @@ public abstract class UnionCase<TBase> : UnionCase
 public sealed class UnionCase<TBase, TCase> : UnionCase<TBase>
     where TCase : TBase
 {
-    /// <summary>A case that is known by its name.</summary>
+    /// <summary>A case that is identified by its name.</summary>
     /// <param name="name">The hash of its contract name.</param>
     public UnionCase(uint name)
         : base(typeof(TCase), new UnionTag(name, IsHash: true), null)
@@ -59,7 +59,7 @@ public sealed class UnionCase<TBase, TCase> : UnionCase<TBase>
 
     /// <summary>A case with an id.</summary>
     /// <param name="id">The id.</param>
-    /// <param name="name">The hash of its contract name; null where that is not known.</param>
+    /// <param name="name">The hash of its contract name; null if it is not known.</param>
     public UnionCase(uint id, uint? name)
         : base(typeof(TCase), new UnionTag(id, IsHash: false), name is { } hash ? new UnionTag(hash, IsHash: true) : null)
     {

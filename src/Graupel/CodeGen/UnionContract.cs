@@ -4,7 +4,7 @@ using Graupel.Converters;
 namespace Graupel.CodeGen;
 
 /// <summary>A base type whose values are of declared cases. The contract of a base with members of its own derives from it.</summary>
-/// <param name="isExact">True when a root of this type is written as pure data.</param>
+/// <param name="isExact">True if a root of this type is written as pure data.</param>
 /// <param name="cases">The cases; a concrete base is one of them.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public class UnionContract<TBase>(bool isExact, params UnionCase<TBase>[] cases) : Contract<TBase>
@@ -12,13 +12,13 @@ public class UnionContract<TBase>(bool isExact, params UnionCase<TBase>[] cases)
     /// <inheritdoc/>
     public sealed override bool IsExact => isExact;
 
-    /// <summary>True when other places declare cases too, so that nobody knows beforehand whether values can contain themselves.</summary>
+    /// <summary>True if cases are declared elsewhere too, so it is unknown in advance whether values can contain themselves.</summary>
     public virtual bool IsOpen { get; init; }
 
     /// <summary>How many of the first cases are the library's own, which are the same everywhere.</summary>
     internal int OwnCases { get; init; }
 
-    /// <summary>Keeps cases that the reader does not know; null where they are not kept.</summary>
+    /// <summary>Keeps cases that the reader does not know; null if they are not kept.</summary>
     public virtual UnknownCase<TBase>? Unknown { get; init; }
 
     /// <inheritdoc/>

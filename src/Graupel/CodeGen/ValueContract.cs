@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace Graupel.CodeGen;
 
-/// <summary>The contract of a type whose values are no objects with members.</summary>
+/// <summary>The contract of a type whose values are not objects with members.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class ValueContract<T> : Contract<T>
 {

@@ -1,8 +1,8 @@
 namespace Graupel.Compression;
 
 /// <summary>
-/// Gives compressed bytes to a codec, the last one by itself. A codec asks for more only as long as its stream has no end, so what it did not take
-/// stands behind that end; and what it missed was cut off.
+/// Passes compressed bytes to a codec, the last one on its own. A codec asks for more only as long as its stream has no end, so what it did not take
+/// is after that end; and what it missed was cut off.
 /// </summary>
 /// <param name="data">The compressed bytes.</param>
 internal sealed class CodecInput(ReadOnlyMemory<byte> data) : Stream

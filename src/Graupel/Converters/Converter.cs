@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>What all converters of one format have in common.</summary>
+/// <summary>The base of all converters.</summary>
 public abstract class Converter
 {
     /// <summary>Describes the values that this converter writes.</summary>
@@ -10,7 +10,7 @@ public abstract class Converter
 }
 
 /// <summary>
-/// Writes and reads values of one type in one format. Instances are immutable, belong to one serializer and serve all threads.
+/// Writes and reads values of one type in one format. Instances are immutable, thread-safe, and belong to one serializer.
 /// </summary>
 /// <typeparam name="TWriter">The format's writer.</typeparam>
 /// <typeparam name="TReader">The format's reader.</typeparam>
@@ -22,20 +22,20 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Writes one value.</summary>
     public abstract void Write(ref TWriter writer, in T value);
 
-    /// <summary>The number of bytes that <see cref="Write"/> will write, or -1 where only writing tells.</summary>
+    /// <summary>The number of bytes that <see cref="Write"/> will write, or -1 if it is known only after writing.</summary>
     internal virtual long KnownSize(in T value) => -1;
 
-    /// <summary>Whether <see cref="Write"/> writes the memory of each value, and all memory of its size is a value.</summary>
+    /// <summary>Whether <see cref="Write"/> writes the memory of each value as it is, and any memory of that size is a valid value.</summary>
     internal virtual bool IsPlain => false;
 
-    /// <summary>Reads one value that stands as this converter writes it.</summary>
+    /// <summary>Reads one value that is as this converter writes it.</summary>
     public abstract T Read(ref TReader reader);
 
     /// <summary>
-    /// Reads one value of another kind, widening where nothing can be lost. The default accepts only the converter's own kind.
+    /// Reads one value of another kind, widening if nothing can be lost. The default implementation accepts only the converter's own kind.
     /// </summary>
     /// <param name="reader">The input.</param>
-    /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> where the format marks each value.</param>
+    /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> if in the format each value describes itself.</param>
     public virtual T ReadAs(ref TReader reader, WireKind kind)
     {
         if (kind != Shape.Kind && kind != WireKind.Absent)
@@ -46,16 +46,16 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         return Read(ref reader);
     }
 
-    /// <summary>Makes an empty value, for types that are filled after they exist.</summary>
-    /// <returns>A new value, or default for types that are made from their members.</returns>
+    /// <summary>Creates an empty value, for types that are filled after they are created.</summary>
+    /// <returns>A new value, or default for types that are created from their members.</returns>
     public virtual T? Create(ref TReader reader) => default;
 
     /// <summary>
-    /// Reads into an existing value: objects and collections keep their identity where they can, everything else is replaced.
+    /// Reads into an existing value: objects and collections keep their identity where possible, everything else is replaced.
     /// </summary>
     public virtual void Populate(ref TReader reader, ref T value) => value = Read(ref reader);
 
-    /// <summary>Reads a value of any kind that is accepted; into the existing one if it stands as this converter writes it.</summary>
+    /// <summary>Reads a value of any accepted kind; into the existing one if it is as this converter writes it.</summary>
     internal virtual void PopulateAs(ref TReader reader, WireKind kind, ref T value)
     {
         if (kind == Shape.Kind || kind == WireKind.Absent)
@@ -69,26 +69,26 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     }
 
     /// <summary>
-    /// The converter for a member whose collection is filled in place, so that properties that are not on the wire stay, such as a comparer.
+    /// The converter for a member whose collection is filled in place, so that properties that are not on the wire are kept, such as a comparer.
     /// </summary>
-    /// <param name="held">What the member of a fresh instance holds. Values with other properties are refused on write.</param>
+    /// <param name="held">What the member of a new instance holds. Values with other properties are refused on write.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held) => this;
 
     /// <summary>
-    /// The same for a member that has a setter. What is held in several places at first, as what a static field holds, is not filled but replaced.
+    /// The same for a member with a setter. A collection that several places hold from the start, such as one of a static field, is replaced instead of filled.
     /// </summary>
-    /// <param name="held">What the member of a fresh instance holds.</param>
-    /// <param name="all">What all such members of two fresh instances hold, this one too.</param>
+    /// <param name="held">What the member of a new instance holds.</param>
+    /// <param name="all">What all such members of two new instances hold, including this one.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held, object?[] all)
     {
         Converter<TWriter, TReader, T> found = ForHeld(held);
         return IsShared(held, all) ? new ReplacingConverter<TWriter, TReader, T>(found) : found;
     }
 
-    /// <summary>Whether more than one of some members hold an object.</summary>
+    /// <summary>Whether several members hold the same object.</summary>
     private protected static bool IsShared(T held, object?[] all) => held is not null && all.Count(one => ReferenceEquals(one, held)) > 1;
 
-    /// <summary>The converter for members without a setter, which reading fills: what cannot be filled is not written either.</summary>
+    /// <summary>The converter for members without a setter, which are filled on read: what cannot be filled is not written either.</summary>
     internal virtual Converter<TWriter, TReader, T> ForFilled() => this;
 
     /// <summary>Reads a scalar that is a member and is walked.</summary>
@@ -100,54 +100,54 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         => visitor.Visit(new ConverterCodec<TWriter, TReader, T>(this));
 
     /// <summary>Moves elements that were read before an instance existed into the collection that it holds.</summary>
-    /// <param name="reader">The input, which stands behind the members.</param>
-    /// <param name="held">What the instance holds since its construction.</param>
+    /// <param name="reader">The input, which is after the members.</param>
+    /// <param name="held">What the instance has held since its construction.</param>
     /// <param name="read">What was read.</param>
-    /// <returns>What it is to hold: its own collection with the new elements, or what was read where one of the two is null, or others hold that too.</returns>
+    /// <returns>What it should hold: its own collection with the new elements, or what was read if either is null or others hold what was read too.</returns>
     public virtual T Refill(ref TReader reader, T held, T read) => read;
 
-    /// <summary>Adds what was read to the collection that is there.</summary>
-    /// <param name="held">Was there, not null.</param>
-    /// <param name="read">Was read, not null.</param>
-    /// <returns>The one that was there with both, or what was read where nothing can be added.</returns>
+    /// <summary>Adds what was read to the existing collection.</summary>
+    /// <param name="held">The existing collection, not null.</param>
+    /// <param name="read">What was read, not null.</param>
+    /// <returns>The existing collection with both, or what was read if nothing can be added.</returns>
     internal virtual T Merge(T held, T read) => read;
 
     /// <summary>
-    /// Whether an empty value is made first and then filled, so that its content may refer to it and a member without a setter can hold it.
-    /// Who says so overrides <see cref="Create"/> and <see cref="Populate"/> too.
+    /// Whether an empty value is created first and then filled, so that its content may refer to it and a member without a setter can hold it.
+    /// A converter that returns true must override <see cref="Create"/> and <see cref="Populate"/> too.
     /// </summary>
     public virtual bool FillsInPlace => false;
 
-    /// <summary>Whether a reader makes this value before its content.</summary>
+    /// <summary>Whether a reader creates this value before its content.</summary>
     internal virtual bool IsMadeFirst(in T value) => FillsInPlace;
 
-    /// <summary>The converter of a value that stands in no other one.</summary>
+    /// <summary>The converter of a value that is the root.</summary>
     internal virtual Converter<TWriter, TReader, T> AsRoot() => this;
 
-    /// <summary>Whether a value that was written or read elsewhere, as what it was declared there, may stand here too.</summary>
+    /// <summary>Whether a value that was written or read elsewhere, under the type declared there, is allowed here too.</summary>
     internal virtual bool Accepts(T value) => true;
 
-    /// <summary>Whether values of a class may stand here.</summary>
+    /// <summary>Whether values of a class are allowed here.</summary>
     internal virtual bool AcceptsClass(Type type) => typeof(T).IsAssignableFrom(type);
 
-    /// <summary>Behind an interface, the class of what is read, whatever was written; null where it is not known, and elsewhere.</summary>
+    /// <summary>For an interface, the class that is created on read, whatever was written; null if it is not known, and for other types.</summary>
     internal virtual Type? MadeClass => null;
 
-    /// <summary>Writes a value, which is not null, where its place says so.</summary>
+    /// <summary>Writes a value that is not null, at a place that cannot hold null.</summary>
     internal virtual void WritePresent(ref TWriter writer, in T value) => Write(ref writer, in value);
 
-    /// <summary>Writes a value, which is not null, behind the tag of a union.</summary>
+    /// <summary>Writes a value that is not null, after the tag of a union.</summary>
     internal virtual void WriteCase(ref TWriter writer, ObjectHeader tag, in T value)
     {
         writer.WriteCase(tag);
         Write(ref writer, in value);
     }
 
-    /// <summary>Reads an object whose identity is kept, and makes it known as soon as it exists.</summary>
+    /// <summary>Reads an object whose identity is preserved, and registers it as soon as it exists.</summary>
     /// <param name="reader">The input, which has <see cref="IReader.Objects"/>.</param>
-    /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> where the format marks each value.</param>
+    /// <param name="kind">Kind on the wire; <see cref="WireKind.Absent"/> if in the format each value describes itself.</param>
     /// <param name="number">Its number.</param>
-    /// <param name="held">An object that may be filled in place of a new one, or null.</param>
+    /// <param name="held">An object that may be filled instead of a new one, or null.</param>
     internal virtual T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
     {
         bool isMadeFirst = FillsInPlace && (kind == Shape.Kind || kind == WireKind.Absent);
@@ -168,13 +168,13 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         return value;
     }
 
-    /// <summary>Writes one element of a sequence or map whose header already stands.</summary>
+    /// <summary>Writes one element of a sequence or map whose header has been written.</summary>
     public virtual void WriteElement(ref TWriter writer, in T value) => Write(ref writer, in value);
 
-    /// <summary>Reads one element of a sequence or map whose header is read.</summary>
+    /// <summary>Reads one element of a sequence or map whose header has been read.</summary>
     public virtual T ReadElement(ref TReader reader, in ElementForm form) => form.IsExpected ? Read(ref reader) : ReadAs(ref reader, form.Kind);
 
-    /// <summary>Writes the elements of a sequence whose header already stands.</summary>
+    /// <summary>Writes the elements of a sequence whose header has been written.</summary>
     /// <exception cref="NotSupportedException">The format writes sequences of such integers in blocks, and values take more than 64 bytes of memory.</exception>
     public virtual void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
@@ -199,7 +199,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         }
     }
 
-    /// <summary>Reads the elements of a sequence whose header is read, and leaves noted the member that was noted before: more of them may follow.</summary>
+    /// <summary>Reads the elements of a sequence whose header has been read. The noted member stays noted, because more elements may follow.</summary>
     public virtual void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
         if (TReader.LayoutOf(Shape.Kind) == ElementLayout.Blocks && (form.IsExpected || TReader.LayoutOf(form.Kind) == ElementLayout.Blocks))

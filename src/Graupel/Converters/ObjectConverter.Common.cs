@@ -4,10 +4,10 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Ways that are less frequent, around the members.</content>
+/// <content>Less frequent cases, around the members.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    /// <summary>What is constant about the contract, and what options ask for.</summary>
+    /// <summary>Constant properties of the contract, and those set by options.</summary>
     private ObjectTraits Traits { get; set; }
 
     /// <summary>Traits for which there is more to do than to check an object and to write its header and members.</summary>
@@ -42,7 +42,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         PopulateHeld(ref reader, form, map, ref value);
     }
 
-    /// <summary>Reads an object behind the tag of a union into an existing one.</summary>
+    /// <summary>Reads an object after the tag of a union into an existing one.</summary>
     public void PopulateObject(ref TReader reader, ref T value)
     {
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
@@ -56,7 +56,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    /// <summary>Reads an object that may be null, also where the type itself cannot be.</summary>
+    /// <summary>Reads an object that may be null, even if the type itself cannot be null.</summary>
     /// <returns>False for null.</returns>
     public bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
     {
@@ -75,7 +75,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return one != ObjectForm.Null;
     }
 
-    /// <summary>Writes an object that is not null behind a header.</summary>
+    /// <summary>Writes an object that is not null after a header.</summary>
     private void WriteWith(ref TWriter writer, ObjectHeader header, in T value)
     {
         if ((Traits & (ObjectTraits.IsSealed | ObjectTraits.ChecksNulls)) != ObjectTraits.IsSealed)
@@ -90,7 +90,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         WriteExact(ref writer, header, in value);
     }
 
-    /// <summary>The same for an object whose type is known to be this one, and without nulls to look for.</summary>
+    /// <summary>The same for an object whose type is known to be this one, and that is not checked for nulls.</summary>
     private void WriteExact(ref TWriter writer, ObjectHeader header, in T value)
     {
         if ((Traits & ObjectTraits.IsRecursive) != 0)
@@ -179,20 +179,20 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     private void RefuseNullCase(long offset) => Throw.InvalidHeader($"null as a case, {ObjectShape.Name}", offset);
 
-    /// <summary>The filter of what passes through a frame of the contract: notes the member, and whose object it was.</summary>
-    /// <param name="e">What passes.</param>
+    /// <summary>The filter of exceptions that pass through a frame of the contract: notes the member, and the object that has it.</summary>
+    /// <param name="e">The exception.</param>
     /// <param name="writer">The output, which knows the member of this object at which it happened.</param>
     /// <param name="at">The member of the object around it.</param>
     /// <param name="value">The object that was being written.</param>
-    /// <returns>False, always: nothing is caught.</returns>
+    /// <returns>Always false: nothing is caught.</returns>
     protected bool Locate(GraupelException e, ref TWriter writer, int at, in T value) =>
         e.EnterMember(ObjectShape, writer.Member) || e.MeetObject(value, ObjectShape) || e.LeaveTo(at);
 
-    /// <summary>The same where the object is not known yet, or was met already.</summary>
-    /// <param name="e">What passes.</param>
+    /// <summary>The same if the object is not known yet, or was already noted.</summary>
+    /// <param name="e">The exception.</param>
     /// <param name="member">The member of this object at which it happened.</param>
     /// <param name="at">The member of the object around it.</param>
-    /// <returns>False, always: nothing is caught.</returns>
+    /// <returns>Always false: nothing is caught.</returns>
     protected bool Locate(GraupelException e, int member, int at) => e.EnterMember(ObjectShape, member) || e.LeaveTo(at);
 
     private static void EnsureObjects(ref TReader reader, in ElementForm form)

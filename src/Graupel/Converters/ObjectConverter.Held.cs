@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Objects that exist and whose members are filled rather than replaced.</content>
+/// <content>Existing objects, whose members are filled rather than replaced.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Starts a writer that an object is shown to before it is filled; null where new objects are read.</summary>
@@ -39,7 +39,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         PopulateWith(ref reader, form, map, ref value);
     }
 
-    // Only what stands at a tail, but not in the last place, is read by its contract itself.
+    // Only a tail that is not in the last place is read by its contract itself.
     private T ReadHeld(ref TReader reader, WireKind kind)
     {
         if (Cases is not null && kind is WireKind.Union or WireKind.Tracked or WireKind.Absent)

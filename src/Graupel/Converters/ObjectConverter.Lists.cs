@@ -3,13 +3,13 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Lists behind other members: their headers stand in one run with these.</content>
+/// <content>Lists after other members: their headers are in one run with these.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    /// <summary>Writes a list behind members that stand in a run, and hands the run over.</summary>
+    /// <summary>Writes a list after members that are in a run, and completes the run.</summary>
     /// <param name="writer">The output.</param>
     /// <param name="run">What was put before the list; it must not be used afterwards.</param>
-    /// <param name="header">Was put in front of the members.</param>
+    /// <param name="header">The header before the members.</param>
     /// <param name="member">The member that holds the list.</param>
     /// <param name="converter">Writes lists of this type.</param>
     /// <param name="list">The list, which may be null.</param>

@@ -4,7 +4,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Elements of a sequence: a frame around the loop, which is compiled for the contract where that pays.</content>
+/// <content>Elements of a sequence: a frame around the loop, which is compiled for the contract where it is worthwhile.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <inheritdoc/>
@@ -90,15 +90,15 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    /// <summary>Writes elements of which nothing but header and members is written. Overridden so that calls in the loop are direct.</summary>
+    /// <summary>Writes elements that consist only of a header and members. Overridden so that calls in the loop are direct.</summary>
     /// <param name="writer">The output.</param>
-    /// <param name="rest">The elements, which may be null; those that are left, when an error leaves the loop.</param>
+    /// <param name="rest">The elements, which may be null; after an error, those that are left.</param>
     protected virtual void WriteEach(ref TWriter writer, ref ReadOnlySpan<T> rest) => WriteEachWhole(ref writer, ref rest);
 
     /// <summary>Reads elements. Overridden so that calls in the loop are direct.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="rest">Where they go; the places that are left, when an error leaves the loop.</param>
-    /// <param name="form">What the sequence says of its elements.</param>
+    /// <param name="rest">Where they go; after an error, the places that are left.</param>
+    /// <param name="form">How the sequence describes its elements.</param>
     protected virtual void ReadEach(ref TReader reader, ref Span<T> rest, in ElementForm form)
     {
         for (; rest.Length > 0; rest = rest[1..])
@@ -109,9 +109,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>Reads the header of an element.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="form">What the sequence says of its elements.</param>
-    /// <param name="one">What the header says.</param>
-    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
+    /// <param name="form">How the sequence describes its elements.</param>
+    /// <param name="one">The form of the object.</param>
+    /// <param name="map">The writer's members if they differ, in formats whose header lists them.</param>
     /// <returns>False for null.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected bool BeginElement(ref TReader reader, in ElementForm form, out ObjectForm one, out HeaderMap? map)

@@ -38,7 +38,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return true;
     }
 
-    // As many as stand there as expected, up to the first that does not. One that is cut by the end of a piece of the input is read as others are.
+    // As many as are as expected, up to the first that is not. One that is split by the end of a piece of the input is read like others.
     private void ReadImages(ref TReader reader, ref Span<T> rest, in ElementForm form)
     {
         if (!HasImage)
@@ -108,7 +108,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <summary>
-    /// Where members stand in memory and on the wire, which the runtime decides: writes a value whose bytes all differ, and its opposite. Members are got without code of the
+    /// Finds where members are in memory and on the wire, which the runtime decides: writes a value whose bytes all differ, and its complement. Members are got without code of the
     /// user's and take any bits, so what is true of these values is true of all.
     /// </summary>
     private StructImage? FindImage()
@@ -124,7 +124,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             return null;
         }
 
-        // Behind a struct inside, room is taken for all scalars once more.
+        // After a struct inside, room is taken for all scalars once more.
         const int Room = (2 * StructImage.MaxWire) + OutputCursor.Slack;
         Span<byte> memory = stackalloc byte[StructImage.MaxMemory];
         Span<byte> wire = stackalloc byte[Room];

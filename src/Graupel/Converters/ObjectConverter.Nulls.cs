@@ -2,12 +2,12 @@ using Graupel.CodeGen;
 
 namespace Graupel.Converters;
 
-/// <content>Members that hold null where their annotation says that they never do.</content>
+/// <content>Members that hold null although their annotation does not allow it.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private Contract<T>? NullChecks { get; }
 
-    // Members of a base that stand among others come bit by bit: when all are there, the derived object asks.
+    // Members of a base that are among others come bit by bit: when all are there, the derived object asks.
     private bool ChecksNullsOf(bool isBase) => (Traits & ObjectTraits.ChecksNulls) != 0 && !(isBase && TWriter.HasKeys);
 
     private string? FindNull(T value) => NullChecks!.FindNull(in value) ?? (ObjectShape.Base?.FindsNull as Func<T, string?>)?.Invoke(value);

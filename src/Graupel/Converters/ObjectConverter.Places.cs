@@ -2,19 +2,19 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Objects at places that say more, or less, about null than their type does.</content>
+/// <content>Objects at places whose nullability differs from that of their type.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    /// <summary>Writes an object where its place says that it is there: behind the tag of a union.</summary>
+    /// <summary>Writes an object at a place that cannot hold null: after the tag of a union.</summary>
     public void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, Case, in value);
 
-    /// <summary>What stands in front of an object in a union: the tag and the header, as one piece.</summary>
+    /// <summary>What precedes an object in a union: the tag and the header, as one piece.</summary>
     internal ObjectHeader HeaderBehind(ObjectHeader tag) => Case.With([.. tag.Bytes, .. Case.Bytes]);
 
-    /// <summary>Writes an object of exactly this type behind the tag of a union.</summary>
+    /// <summary>Writes an object of exactly this type after the tag of a union.</summary>
     /// <param name="writer">The output.</param>
     /// <param name="tag">The tag, for objects with more than members.</param>
-    /// <param name="header">The tag and what stands in front of the object.</param>
+    /// <param name="header">The tag and what precedes the object.</param>
     /// <param name="value">The object.</param>
     internal void WriteCase(ref TWriter writer, ObjectHeader tag, ObjectHeader header, in T value)
     {
@@ -29,7 +29,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
     }
 
-    /// <summary>Reads an object behind the tag of a union, where null is refused.</summary>
+    /// <summary>Reads an object after the tag of a union, where null is refused.</summary>
     public T ReadObject(ref TReader reader)
     {
         if (IsCaseLikeSingle)
@@ -47,7 +47,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return ReadWith(ref reader, form, map);
     }
 
-    /// <summary>Writes an object, which is not null, at a place that can hold null, also where the type itself cannot be null.</summary>
+    /// <summary>Writes an object that is not null at a place that can hold null, even if the type itself cannot be null.</summary>
     public void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, NullableSingle, in value);
 
     /// <inheritdoc/>
@@ -70,6 +70,6 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return one == ObjectForm.Null ? default! : ReadWith(ref reader, one, map);
     }
 
-    /// <summary>Writes an object, which is not null, as an element of a sequence or map that can hold null.</summary>
+    /// <summary>Writes an object that is not null as an element of a sequence or map that can hold null.</summary>
     public void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, NullableElement, in value);
 }

@@ -10,9 +10,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// Makes an object from its members, calls its callbacks and reads its tail. Overridden where members are read before the instance exists, and
     /// where there is neither callback nor tail, so that calls are direct.
     /// </summary>
-    /// <param name="reader">The input, behind the header.</param>
-    /// <param name="form">Whether the members stand as expected.</param>
-    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
+    /// <param name="reader">The input, after the header.</param>
+    /// <param name="form">Whether the members are as expected.</param>
+    /// <param name="map">The writer's members if they differ, in formats whose header lists them.</param>
     protected virtual T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
     {
         T value = Create();
@@ -36,7 +36,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return value;
     }
 
-    /// <summary>Reads an object whose header was read into one that exists.</summary>
+    /// <summary>Reads an object, whose header was read, into an existing one.</summary>
     private void PopulateWith(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
     {
         if ((Traits & ObjectTraits.IsRecursive) != 0)

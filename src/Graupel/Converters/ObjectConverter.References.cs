@@ -3,16 +3,16 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Objects whose identity is kept.</content>
+/// <content>Objects whose identity is preserved.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    /// <summary>Where options add cases to a class with a tail: the converter of that place, which is no loop then.</summary>
+    /// <summary>If options add cases to a class with a tail: the converter of the tail, which is not a loop then.</summary>
     private Converter<TWriter, TReader, T>? Cases { get; set; }
 
-    /// <summary>Where identity is kept and there is a tail: the converter of that place.</summary>
+    /// <summary>If identity is preserved and there is a tail: the converter of the tail.</summary>
     private TrackedConverter<TWriter, TReader, T>? Self { get; set; }
 
-    /// <summary>In front of an object at that place.</summary>
+    /// <summary>The header of the tail.</summary>
     private ObjectHeader? TailHeader { get; set; }
 
     internal sealed override bool IsMadeFirst(in T value) => (Traits & ObjectTraits.CanCreate) != 0;
@@ -56,7 +56,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         return value;
     }
 
-    // What stands at a tail is the contract itself, whose identity counts as that of any other member does.
+    // A tail is the contract itself, whose identity is like that of any other member.
     private void KeepIdentity()
     {
         if (HasTail && Cases is null)

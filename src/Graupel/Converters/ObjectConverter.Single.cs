@@ -4,7 +4,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Single objects. Contracts with nothing more to do override both methods with the same, but without virtual calls in between.</content>
+/// <content>Single objects. Contracts with nothing more to do override both methods with the same code, but without virtual calls.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Whether there is more to do than to write the header and the members.</summary>
@@ -12,8 +12,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>Reads the header of a single object.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="form">What the header says.</param>
-    /// <returns>True where an object follows and there is no more to do than to make it and to read its members; else <see cref="ReadOther"/> goes on.</returns>
+    /// <param name="form">The form of the object.</param>
+    /// <returns>True if an object follows that only has to be created and its members read; otherwise <see cref="ReadOther"/> continues.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected bool BeginRead(ref TReader reader, out ObjectForm form)
     {
@@ -39,7 +39,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>Reads what <see cref="BeginRead"/> left: null, members of another version, or an object with more than members.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="form">What the header says.</param>
+    /// <param name="form">The form of the object.</param>
     protected T ReadOther(ref TReader reader, ObjectForm form) => form == ObjectForm.Null ? ReadForeign(ref reader) : ReadWith(ref reader, form, null);
 
     // Apart, because of the address of the map.

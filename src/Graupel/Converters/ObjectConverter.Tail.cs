@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Chains of last members, which are loops.</content>
+/// <content>Chains of last members, which are written and read in loops.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     // Structs have none, which the compiler sees.
@@ -111,7 +111,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         ReadLinks(ref reader, last, isTold);
     }
 
-    // Up to the end of the chain, or to an object whose tail stood among its other members.
+    // Up to the end of the chain, or to an object whose tail was among its other members.
     private void ReadLinks(ref TReader reader, T last, bool isTold)
     {
         int reached = 0;

@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Tails whose identity is kept.</content>
+/// <content>Tails whose identity is preserved.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private static bool IsTrackedTail(HeaderMap? map) => map is null || map.Slots[^1].Kind == WireKind.Tracked;

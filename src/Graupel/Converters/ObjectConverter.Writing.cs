@@ -36,7 +36,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     private void WriteContents(ref TWriter writer, ObjectHeader header, in T value)
     {
-        // Where members of bases stand among those of the contract, so do those that the bases have kept.
+        // If members of bases are among those of the contract, so are those that the bases have kept.
         if (KeepsAny && TryWriteKept(ref writer, in value, Partial is not null))
         {
             return;

@@ -6,17 +6,17 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>
-/// Writes and reads the objects of one contract: headers, null, depth, tails, references, error paths. A class that derives from it, and is compiled for
-/// the contract, has the members.
+/// Writes and reads the objects of one contract: headers, null, depth, tails, references, error paths. A derived class, which is compiled for
+/// the contract, handles the members.
 /// </summary>
 public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<TWriter, TReader, T>, IPendingConverter<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    /// <summary>Makes a converter whose members are not known yet.</summary>
-    /// <param name="registry">Gives the converters of the members, when everything that they refer to exists.</param>
+    /// <summary>Creates a converter whose members are not known yet.</summary>
+    /// <param name="registry">Provides the converters of the members, once everything that they refer to exists.</param>
     /// <param name="shape">The contract.</param>
-    /// <param name="traits">What is constant about it.</param>
+    /// <param name="traits">Its constant properties.</param>
     protected ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, ObjectTraits traits)
     {
         NullChecks = registry.NullChecksOf<T>();
@@ -46,40 +46,40 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     /// <inheritdoc/>
     public sealed override WireShape Shape { get; }
 
-    /// <summary>The contract, at places that hold null where its type does.</summary>
+    /// <summary>The contract, at places that can hold null if its type can.</summary>
     protected ObjectShape ObjectShape { get; }
 
     /// <summary>The contract at places that can hold null.</summary>
     internal ObjectShape NullableShape { get; }
 
-    /// <summary>The contract behind the tag of a union.</summary>
+    /// <summary>The contract after the tag of a union.</summary>
     private ObjectShape CaseShape { get; }
 
-    /// <summary>In front of a single object.</summary>
+    /// <summary>The header of a single object.</summary>
     protected ObjectHeader Single { get; private set; }
 
-    /// <summary>In front of an element.</summary>
+    /// <summary>The header of an element.</summary>
     protected ObjectHeader Element { get; private set; }
 
-    /// <summary>In front of the base part of an object.</summary>
+    /// <summary>The header of the base part of an object.</summary>
     private ObjectHeader Base { get; set; }
 
-    /// <summary>Behind the tag of a union.</summary>
+    /// <summary>The header of an object after the tag of a union.</summary>
     private ObjectHeader Case { get; set; }
 
-    /// <summary>Whether that is what stands in front of a single object of a class, too, so that the way that is compiled for these serves.</summary>
+    /// <summary>Whether that is the same as the header of a single object of a class, so that the code compiled for single objects can be used.</summary>
     private bool IsCaseLikeSingle { get; set; }
 
-    /// <summary>In front of a single object that could be null.</summary>
+    /// <summary>The header of a single object at a place that can hold null.</summary>
     private ObjectHeader NullableSingle { get; set; }
 
-    /// <summary>In front of an element that could be null.</summary>
+    /// <summary>The header of an element at a place that can hold null.</summary>
     private ObjectHeader NullableElement { get; set; }
 
     // Either one serves, if two threads make it.
     private ExpectedHeader Expected => field ??= TReader.Expect(ObjectShape);
 
-    /// <summary>What stands at the place of each member.</summary>
+    /// <summary>The shape of each member.</summary>
     internal WireShape[] PlaceShapes()
     {
         WireShape[] shapes = MemberShapes();
@@ -103,7 +103,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         }
     }
 
-    // What derived contracts ask of their bases, whose members stand among theirs where members have keys.
+    // What derived contracts ask of their bases, whose members are among theirs where members have keys.
     private void TellShape()
     {
         if (NullChecks is not null)
@@ -149,7 +149,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         }
     }
 
-    // Members of all bases stand among those of this contract, so they must be known: bases get theirs later than derived classes.
+    // Members of all bases are among those of this contract, so they must be known: bases get theirs later than derived classes.
     private void AwaitBases(Registry<TWriter, TReader> registry)
     {
         ObjectShape level = ObjectShape;

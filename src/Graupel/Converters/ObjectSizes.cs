@@ -28,10 +28,10 @@ internal static class ObjectSizes
         where TWriter : struct, IWriter, allows ref struct
         => TWriter.HasFixedLayout && !shape.HasOwnHeaders ? shape.StructSize(hasFixedRun: true) : -1;
 
-    /// <summary>What no value of a struct takes more bytes than; -1 where their number depends on the value, or where some of it is written by more than its members.</summary>
+    /// <summary>The most bytes that a value of a struct takes; -1 where their number depends on the value, or where some of it is written by more than its members.</summary>
     /// <param name="shape">Its contract.</param>
-    /// <param name="place">Where it stands.</param>
-    /// <param name="below">What stands at its members.</param>
+    /// <param name="place">Its place.</param>
+    /// <param name="below">The shapes of its members.</param>
     public static nint MostOfStruct<TWriter>(ObjectShape shape, ObjectPlace place, IReadOnlyList<WireShape> below)
         where TWriter : struct, IWriter, allows ref struct
     {

@@ -3,7 +3,7 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>
-/// A converter of the user's. What it reads is its own: a fault in it is named after the member that it stands for, not after one at the same
+/// Wraps a custom converter. What it reads is its own: an error in it is reported for the member that it converts, not for one at the same
 /// place of the object around it.
 /// </summary>
 internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner) : Converter<TWriter, TReader, T>

@@ -2,14 +2,14 @@ using Graupel.CodeGen;
 
 namespace Graupel.Converters;
 
-/// <content>Cases of unions, whose converters are made when they are first met.</content>
+/// <content>Cases of unions, whose converters are created on first use.</content>
 public sealed partial class Registry<TWriter, TReader>
 {
     private const int MaxMeanwhile = 8;
 
     private int _meanwhile;
 
-    /// <summary>Makes the converter of a case, which is whole.</summary>
+    /// <summary>Creates the converter of a case; it is complete.</summary>
     internal CaseConverter<TWriter, TReader, TBase> MakeCase<TBase>(UnionCase<TBase> one)
     {
         lock (_lock)
@@ -23,7 +23,7 @@ public sealed partial class Registry<TWriter, TReader>
     {
         if (_meanwhile == MaxMeanwhile)
         {
-            throw new InvalidOperationException($"The contract of {one.Type} is made again and again: making it calls a constructor that needs it.");
+            throw new InvalidOperationException($"The contract of {one.Type} needs itself: creating it calls a constructor that uses it.");
         }
 
         _meanwhile++;

@@ -38,7 +38,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    /// <summary>The converter for the values of a case that are no objects with members.</summary>
+    /// <summary>The converter for the values of a case that are not objects with members.</summary>
     internal Converter<TWriter, TReader, T> GetCase<T>()
     {
         Converter<TWriter, TReader, T> plain = GetPlain<T>();
@@ -52,7 +52,7 @@ public sealed partial class Registry<TWriter, TReader>
         return new MemberPlace<TWriter, TReader, T>(plain, filling, hasSetter);
     }
 
-    /// <summary>What fills values of a type; null where they are replaced.</summary>
+    /// <summary>The converter that fills values of a type; null if they are replaced.</summary>
     private Converter<TWriter, TReader, T>? FillingOf<T>(Converter<TWriter, TReader, T> plain)
     {
         if (plain is ObjectConverter<TWriter, TReader, T> { FillsValues: var fills })

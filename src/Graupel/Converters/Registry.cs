@@ -6,7 +6,7 @@ namespace Graupel.Converters;
 
 /// <summary>
 /// The converters of one serializer for one format, in one of the two shapes (tolerant or exact).
-/// Converters are made on first use, together with all that they need, and published when they are whole.
+/// Converters are created on first use, together with all that they need, and published when they are complete.
 /// </summary>
 public sealed partial class Registry<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
@@ -31,19 +31,19 @@ public sealed partial class Registry<TWriter, TReader>
         _lock = @lock;
     }
 
-    /// <summary>True while converters are made, so that not all that it gives are whole.</summary>
+    /// <summary>True while converters are created, so that not all that it returns are complete.</summary>
     internal bool IsMaking => _nesting > 0;
 
-    /// <summary>True when objects are pure data.</summary>
+    /// <summary>True if objects are pure data.</summary>
     public bool IsExact { get; }
 
     /// <summary>The options of the serializer.</summary>
     internal SerializerOptions Options { get; }
 
-    /// <summary>Whether the identity of any value is kept.</summary>
+    /// <summary>Whether the identity of any value is preserved.</summary>
     internal bool KeepsIdentity => Options.References != References.None;
 
-    /// <summary>The converter for values of a type, wherever they stand.</summary>
+    /// <summary>The converter for values of a type at any place.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     public Converter<TWriter, TReader, T> Get<T>()
     {
@@ -57,7 +57,7 @@ public sealed partial class Registry<TWriter, TReader>
     }
 
     /// <summary>The converter for a member that has no setter, so that the collection that it holds is filled.</summary>
-    /// <exception cref="GraupelException">There is no contract for the type, or options have it written as something that fills nothing.</exception>
+    /// <exception cref="GraupelException">There is no contract for the type, or options write it in a form that cannot fill an existing instance.</exception>
     public Converter<TWriter, TReader, T> GetFilled<T>(ObjectShape shape, int member)
     {
         if (_plain is not null)
@@ -73,7 +73,7 @@ public sealed partial class Registry<TWriter, TReader>
         return Get<T>().ForFilled();
     }
 
-    /// <summary>The converter for a member that has a contract of its own. Options that say how values of its type are written win.</summary>
+    /// <summary>The converter for a member that has its own contract. Options for the type of the member take precedence.</summary>
     /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
     public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract)
     {
@@ -98,7 +98,7 @@ public sealed partial class Registry<TWriter, TReader>
         return !typeof(T).IsValueType && KeepsIdentityOf(kind) ? new TrackedConverter<TWriter, TReader, T>(converter) : converter;
     }
 
-    /// <summary>The converter for values of a type whose identity does not matter, because they are made for writing alone.</summary>
+    /// <summary>The converter for values of a type whose identity does not matter, because they are created only to be written.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
         _plain is not null
@@ -110,9 +110,9 @@ public sealed partial class Registry<TWriter, TReader>
         (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
             _objects, typeof(T), static (registry, contract, type) => contract.MakeObjectConverter(registry) ?? throw NoMembers(type));
 
-    /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and as the options of its format say.</summary>
+    /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and with the options of its format.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
-    /// <param name="shape">The shape, as the contract of a derived class has it that reads the members itself, because a constructor takes them.</param>
+    /// <param name="shape">The shape in the contract of a derived class that reads these members itself, because they are constructor parameters.</param>
     /// <exception cref="ContractException">The contract of the base has a member that this shape lacks.</exception>
     public ObjectShape ShapeOf<T>(ObjectShape shape)
     {
@@ -150,11 +150,11 @@ public sealed partial class Registry<TWriter, TReader>
         return learns && !own.HasOwn ? own.Copy() : own;
     }
 
-    /// <summary>The contract that finds null where it must not be; null where nobody asks, or the options say how the type is written.</summary>
+    /// <summary>The contract that finds null where it is not allowed; null if this is not checked, or the options replace the contract of the type.</summary>
     internal Contract<T>? NullChecksOf<T>() =>
         (Options.Strictness & Strictness.NullAnnotations) != 0 && _contracts.FindReplacement(typeof(T)) is null ? _contracts.Get(typeof(T)) as Contract<T> : null;
 
-    /// <summary>Adds a converter that gets those of its members when everything that they refer to exists.</summary>
+    /// <summary>Adds a converter that gets the converters of its members when everything that they refer to exists.</summary>
     internal void Add(IPendingConverter<TWriter, TReader> converter) => _pending.Enqueue(converter);
 
     /// <summary>Whether values of a type are objects with members.</summary>
@@ -291,7 +291,7 @@ public sealed partial class Registry<TWriter, TReader>
             }
             catch when (isOutermost)
             {
-                // A half-made graph of converters must not be found by the next caller. (The nesting is counted down behind this question.)
+                // A half-made graph of converters must not be found by the next caller. (The nesting is counted down after this question.)
                 _values.Clear();
                 _objects.Clear();
                 _tracked.Clear();

@@ -131,7 +131,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     /// <summary>The object that a reference means.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="kind">What the object was written as, where the format says it.</param>
+    /// <param name="kind">The kind that the object was written as, if the format writes it.</param>
     /// <param name="number">Its number.</param>
     public T Find(ref TReader reader, WireKind kind, int number)
     {
@@ -171,7 +171,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     internal override T ReadNew(ref TReader reader, WireKind kind, int number, T? held) => Keep(ref reader, number, _value.ReadNew(ref reader, kind, number, held));
 
-    // Is called behind the object, so that no frame of its own stands below those of its members.
+    // Is called after the object, so that it has no stack frame below those of its members.
     private T Keep(ref TReader reader, int number, T value)
     {
         if (value is null)
@@ -190,7 +190,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
         return value;
     }
 
-    // The object stands in a value that was skipped, which may have declared it otherwise.
+    // The object is in a value that was skipped, where it may have been declared as another type.
     private T ReadKept(ref TReader reader, WireKind kind, int number)
     {
         reader.Enter();

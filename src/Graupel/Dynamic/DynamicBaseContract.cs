@@ -7,7 +7,7 @@ using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The members of a class that other contracts derive from, but of which no value can be written or read.</summary>
+/// <summary>The members of a class that other contracts derive from, but whose own values cannot be written or read.</summary>
 /// <param name="plan">The members.</param>
 /// <param name="compiler">Makes the converter of the members.</param>
 /// <param name="mistake">What is wrong with a value.</param>
@@ -29,7 +29,7 @@ internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler com
     public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
 
-    /// <summary>False: there are no values, and a case that asks for their converter learns why.</summary>
+    /// <summary>False: there are no values, and a case that requests their converter gets the error.</summary>
     internal override bool HasMembers => false;
 
     /// <inheritdoc/>

@@ -4,24 +4,24 @@ using Graupel.CodeGen;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Makes contracts by closing a generic contract or surrogate with the type arguments of the type that it stands for.</summary>
+/// <summary>Creates contracts by closing a generic contract or surrogate with the type arguments of the type that it serves.</summary>
 [RequiresUnreferencedCode(Message)]
 [RequiresDynamicCode(Message)]
 internal sealed class OpenContractFactory : ContractFactory
 {
-    public const string Message = "The generic type is closed at run time. Name the closed ones, or derive from ContractFactory.";
+    public const string Message = "The generic type is closed at run time. Name the closed types, or derive from ContractFactory.";
 
     private readonly Type _definition;
     private readonly Type _replaced;
 
     /// <param name="definition">The definition of a generic contract or surrogate.</param>
-    /// <exception cref="ArgumentException">It is neither, or cannot be closed by the type arguments of what it stands for.</exception>
+    /// <exception cref="ArgumentException">It is neither, or cannot be closed with the type arguments of the type that it serves.</exception>
     public OpenContractFactory(Type definition)
     {
         bool isDefinition = definition.IsGenericTypeDefinition && SurrogateReader.CanBeMade(definition);
         if (!isDefinition || ReplacedBy(definition) is not { IsGenericType: true } replaced || !Array.TrueForAll(definition.GetGenericArguments(), replaced.GetGenericArguments().Contains))
         {
-            throw new ArgumentException($"{definition} does not stand for the types of a generic one: it must be a Contract<X<T>> or ISurrogate<X<T>, ...> with the type parameters of X, and have a public constructor without parameters", nameof(definition));
+            throw new ArgumentException($"{definition} cannot serve the closed types of a generic type: it must be a Contract<X<T>> or ISurrogate<X<T>, ...> with the type parameters of X, and have a public parameterless constructor", nameof(definition));
         }
 
         _definition = definition;

@@ -18,7 +18,7 @@ internal sealed class RuntimeCompiler
     private readonly ObjectCompiler _objects;
     private Planner _planner;
 
-    /// <param name="isReplaced">Whether the serializer writes a type in a way of its own.</param>
+    /// <param name="isReplaced">Whether the serializer has a custom contract for a type.</param>
     public RuntimeCompiler(Func<Type, bool> isReplaced)
     {
         _reader = new ReflectionReader(_types, isReplaced);

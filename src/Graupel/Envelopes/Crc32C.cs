@@ -20,7 +20,7 @@ internal struct Crc32C
         return crc.Value;
     }
 
-    /// <summary>Goes on with more bytes.</summary>
+    /// <summary>Continues with more bytes.</summary>
     public void Append(ReadOnlySpan<byte> bytes)
     {
         uint crc = ~Value;

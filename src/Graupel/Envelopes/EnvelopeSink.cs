@@ -85,7 +85,7 @@ internal sealed class EnvelopeSink : Sink, IDisposable
 
         if (written > 0)
         {
-            // The length goes right in front of the piece, where the header had its place.
+            // The length goes right before the piece, where the header had its place.
             Span<byte> length = stackalloc byte[Varint.MaximumSize];
             length = length[..Varint.Write(length, (ulong)written)];
             length.CopyTo(Current.AsSpan(EnvelopeHeader.Size - length.Length));

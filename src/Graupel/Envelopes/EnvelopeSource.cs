@@ -4,7 +4,7 @@ using Graupel.Formats;
 
 namespace Graupel.Envelopes;
 
-/// <summary>Reads the payload of an envelope from a stream, without its chunk lengths, and never a byte behind the envelope.</summary>
+/// <summary>Reads the payload of an envelope from a stream, without its chunk lengths, and never a byte after the envelope.</summary>
 internal sealed class EnvelopeSource : Source, IDisposable
 {
     private readonly Stream _stream;
@@ -16,7 +16,7 @@ internal sealed class EnvelopeSource : Source, IDisposable
     private long _offset = EnvelopeHeader.Size;
     private Crc32C _checksum;
 
-    /// <param name="stream">The stream, behind the header.</param>
+    /// <param name="stream">The stream, after the header.</param>
     /// <param name="length">Number of bytes of the payload; null for chunks.</param>
     /// <param name="header">The header, which the checksum covers.</param>
     public EnvelopeSource(Stream stream, long? length, ReadOnlySpan<byte> header)
@@ -50,7 +50,7 @@ internal sealed class EnvelopeSource : Source, IDisposable
     {
     }
 
-    /// <summary>All of a payload of which nothing was read.</summary>
+    /// <summary>The whole payload, if nothing of it was read.</summary>
     public ReadOnlySpan<byte> GetRest()
     {
         while (MoveToPiece())

@@ -17,7 +17,7 @@ internal static class EnvelopeWriter
             long size = length + EnvelopeHeader.Size + Crc32C.Size;
             if (size > Array.MaxLength)
             {
-                Throw.LimitExceeded($"{size} bytes are more than an array holds; write to a stream instead", size);
+                Throw.LimitExceeded($"{size} bytes are more than an array can hold; write to a stream instead", size);
             }
 
             byte[] result = BufferPool.Allocate((int)size);

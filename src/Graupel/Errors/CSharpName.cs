@@ -12,7 +12,7 @@ internal static class CSharpName
         : type.IsPointer || type.IsByRef || type.IsFunctionPointer || type.IsGenericParameter ? type.ToString()
         : OfPlain(type, Of);
 
-    /// <summary>The name of a type that is no array, pointer or parameter.</summary>
+    /// <summary>The name of a type that is not an array, pointer or parameter.</summary>
     /// <param name="type">The type.</param>
     /// <param name="name">Names its arguments.</param>
     public static string OfPlain(Type type, Func<Type, string> name)
@@ -39,7 +39,7 @@ internal static class CSharpName
         return text.ToString();
     }
 
-    /// <summary>The name of an array: the outermost rank stands first, so that an array of two-dimensional arrays is int[][,].</summary>
+    /// <summary>The name of an array: the outermost rank comes first, so that an array of two-dimensional arrays is int[][,].</summary>
     /// <param name="array">The array.</param>
     /// <param name="name">Names its innermost elements.</param>
     public static string OfArray(Type array, Func<Type, string> name)

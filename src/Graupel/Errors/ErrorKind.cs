@@ -3,16 +3,16 @@ namespace Graupel;
 /// <summary>Why a read or a write was refused.</summary>
 public enum ErrorKind
 {
-    /// <summary>The data ended inside a value, or a count asks for more than is there.</summary>
+    /// <summary>The data ended inside a value, or a count is larger than the rest of the data.</summary>
     EndOfData,
 
-    /// <summary>Bytes are left after the value.</summary>
+    /// <summary>There are bytes after the value.</summary>
     TrailingBytes,
 
-    /// <summary>An object, sequence or union header is malformed or over-long.</summary>
+    /// <summary>An object, sequence or union header is malformed or too long.</summary>
     InvalidHeader,
 
-    /// <summary>The wire holds a kind that the declared type cannot take.</summary>
+    /// <summary>The data has a kind that the declared type cannot be read from.</summary>
     KindMismatch,
 
     /// <summary>A value is outside its range, or null where none is allowed.</summary>
@@ -21,7 +21,7 @@ public enum ErrorKind
     /// <summary>Text is not well-formed, or not in its shortest form.</summary>
     InvalidText,
 
-    /// <summary>A length or count cannot be.</summary>
+    /// <summary>A length or count is impossible.</summary>
     InvalidLength,
 
     /// <summary>A required member is missing.</summary>
@@ -42,7 +42,7 @@ public enum ErrorKind
     /// <summary>A limit of the options is exceeded.</summary>
     LimitExceeded,
 
-    /// <summary>A back reference points to nothing.</summary>
+    /// <summary>A back reference does not point to an object.</summary>
     ReferenceMissing,
 
     /// <summary>The graph has a cycle that cannot be written.</summary>
@@ -51,15 +51,15 @@ public enum ErrorKind
     /// <summary>There is no contract for the type.</summary>
     NoContract,
 
-    /// <summary>The bytes use a format, version or feature that this reader does not have.</summary>
+    /// <summary>The bytes use a format, version or feature that this reader does not support.</summary>
     UnsupportedFormat,
 
     /// <summary>Writer and reader have different contracts.</summary>
     FingerprintMismatch,
 
-    /// <summary>The bytes were changed on their way.</summary>
+    /// <summary>The bytes were damaged in transit or storage.</summary>
     ChecksumMismatch,
 
-    /// <summary>The bytes have a member that the contract does not have, and the options refuse it.</summary>
+    /// <summary>The bytes have a member that the contract does not have, and the options refuse unknown members.</summary>
     UnknownMember,
 }

@@ -4,7 +4,7 @@ using Graupel.Formats;
 namespace Graupel;
 
 /// <summary>
-/// The one exception for bytes or values that cannot be read or written. Its message holds no user data.
+/// The exception for bytes or values that cannot be read or written. Its message contains no user data.
 /// </summary>
 public sealed class GraupelException : SerializationException
 {
@@ -13,10 +13,10 @@ public sealed class GraupelException : SerializationException
     private string _problem;
     private int? _pendingMember;
 
-    /// <summary>Makes an exception; converters of your own may throw it.</summary>
+    /// <summary>Creates an exception; custom converters may throw it.</summary>
     /// <param name="kind">Why the value is refused.</param>
     /// <param name="message">What is wrong, without user data.</param>
-    /// <param name="offset">Where, in bytes from the beginning of the payload; -1 when that is not known.</param>
+    /// <param name="offset">The offset in bytes from the beginning of the payload; -1 if it is not known.</param>
     public GraupelException(ErrorKind kind, string message, long offset = -1)
         : this(kind, message, offset, -1, null)
     {
@@ -34,12 +34,12 @@ public sealed class GraupelException : SerializationException
     /// <summary>Why the value is refused.</summary>
     public ErrorKind Kind { get; private set; }
 
-    /// <summary>Where, in bytes from the beginning of the payload; -1 when that is not known.</summary>
+    /// <summary>The offset in bytes from the beginning of the payload; -1 if it is not known.</summary>
     public long Offset { get; }
 
     /// <summary>
-    /// The member at fault as seen from the root, such as <c>Lines[3].Price</c>; empty for the root itself. A member through which the way leads
-    /// more than 16 times in a row, as in a linked list, stands once with their number: <c>Next*1000.Price</c>.
+    /// The path from the root to the member at fault, such as <c>Lines[3].Price</c>; empty for the root itself. A member that occurs in the path
+    /// more than 16 times in a row, as in a linked list, is written once with a count: <c>Next*1000.Price</c>.
     /// </summary>
     public string Path => _path.ToString();
 
@@ -57,7 +57,7 @@ public sealed class GraupelException : SerializationException
     // The methods below run in exception filters, from the innermost object outwards, and build the path without unwinding.
     // They always return false.
 
-    /// <summary>Names the member at fault in the object at hand.</summary>
+    /// <summary>Names the member at fault in the current object.</summary>
     internal bool EnterMember(ObjectShape shape, int noted)
     {
         int member = _pendingMember ?? (_fixedOffset >= 0 ? shape.MemberAt(_fixedOffset) : noted);
@@ -75,18 +75,18 @@ public sealed class GraupelException : SerializationException
     }
 
     /// <summary>
-    /// Notes an object that is being written: of one that is too deep inside of itself the fault is not the depth, and the path ends where it
-    /// comes again.
+    /// Notes an object that is being written: if an object contains itself, the error is not the depth, and the path ends where the object
+    /// occurs again.
     /// </summary>
     internal bool MeetObject<T>(T value, ObjectShape shape) => !typeof(T).IsValueType && Meet(value!, shape.Name);
 
-    /// <summary>Notes likewise a collection, which can hold itself only where a base type is declared.</summary>
+    /// <summary>Does the same for a collection, which can contain itself only where a base type is declared.</summary>
     internal bool MeetCase<T>(T value) => !typeof(T).IsValueType && Meet(value!, CSharpName.Of(typeof(T)));
 
     /// <summary>Names the member at fault in an object of a chain, and the last members that lead to it.</summary>
     /// <param name="shape">The contract of all of them.</param>
-    /// <param name="noted">The member of the object at hand.</param>
-    /// <param name="links">How many objects lie between the first one, which is named further outwards, and the end of the object at hand.</param>
+    /// <param name="noted">The member of the current object.</param>
+    /// <param name="links">How many objects lie between the first one, which is named further outwards, and the end of the current object.</param>
     internal bool EnterLinks(ObjectShape shape, int noted, int links)
     {
         if (links == 0)
@@ -107,7 +107,7 @@ public sealed class GraupelException : SerializationException
         return LeaveTo(parentMember);
     }
 
-    /// <summary>Names a member at fault that nobody noted.</summary>
+    /// <summary>Names a member at fault that was not noted.</summary>
     internal bool EnterMember(string name, int parentMember)
     {
         _path.Prepend(name);
@@ -121,7 +121,7 @@ public sealed class GraupelException : SerializationException
         return false;
     }
 
-    /// <summary>Says which member of the parent holds what was left.</summary>
+    /// <summary>Tells which member of the parent holds the object or sequence that was left.</summary>
     internal bool LeaveTo(int parentMember)
     {
         _pendingMember = parentMember;

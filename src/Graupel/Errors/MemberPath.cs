@@ -6,7 +6,7 @@ namespace Graupel;
 /// <summary>The way to a member, found from the inside outwards; put together only when somebody asks, because it may be long.</summary>
 internal sealed class MemberPath
 {
-    // Of a way through more objects than these, their number is told.
+    // If the path goes through more objects than this, their number is written.
     private const int MostSpelled = 16;
 
     // A member, and how many times it comes; or an element.

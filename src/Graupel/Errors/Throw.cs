@@ -6,7 +6,7 @@ using Graupel.Formats;
 
 namespace Graupel;
 
-/// <summary>Raises every exception of the library, so that the texts stand in one place and callers stay small.</summary>
+/// <summary>Raises every exception of the library, so that the texts are in one place and callers stay small.</summary>
 internal static class Throw
 {
     /// <param name="offset">Where the data ends.</param>
@@ -24,18 +24,18 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void KindMismatch(WireKind found, WireKind expected, long offset) =>
-        throw new GraupelException(ErrorKind.KindMismatch, $"Found kind {Name(found)} where {Name(expected)} is expected", offset);
+        throw new GraupelException(ErrorKind.KindMismatch, $"Found kind {Name(found)} where {Name(expected)} was expected", offset);
 
-    /// <param name="found">What stands there, in the words of the format.</param>
-    /// <param name="expected">What should stand there.</param>
+    /// <param name="found">What is there, in the terms of the format.</param>
+    /// <param name="expected">What should be there.</param>
     /// <param name="offset">Where.</param>
     [DoesNotReturn]
     public static void KindMismatch(string found, string expected, long offset) =>
-        throw new GraupelException(ErrorKind.KindMismatch, $"Found {found} where {expected} is expected", offset);
+        throw new GraupelException(ErrorKind.KindMismatch, $"Found {found} where {expected} was expected", offset);
 
     [DoesNotReturn]
     public static void RankMismatch(int found, int expected, long offset) =>
-        throw new GraupelException(ErrorKind.KindMismatch, $"Found an array of rank {found} where rank {expected} is expected", offset);
+        throw new GraupelException(ErrorKind.KindMismatch, $"Found an array of rank {found} where rank {expected} was expected", offset);
 
     [DoesNotReturn]
     public static void InvalidValue(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: {problem}", offset);
@@ -46,36 +46,36 @@ internal static class Throw
     [DoesNotReturn]
     public static void NullMember(string member, long offset, int at)
     {
-        var exception = new GraupelException(ErrorKind.InvalidValue, "Invalid value: null where the type of the member says that there is none", offset);
+        var exception = new GraupelException(ErrorKind.InvalidValue, "Invalid value: null for a member whose type is not nullable", offset);
         exception.EnterMember(member, at);
         throw exception;
     }
 
     [DoesNotReturn]
     public static void OtherComparer(Type found, Type expected, long offset) => InvalidValue(
-        $"{Name(found)} is not, or does not show, the comparer that the collection has when it is read, {Name(expected)}; declare it on the member by [Comparer], or make the collection with the same one in the initializer of the member",
+        $"{Name(found)} is not, or cannot be shown to be, the comparer that the collection has when it is read, {Name(expected)}; declare the comparer on the member with [Comparer], or create the collection with it in the member's initializer",
         offset);
 
     [DoesNotReturn]
     public static void OtherOwnComparer(Type found, Type collection, Type expected, long offset) => InvalidValue(
-        $"{Name(found)} is not the comparer that a {Name(collection)} has when it is read, {Name(expected)}; have its constructor without parameters give it, or hold it in a property without a setter whose initializer makes it with that one",
+        $"{Name(found)} is not the comparer that a {Name(collection)} has when it is read, {Name(expected)}; set it in the parameterless constructor of the collection, or hold the collection in a property without a setter whose initializer creates it with that comparer",
         offset);
 
-    /// <remarks>A fault of the caller, not of the value, as where an enumerator notices it.</remarks>
+    /// <remarks>A mistake of the caller, not of the value; an enumerator that notices it throws the same exception.</remarks>
     [DoesNotReturn]
-    public static void ChangedWhileWritten() => throw new InvalidOperationException("A collection was changed while it was written.");
+    public static void ChangedWhileWritten() => throw new InvalidOperationException("A collection was modified while it was being written.");
 
     [DoesNotReturn]
     public static void NotElements(Type found, Type declared, long offset) => InvalidValue(
-        $"{Name(found)} stands where {Name(declared)} is declared, and would come back as a list of its elements; declare the member as what it holds", offset);
+        $"{Name(found)} was found where {Name(declared)} is declared, and would be read as a list of its elements; declare the member with the type that it holds", offset);
 
     [DoesNotReturn]
     public static void OtherDictionary(Type found, long offset) => InvalidValue(
-        $"{Name(found)} stands where System.Collections.IDictionary is declared, and does not show there how it compares keys; declare the member as what it holds", offset);
+        $"{Name(found)} was found where System.Collections.IDictionary is declared, which does not tell how it compares keys; declare the member with the type that it holds", offset);
 
     [DoesNotReturn]
     public static void Unordered(Exception reason, long offset) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection have no order; {reason.Message}", offset, -1, reason);
+        ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection cannot be compared; {reason.Message}", offset, -1, reason);
 
     [DoesNotReturn]
     public static void RefusedElement(Type collection, Exception reason, long offset) => throw new GraupelException(
@@ -83,15 +83,15 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void LostElements(Type collection, int kept, int expected, long offset) => InvalidValue(
-        $"{Name(collection)} has {kept} of {expected} elements when it is made again, so that the others would be lost", offset);
+        $"{Name(collection)} would have only {kept} of {expected} elements after reading", offset);
 
     [DoesNotReturn]
     public static void FilledAtFirst(Type collection, long offset) => InvalidValue(
-        $"{Name(collection)} holds elements as soon as it is made, and nothing takes them out, so that they would be there twice; implement ICollection<T>, or name a surrogate for it", offset);
+        $"{Name(collection)} already has elements when it is created, and they cannot be removed, so they would be in it twice; implement ICollection<T>, or use a surrogate for it", offset);
 
     /// <param name="problem">What is wrong.</param>
     /// <param name="viewOffset">Where the fixed run begins.</param>
-    /// <param name="inRun">Where in the run the value stands.</param>
+    /// <param name="inRun">Where the value is in the run.</param>
     [DoesNotReturn]
     public static void InvalidFixedValue(string problem, long viewOffset, int inRun) =>
         throw new GraupelException(ErrorKind.InvalidValue, $"Invalid value: {problem}", viewOffset + inRun, inRun, null);
@@ -100,7 +100,7 @@ internal static class Throw
     public static void InvalidText(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidText, $"Invalid text: {problem}", offset);
 
     [DoesNotReturn]
-    public static void HalfPair(long offset) => InvalidText("half of a surrogate pair, which UTF-8 does not have", offset);
+    public static void HalfPair(long offset) => InvalidText("an unpaired surrogate, which UTF-8 cannot encode", offset);
 
     [DoesNotReturn]
     public static void InvalidLength(string problem, long offset) => throw new GraupelException(ErrorKind.InvalidLength, $"Invalid length: {problem}", offset);
@@ -117,12 +117,12 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void UnknownMember(string contract, int place, long offset) => throw new GraupelException(
-        ErrorKind.UnknownMember, string.Create(CultureInfo.InvariantCulture, $"{contract} does not have the member at place {place} of an object"), offset);
+        ErrorKind.UnknownMember, string.Create(CultureInfo.InvariantCulture, $"{contract} has no member at place {place} of an object"), offset);
 
     [DoesNotReturn]
     public static void KeptElsewhere(string contract) => throw new GraupelException(
         ErrorKind.UnknownMember,
-        $"The unknown members that {contract} has kept were read in another format or layout, or by another contract, and cannot be written here; set them to null to write it without them");
+        $"The unknown members that {contract} kept were read in another format or layout, or by another contract, and cannot be written here; set them to null to write the object without them");
 
     [DoesNotReturn]
     public static void DuplicateMember(string contract, long offset) =>
@@ -130,7 +130,7 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void SharedMember(string contract, string member, long offset) => throw new GraupelException(
-        ErrorKind.InvalidHeader, $"{contract} has a member like {member} and its base another: which of them is meant is not said", offset);
+        ErrorKind.InvalidHeader, $"{contract} and its base class both have a member with the key of {member}, and the data does not say which is meant", offset);
 
     [DoesNotReturn]
     public static void DuplicateKey(long offset) => throw new GraupelException(ErrorKind.DuplicateKey, "A key or set element occurs twice", offset);
@@ -141,27 +141,27 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void AmbiguousCase(string union, Type type, long offset) => throw new GraupelException(
-        ErrorKind.UnknownCase, $"{Name(type)}, a case of {union}, is loaded in several load contexts, none of them that of the library, so that nobody can tell which is meant", offset);
+        ErrorKind.UnknownCase, $"{Name(type)}, a case of {union}, is loaded in several load contexts, none of which is the library's, so the case is ambiguous", offset);
 
     [DoesNotReturn]
     public static void UndeclaredType(Type found, string contract)
     {
         string there = contract == CSharpName.Of(typeof(object)) ? "" : "there with [Union] or, on a class, [KnownType], or else ";
         throw new GraupelException(ErrorKind.UnknownCase, found == typeof(object)
-            ? $"An instance of System.Object itself stands where {contract} is declared; it has nothing to write"
-            : $"{Name(found)} is not {contract} itself and not one of its declared cases; declare it {there}with [UnionCase], by SerializerOptions.WithCase, or in the list of types where a serializer takes one");
+            ? $"An instance of System.Object itself was found where {contract} is declared; it has nothing to write"
+            : $"{Name(found)} is neither {contract} itself nor one of its declared cases; declare it {there}with [UnionCase], with SerializerOptions.WithCase, or in the list of types of a serializer that takes one");
     }
 
-    /// <summary>Of a type that takes no cases: what a derived class adds would be lost.</summary>
+    /// <summary>For a type that takes no cases: what a derived class adds would be lost.</summary>
     [DoesNotReturn]
     public static void DerivedType(Type found, Type declared) => throw new GraupelException(
         ErrorKind.UnknownCase,
-        $"{Name(found)} stands where {Name(declared)} is declared, and would come back as that; declare the member as what it holds, or name a surrogate for it");
+        $"{Name(found)} was found where {Name(declared)} is declared, and would be read as that type; declare the member with the type that it holds, or use a surrogate for it");
 
     [DoesNotReturn]
     public static void ReadOtherwise(Type found, Type made, string contract, long offset) => throw new GraupelException(
         ErrorKind.KindMismatch,
-        $"The same {Name(found)} stood before where it is read as {Name(made)}, which cannot be {contract}; declare both members alike, or set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to {nameof(References.PreserveObjects)}",
+        $"The same {Name(found)} was written before where it is read as {Name(made)}, which is not assignable to {contract}; declare both members with the same type, or set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to {nameof(References.PreserveObjects)}",
         offset);
 
     [DoesNotReturn]
@@ -170,7 +170,7 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void StackExceeded(int depth, long offset) =>
-        throw new GraupelException(ErrorKind.DepthExceeded, $"The value is nested {depth} levels deep, for which the stack of the thread does not suffice", offset);
+        throw new GraupelException(ErrorKind.DepthExceeded, $"The value is nested {depth} levels deep, more than the stack of this thread allows", offset);
 
     [DoesNotReturn]
     public static void LimitExceeded(string problem, long offset) => throw new GraupelException(ErrorKind.LimitExceeded, $"Limit exceeded: {problem}", offset);
@@ -180,28 +180,28 @@ internal static class Throw
         throw new GraupelException(ErrorKind.CycleDetected, CycleProblem(contract), offset);
 
     public static string CycleProblem(string contract) =>
-        $"The graph comes back to the same {contract}; a serializer whose {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} says so keeps it";
+        $"The graph has a cycle through {contract}; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to preserve it";
 
-    /// <param name="type">What cannot be made before its members, where that is known.</param>
+    /// <param name="type">The type that cannot be created before its members, if it is known.</param>
     /// <param name="offset">Where it comes again.</param>
     [DoesNotReturn]
     public static void CycleThroughMembers(Type? type, long offset) => throw new GraupelException(
         ErrorKind.CycleDetected,
-        $"The graph comes back to {(type is null ? "an object" : Name(type))}, which is made from its content and so cannot be part of it; a cycle needs a type with a parameterless constructor, or a collection that is filled",
+        $"The graph has a cycle through {(type is null ? "an object" : Name(type))}, which is created from its content and so cannot be part of it; a cycle needs a type with a parameterless constructor, or a collection that is filled after it is created",
         offset);
 
     [DoesNotReturn]
     public static void ReferenceMissing(long offset) =>
-        throw new GraupelException(ErrorKind.ReferenceMissing, "A reference points to no object in front of it", offset);
+        throw new GraupelException(ErrorKind.ReferenceMissing, "A reference does not point to an earlier object", offset);
 
     [DoesNotReturn]
     public static void ReferenceUnexpected(long offset) => UnsupportedFormat(
-        $"tracked references, which this reader was not told to expect; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)}", offset);
+        $"tracked references, which this reader does not expect; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)}", offset);
 
     [DoesNotReturn]
     public static void NoForm(Type type) => throw new GraupelException(
         ErrorKind.NoContract,
-        $"{Name(type)} has no form without a contract; give null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
+        $"{Name(type)} cannot be written without a contract; use null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
 
     [DoesNotReturn]
     public static void NoContract(Type type) =>
@@ -210,8 +210,8 @@ internal static class Throw
     [DoesNotReturn]
     public static void UnknownToDerived(string @base, string member) => throw new ContractException(
         "GRP013",
-        $"{@base}.{member} was private in another assembly, or was not there, when a class that derives from {@base} and is made by a constructor with parameters was compiled; "
-            + "make it public and compile that class again, or give it a constructor without parameters");
+        $"{@base}.{member} was private in another assembly, or did not exist, when a class that derives from {@base} and is created by a constructor with parameters was compiled; "
+            + "make it public and recompile that class, or give the class a parameterless constructor");
 
     [DoesNotReturn]
     public static void SameNames(string contract, string first, string second) => throw new GraupelException(
@@ -231,11 +231,11 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void ReplacedByItself(Type type) =>
-        throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} is written as something that cannot be described without {Name(type)}; let a class or record stand for it");
+        throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} is replaced by a type that cannot be described without {Name(type)}; use a class or record as its surrogate");
 
     [DoesNotReturn]
     public static void ForeignContract(Type factory, Type contract, Type type) =>
-        throw new GraupelException(ErrorKind.NoContract, $"{Name(factory)} made a {Name(contract)} for {Name(type)}; what it makes must be a Contract<T> of the type that it is asked for");
+        throw new GraupelException(ErrorKind.NoContract, $"{Name(factory)} made a {Name(contract)} for {Name(type)}; it must make a Contract<T> of the requested type");
 
     [DoesNotReturn]
     public static void NothingWritten(Type surrogate, Type type) => throw new GraupelException(
@@ -244,13 +244,13 @@ internal static class Throw
     [DoesNotReturn]
     public static void FillsNothing(Type type, string contract, string member) => throw new GraupelException(
         ErrorKind.NoContract,
-        $"{contract}.{member} has no setter, and what the options write {Name(type)} as cannot fill the one that it holds; give it a setter, or leave it out with [SkipPack]");
+        $"{contract}.{member} has no setter, and the options write {Name(type)} in a form that cannot fill the existing instance; give the member a setter, or leave it out with [SkipPack]");
 
     [DoesNotReturn]
     public static void NothingMade(Type contract, string factory)
     {
         var error = new GraupelException(
-            ErrorKind.InvalidValue, $"{Name(contract)}.{factory} gave null; a method with [ContractConstructor] has to give a new instance");
+            ErrorKind.InvalidValue, $"{Name(contract)}.{factory} returned null; a method with [ContractConstructor] must return a new instance");
 
         // None of its members is at fault.
         error.LeaveTo(MemberNote.None);
@@ -259,33 +259,33 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void NotFillable(Type collection, long offset) => InvalidValue(
-        $"{Name(collection)} is a view or cannot be changed, and the member has no setter, so that nothing could read it; leave the member out with [SkipPack]", offset);
+        $"{Name(collection)} is a view or read-only, and the member has no setter, so it cannot be read; leave the member out with [SkipPack]", offset);
 
     [DoesNotReturn]
     public static void ScalarAsMember(Type contract, string holder, string member) => throw new GraupelException(
-        ErrorKind.NoContract, $"{Name(contract)} cannot write {holder}.{member} as a scalar, which has no place of its own there; let it write an object, or use a surrogate");
+        ErrorKind.NoContract, $"{Name(contract)} cannot write {holder}.{member} as a scalar, which has no place of its own there; write an object, or use a surrogate");
 
     [DoesNotReturn]
     public static void NoKeyOrder(Type collection, Type key) => throw new GraupelException(
-        ErrorKind.NoContract, $"{Name(collection)} cannot be written in ascending order: only text, numbers, dates, Guids and enums have one that is the same everywhere, {Name(key)} has not");
+        ErrorKind.NoContract, $"{Name(collection)} cannot be written in ascending order: only text, numbers, dates, Guids and enums have an order that is the same everywhere, and {Name(key)} does not");
 
     [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>
         throw new GraupelException(
             ErrorKind.NoContract,
-            $"The contracts in {assembly.GetName().Name} have version {version}, and this library knows versions 1 to {latest}; build both with the same Graupel");
+            $"The contracts in {assembly.GetName().Name} have version {version}, and this library knows versions 1 to {latest}; build both with the same version of Graupel");
 
     [DoesNotReturn]
     public static void UnsupportedFormat(string problem, long offset) => throw new GraupelException(ErrorKind.UnsupportedFormat, $"Unsupported: {problem}", offset);
 
     [DoesNotReturn]
     public static void FingerprintMismatch(Type type, ulong found, ulong expected) =>
-        throw new GraupelException(ErrorKind.FingerprintMismatch, $"The bytes have contract {found:X16}, and {Name(type)} has contract {expected:X16}");
+        throw new GraupelException(ErrorKind.FingerprintMismatch, $"The data was written with contract {found:X16}, but {Name(type)} has contract {expected:X16}");
 
     [DoesNotReturn]
     public static void OtherContract(int number, Type type, ulong found, ulong expected, string difference) => throw new GraupelException(
         ErrorKind.FingerprintMismatch,
-        $"Contract {number} of the handshake is {found:X16} on the other side, and {Name(type)} has {expected:X16} here{difference}");
+        $"Contract {number} of the handshake is {found:X16} on the other side, but {Name(type)} has {expected:X16} here{difference}");
 
     [DoesNotReturn]
     public static void ChecksumMismatch(long offset) => throw new GraupelException(ErrorKind.ChecksumMismatch, "The checksum does not match the content", offset);

@@ -9,10 +9,10 @@ internal struct DecimalWords
     /// <summary>Bits of the last word that are never set.</summary>
     public const uint Reserved = 0x7F00_FFFF;
 
-    /// <summary>Bits of the last word that count the digits behind the point.</summary>
+    /// <summary>Bits of the last word that count the digits after the point.</summary>
     public const uint Scale = 0x00FF_0000;
 
-    /// <summary>The most digits behind the point, at the place of <see cref="Scale"/>.</summary>
+    /// <summary>The most digits after the point, at the place of <see cref="Scale"/>.</summary>
     public const uint MaxScale = 28u << 16;
 
     private const int Count = 4;

@@ -5,10 +5,10 @@ namespace Graupel.Formats;
 /// <summary>How deep values may be nested: as the limit says, and never deeper than the stack of the thread.</summary>
 internal static class Depth
 {
-    /// <summary>Levels that fit on every stack. Below them nobody has to ask.</summary>
+    /// <summary>Levels that fit on every stack. Up to these no check is needed.</summary>
     public const int AlwaysFits = 64;
 
-    /// <summary>Refuses a level that is beyond the limit, or for which the stack does not suffice.</summary>
+    /// <summary>Refuses a level that is beyond the limit, or for which the stack is not sufficient.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Check(int depth, int limit, long offset)
     {

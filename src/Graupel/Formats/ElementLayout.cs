@@ -1,17 +1,17 @@
 namespace Graupel.Formats;
 
-/// <summary>How the scalars of one kind stand in a sequence.</summary>
+/// <summary>The layout of the scalars of one kind in a sequence.</summary>
 public enum ElementLayout
 {
-    /// <summary>One by one, each as long as it is.</summary>
+    /// <summary>One by one, with varying sizes.</summary>
     Single,
 
-    /// <summary>One by one, all of the same size: what they take in a fixed layout.</summary>
+    /// <summary>One by one, all of the size that they have in a fixed layout.</summary>
     Fixed,
 
-    /// <summary>Integers, in blocks whose values have no place of their own.</summary>
+    /// <summary>Integers, in blocks; a value in a block cannot be addressed on its own.</summary>
     Blocks,
 
-    /// <summary>Numbers, truth values or dates, one by one, each as long as it is, of which the format writes or reads many at once.</summary>
+    /// <summary>Numbers, Booleans or dates, one by one, with varying sizes; the format writes and reads many of them at once.</summary>
     Many,
 }

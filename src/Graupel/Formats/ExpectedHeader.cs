@@ -1,16 +1,16 @@
 namespace Graupel.Formats;
 
-/// <summary>What a format expects in front of a single object, worked out once, so that reading one looks nothing up.</summary>
+/// <summary>What a format expects before a single object, computed once, so that reading an object needs no lookup.</summary>
 public sealed class ExpectedHeader
 {
     internal ExpectedHeader()
     {
     }
 
-    /// <summary>What the contract itself writes in front of the members; null where nothing stands there, or it does not tell everything of what follows.</summary>
+    /// <summary>What the contract itself writes before the members; null if that is nothing, or does not fully describe what follows.</summary>
     internal ObjectHeader? Header { get; init; }
 
-    /// <summary>How the members stand behind it.</summary>
+    /// <summary>How the members follow it.</summary>
     internal ObjectForm Form { get; init; }
 
     /// <inheritdoc cref="IReader.RowKeys"/>

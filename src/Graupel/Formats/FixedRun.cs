@@ -7,7 +7,7 @@ using System.Runtime.InteropServices;
 namespace Graupel.Formats;
 
 /// <summary>
-/// A reserved stretch of output. Members of fixed size stand at constant offsets from its start (formats with a fixed layout); the cursor
+/// A reserved stretch of output. Members of fixed size are at constant offsets from its start (formats with a fixed layout); the cursor
 /// is where the next variable byte goes. It lives in a local from the reservation to the commit.
 /// </summary>
 /// <remarks>
@@ -21,7 +21,7 @@ public ref struct FixedRun
     private readonly nint _limit;
     private ObjectKey[]? _keys;
 
-    /// <summary>Makes a run whose fixed part begins at <paramref name="start"/> and whose variable part follows it.</summary>
+    /// <summary>Creates a run whose fixed part begins at <paramref name="start"/> and whose variable part follows it.</summary>
     /// <param name="start">First reserved byte.</param>
     /// <param name="fixedSize">Bytes of the fixed part.</param>
     /// <param name="limit">Bytes reserved in all.</param>
@@ -33,11 +33,11 @@ public ref struct FixedRun
         _limit = limit;
     }
 
-    /// <summary>Writes a header to reserved room and starts a run behind it.</summary>
+    /// <summary>Writes a header to reserved room and starts a run after it.</summary>
     /// <param name="header">The header.</param>
     /// <param name="place">First reserved byte.</param>
     /// <param name="fixedSize">Bytes of the fixed part.</param>
-    /// <param name="limit">Bytes reserved behind the header.</param>
+    /// <param name="limit">Bytes reserved after the header.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static FixedRun Behind(ObjectHeader header, ref byte place, int fixedSize, nint limit)
     {
@@ -45,7 +45,7 @@ public ref struct FixedRun
         return new FixedRun(ref end, fixedSize, limit);
     }
 
-    /// <summary>The same run, of members that stand behind the keys of a header.</summary>
+    /// <summary>The same run, for members with the keys of a header.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal FixedRun WithKeys(ObjectHeader header)
     {
@@ -91,7 +91,7 @@ public ref struct FixedRun
         return true;
     }
 
-    /// <summary>Goes on in other room of the same size.</summary>
+    /// <summary>Continues in other room of the same size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void GoOnAt(scoped ref byte place)
     {
@@ -114,7 +114,7 @@ public ref struct FixedRun
             return;
         }
 
-        // Nothing of the above is needed behind the call, so that nothing has to be kept for it.
+        // Nothing of the above is needed after the call, so that nothing has to be kept for it.
         ref readonly ObjectKey key = ref keys[member];
         ref byte end = ref key.Length > ObjectKey.InlineSize ? ref CopyLong(ref _cursor, header.LongKey(member)) : ref Copy(ref _cursor, in key);
         _cursor = ref end;
@@ -142,8 +142,8 @@ public ref struct FixedRun
         }
     }
 
-    /// <summary>The room at the cursor, of which the caller fills some and moves the cursor over it.</summary>
-    /// <param name="size">Bytes that the reservation, its slack included, still has.</param>
+    /// <summary>The room at the cursor. The caller fills part of it and moves the cursor past it.</summary>
+    /// <param name="size">Bytes that the reservation, including its slack, still has.</param>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly Span<byte> Room(int size)
@@ -183,7 +183,7 @@ public ref struct FixedRun
         return ref Unsafe.Add(ref _start, offset);
     }
 
-    // Stores more than the key has: what is put behind it, or the slack of the reservation, takes it.
+    // Stores more than the key has: what is put after it, or the slack of the reservation, takes it.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ref byte Copy(ref byte place, in ObjectKey key)
     {

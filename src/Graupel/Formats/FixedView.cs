@@ -12,7 +12,7 @@ public readonly ref struct FixedView
     private readonly ref byte _start;
     private readonly int _size;
 
-    /// <summary>Makes a view of <paramref name="size"/> bytes that begin at <paramref name="start"/>; the caller has checked that they are there.</summary>
+    /// <summary>Creates a view of <paramref name="size"/> bytes that begin at <paramref name="start"/>; the caller has checked that they exist.</summary>
     /// <param name="start">The first byte.</param>
     /// <param name="size">Number of bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,26 +1,26 @@
 namespace Graupel.Formats;
 
-/// <summary>Finds the end of one value whose bytes arrive in pieces, without making anything of them.</summary>
+/// <summary>Finds the end of one value whose bytes arrive in pieces, without deserializing it.</summary>
 public abstract class FrameScanner
 {
-    /// <summary>Goes on.</summary>
+    /// <summary>Continues with more bytes.</summary>
     /// <param name="data">The bytes that follow those consumed so far.</param>
-    /// <param name="offset">Where they stand in the input, for errors.</param>
-    /// <param name="consumed">How many of them belong to the value and need not be shown again.</param>
-    /// <param name="needed">When the value goes on: how many bytes, counted behind the consumed ones, are surely part of it.</param>
-    /// <returns>True when the value is at its end.</returns>
+    /// <param name="offset">Their offset in the input, for errors.</param>
+    /// <param name="consumed">How many of them belong to the value and need not be passed again.</param>
+    /// <param name="needed">If the value continues: how many bytes after the consumed ones certainly belong to it.</param>
+    /// <returns>True if the end of the value was reached.</returns>
     /// <exception cref="GraupelException">The bytes cannot be such a value.</exception>
     public abstract bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed);
 
     /// <summary>
-    /// Where the last element ends that is whole, of a sequence at the root: a number of bytes in the same count as the offsets given to
-    /// <see cref="Run"/>. 0 when there is none yet, and in formats that do not say.
+    /// The end of the last complete element of a sequence at the root, counted like the offsets passed to
+    /// <see cref="Run"/>. 0 if there is none yet, and in formats that do not support this.
     /// </summary>
     internal virtual long ElementsEnd => 0;
 
-    /// <summary>How many bytes to ask for at once when many are announced: the more have come, the more are believed.</summary>
-    /// <param name="announced">Number of bytes that are to come.</param>
-    /// <param name="arrived">Number of bytes that came.</param>
+    /// <summary>How many bytes to request at once if many are announced: the more have arrived, the more are requested.</summary>
+    /// <param name="announced">Number of bytes that should follow.</param>
+    /// <param name="arrived">Number of bytes that have arrived.</param>
     internal static int NextPiece(long announced, long arrived)
     {
         const long First = 16 * 1024;

@@ -1,10 +1,10 @@
 namespace Graupel.Formats;
 
-/// <summary>What one format works out of an object contract once, and then needs for every object: see <see cref="ObjectShape.Layout{TLayout}"/>.</summary>
+/// <summary>What a format computes once from an object contract and then uses for every object: see <see cref="ObjectShape.Layout{TLayout}"/>.</summary>
 /// <typeparam name="TSelf">The sealed class itself, which is immutable.</typeparam>
 public interface IObjectLayout<TSelf>
     where TSelf : class, IObjectLayout<TSelf>
 {
-    /// <summary>Works the layout out.</summary>
+    /// <summary>Computes the layout.</summary>
     static abstract TSelf Create(ObjectShape shape);
 }

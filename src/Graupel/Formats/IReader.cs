@@ -1,7 +1,7 @@
 namespace Graupel.Formats;
 
 /// <summary>
-/// The reading half of a format. Everything it hands out is checked; whatever is wrong is a <see cref="GraupelException"/>.
+/// The reading half of a format. Everything it returns is checked; any error throws <see cref="GraupelException"/>.
 /// </summary>
 /// <remarks>
 /// A positional read takes a <see cref="View"/> of all fixed members first (formats with a fixed layout), then the variable ones in
@@ -10,13 +10,13 @@ namespace Graupel.Formats;
 /// </remarks>
 public interface IReader
 {
-    /// <summary>True when members of fixed size stand in one run at constant offsets.</summary>
+    /// <summary>True if members of fixed size are in one run at constant offsets.</summary>
     static abstract bool HasFixedLayout { get; }
 
-    /// <summary>True when the kinds of members stand in front of them; false when each value says what it is.</summary>
+    /// <summary>True if the kinds of members precede them; false if each value describes itself.</summary>
     static virtual bool HasKinds => true;
 
-    /// <summary>How the elements of a sequence stand that are scalars of one kind.</summary>
+    /// <summary>The layout of the elements of a sequence of scalars of one kind.</summary>
     static abstract ElementLayout LayoutOf(WireKind kind);
 
     /// <summary>Notes the member whose value is about to be read by another converter; used only when that fails.</summary>
@@ -28,19 +28,19 @@ public interface IReader
     /// <summary>Number of bytes read so far.</summary>
     long Offset { get; }
 
-    /// <summary>Goes one level deeper; throws when that is too deep.</summary>
+    /// <summary>Goes one level deeper; throws if that is too deep.</summary>
     void Enter();
 
-    /// <summary>Comes one level back.</summary>
+    /// <summary>Goes one level up.</summary>
     void Leave();
 
-    /// <summary>Makes sure that <paramref name="size"/> bytes are there and steps over them.</summary>
+    /// <summary>Makes sure that <paramref name="size"/> bytes are available and steps over them.</summary>
     FixedView View(int size);
 
-    /// <summary>Whether a nullable scalar is there; its value is read from behind the presence byte only if it is.</summary>
+    /// <summary>Whether a nullable scalar is present; its value, after the presence byte, is read only if it is.</summary>
     /// <param name="view">The fixed members.</param>
     /// <param name="offset">Place of the presence byte.</param>
-    /// <param name="size">Bytes of the value behind it, which must be zero when there is none.</param>
+    /// <param name="size">Bytes of the value after it, which must be zero if there is none.</param>
     bool ReadPresence(scoped in FixedView view, int offset, int size);
 
     /// <summary>Reads one scalar.</summary>
@@ -112,21 +112,21 @@ public interface IReader
     /// <summary>Reads a string, or null.</summary>
     string? ReadString();
 
-    /// <summary>Reads bytes with their length in front, or null. Memory is taken in proportion to the bytes that arrive.</summary>
+    /// <summary>Reads length-prefixed bytes, or null. Memory is allocated in proportion to the bytes that arrive.</summary>
     byte[]? ReadBlob();
 
     /// <summary>Fills a span with the next bytes as they are.</summary>
     void ReadRaw(scoped Span<byte> destination);
 
-    /// <summary>The next bytes that are at hand in one piece, which are not taken.</summary>
+    /// <summary>The next bytes that are available in one piece; they are not consumed.</summary>
     ReadOnlySpan<byte> Ahead { get; }
 
-    /// <summary>Takes bytes that <see cref="Ahead"/> showed.</summary>
+    /// <summary>Consumes bytes that <see cref="Ahead"/> showed.</summary>
     void Pass(int size);
 
     /// <summary>
-    /// Reads the next elements of a sequence, array or chunk of numbers or truth values of 1 byte, where their layout is <see cref="ElementLayout.Blocks"/>:
-    /// as many as a block has, which is <see cref="IntegerBlock.Length"/>, or all that are left; where it is <see cref="ElementLayout.Many"/>, any number.
+    /// Reads the next elements of a sequence, array or chunk of 1-byte numbers or Booleans. If their layout is <see cref="ElementLayout.Blocks"/>:
+    /// as many as a block has, which is <see cref="IntegerBlock.Length"/>, or all that are left; if it is <see cref="ElementLayout.Many"/>, any number.
     /// </summary>
     /// <param name="values">The elements, by their bits.</param>
     /// <param name="kind">What they are.</param>
@@ -141,60 +141,60 @@ public interface IReader
     /// <summary>The same for numbers of 8 bytes.</summary>
     void ReadNumbers(scoped Span<ulong> values, WireKind kind);
 
-    /// <summary>Reads the next elements of a sequence, array or chunk of dates, any number of them, where their layout is <see cref="ElementLayout.Many"/>.</summary>
+    /// <summary>Reads the next elements of a sequence, array or chunk of dates, any number of them, if their layout is <see cref="ElementLayout.Many"/>.</summary>
     void ReadDates(scoped Span<DateTime> values);
 
-    /// <summary>Reads what stands in front of the members of an object.</summary>
+    /// <summary>Reads what precedes the members of an object.</summary>
     /// <param name="shape">The reader's contract.</param>
-    /// <param name="place">Where the object stands; only <see cref="ObjectPlace.Single"/> and <see cref="ObjectPlace.Base"/>.</param>
-    /// <param name="map">The writer's members when they differ, in formats whose header lists them.</param>
+    /// <param name="place">The place of the object; only <see cref="ObjectPlace.Single"/> and <see cref="ObjectPlace.Base"/>.</param>
+    /// <param name="map">The writer's members if they differ, in formats whose header lists them.</param>
     ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map);
 
-    /// <summary>What stands in front of a single object of a contract.</summary>
+    /// <summary>What precedes a single object of a contract.</summary>
     /// <param name="shape">The reader's contract.</param>
     static abstract ExpectedHeader Expect(ObjectShape shape);
 
-    /// <summary>Steps over what the contract itself writes in front of the members of a single object.</summary>
-    /// <param name="expected">What <see cref="Expect"/> gave for the reader's contract.</param>
-    /// <returns><see cref="ObjectForm.Null"/> without a step when something else stands there, or null; then <see cref="ReadObjectHeader"/> says what it is.</returns>
+    /// <summary>Steps over what the contract itself writes before the members of a single object.</summary>
+    /// <param name="expected">What <see cref="Expect"/> returned for the reader's contract.</param>
+    /// <returns><see cref="ObjectForm.Null"/>, without consuming anything, if something else or null is there; <see cref="ReadObjectHeader"/> then reads it.</returns>
     ObjectForm ReadOwnHeader(ExpectedHeader expected);
 
-    /// <summary>Reads what stands in front of the members of an element.</summary>
+    /// <summary>Reads what precedes the members of an element.</summary>
     ObjectForm ReadElementHeader(ObjectShape shape, in ElementForm form, out HeaderMap? map);
 
     /// <summary>
-    /// What stands in front of each member of the object whose header was read last, where it has keys and they are expected in their order; else null.
-    /// Asked before its first member is read.
+    /// The keys of the members of the object whose header was read last, if it has keys and they are expected in order; otherwise null.
+    /// It is read before the first member.
     /// </summary>
     ObjectHeader? RowKeys { get; }
 
     /// <summary>Steps over the key of a member.</summary>
     /// <param name="keys">The object's <see cref="RowKeys"/>.</param>
     /// <param name="member">Index of the member.</param>
-    /// <returns>False when another key stands there: then the members are walked from here on.</returns>
+    /// <returns>False if another key is there: then the members are walked from here on.</returns>
     bool TakesKey(ObjectHeader? keys, int member);
 
-    /// <summary>Tells whether the row has ended in front of a member of the base, which is read.</summary>
+    /// <summary>Tells whether the row ended before a member of the base, which has been read.</summary>
     /// <param name="keys">The object's <see cref="RowKeys"/>, not those of the base.</param>
-    /// <returns>True when another key stood there: then the other members are walked too.</returns>
+    /// <returns>True if another key was there: then the other members are walked too.</returns>
     bool LeavesRow(ObjectHeader? keys);
 
     /// <summary>Starts to walk the members of an object that is not positional.</summary>
     MemberWalk BeginMembers(ObjectShape shape, HeaderMap? map);
 
     /// <summary>
-    /// Moves to the next member; false when there is none. Required members are checked at the latest when the last one is reached.
+    /// Moves to the next member; false if there is none. Required members are checked at the latest when the last one is reached.
     /// </summary>
     bool NextMember(scoped ref MemberWalk walk);
 
-    /// <summary>Steps over the value of the member at hand.</summary>
+    /// <summary>Steps over the value of the current member.</summary>
     void SkipMember(scoped ref MemberWalk walk);
 
-    /// <summary>Steps over the place at hand if it says nothing; only formats where members have places have such.</summary>
-    /// <returns>False when a member stands there.</returns>
+    /// <summary>Steps over the current place if it is a gap; only formats where members have places have gaps.</summary>
+    /// <returns>False if a member is there.</returns>
     bool SkipGap(scoped ref MemberWalk walk);
 
-    /// <summary>Takes the value of the member at hand, which the reader does not have, so that it can be written back in the same format.</summary>
+    /// <summary>Keeps the value of the current member, which the contract of the reader does not have, so that it can be written back in the same format.</summary>
     /// <param name="walk">The walk.</param>
     /// <param name="kept">Where it is kept.</param>
     /// <exception cref="GraupelException">The read would keep more than <see cref="Limits.MaxGraphBytes"/>.</exception>
@@ -202,8 +202,8 @@ public interface IReader
 
     /// <summary>Starts a sequence.</summary>
     /// <param name="element">The elements that the reader expects.</param>
-    /// <param name="form">How they stand.</param>
-    /// <returns>The number of elements; -1 for null; -2 when the number is not known and chunks follow (<see cref="ReadChunkHeader"/>).</returns>
+    /// <param name="form">How they are written.</param>
+    /// <returns>The number of elements; -1 for null; -2 if the number is not known and chunks follow (<see cref="ReadChunkHeader"/>).</returns>
     int ReadSequenceHeader(WireShape element, out ElementForm form);
 
     /// <summary>Reads the number of elements of the next chunk; 0 ends the sequence.</summary>
@@ -215,62 +215,62 @@ public interface IReader
     /// <summary>Starts a map; the result is as for <see cref="ReadSequenceHeader"/>.</summary>
     int ReadMapHeader(WireShape key, WireShape value, out ElementForm keyForm, out ElementForm valueForm);
 
-    /// <summary>Reads what stands in front of the value of a union.</summary>
+    /// <summary>Reads what precedes the value of a union.</summary>
     /// <param name="isExact">True below an exact root, where no kind follows the tag.</param>
     /// <param name="tag">Selects the case.</param>
-    /// <param name="kind">Kind of the value; <see cref="WireKind.Absent"/> where the format does not say.</param>
+    /// <param name="kind">Kind of the value; <see cref="WireKind.Absent"/> if the format does not write it.</param>
     UnionForm ReadCase(bool isExact, out UnionTag tag, out WireKind kind);
 
     /// <summary>Steps over a value that the reader does not know.</summary>
     void Skip(WireKind kind);
 
-    /// <summary>Takes the bytes of a value that the reader does not know, so that they can be written back in the same format.</summary>
+    /// <summary>Copies the bytes of a value that the reader does not know, so that they can be written back in the same format.</summary>
     /// <param name="kind">Kind of the value, as for <see cref="Skip"/>.</param>
     /// <exception cref="GraupelException">The read would keep more than <see cref="Limits.MaxGraphBytes"/>.</exception>
     byte[] Capture(WireKind kind);
 
-    /// <summary>The objects met so far, where their identity is kept; else null.</summary>
+    /// <summary>The objects read so far, if their identity is preserved; otherwise null.</summary>
     ReadObjects? Objects { get; set; }
 
-    /// <summary>The kind that dates get when they are read; <see cref="DateTimeKind.Unspecified"/> for the kind that they were written with.</summary>
+    /// <summary>The kind of dates that are read; <see cref="DateTimeKind.Unspecified"/> for the kind that they were written with.</summary>
     DateTimeKind Dates { get; set; }
 
-    /// <summary>Reads what stands in front of a payload whose identity is kept.</summary>
-    /// <returns>False when the payload says that it was written without.</returns>
+    /// <summary>Reads what precedes a payload with tracked references.</summary>
+    /// <returns>False if the payload was written without them.</returns>
     bool ReadTrackedRoot();
 
-    /// <summary>Reads what stands in front of an object whose identity is kept.</summary>
-    /// <param name="isExact">True below an exact root, where no kind stands in front of the object.</param>
-    /// <param name="kind">Of a new object its kind, of a known one what it was written as; <see cref="WireKind.Absent"/> where the format does not say.</param>
+    /// <summary>Reads what precedes an object whose identity is preserved.</summary>
+    /// <param name="isExact">True below an exact root, where no kind precedes the object.</param>
+    /// <param name="kind">The kind of a new object, or the kind that a known one was written as; <see cref="WireKind.Absent"/> if the format does not write it.</param>
     /// <param name="number">The number of the object in <see cref="Objects"/>.</param>
     TrackedForm ReadTracked(bool isExact, out WireKind kind, out int number);
 
     /// <summary>Goes to the kept bytes of an object that was skipped.</summary>
     /// <param name="number">The object.</param>
     /// <param name="kind">From <see cref="ReadTracked"/>; its kind afterwards.</param>
-    /// <returns>What was read up to now, for <see cref="EndKept"/>.</returns>
+    /// <returns>The position to return to, for <see cref="EndKept"/>.</returns>
     InputCursor BeginKept(int number, scoped ref WireKind kind);
 
-    /// <summary>Comes back from kept bytes.</summary>
+    /// <summary>Returns from kept bytes.</summary>
     void EndKept(InputCursor outer);
 
     /// <summary>
-    /// How many of <paramref name="count"/> elements may be allocated before they are read: all of them only when their bytes are known to be
-    /// there and the memory is in proportion. Throws when the bytes that are known to be left cannot hold them.
+    /// How many of <paramref name="count"/> elements may be allocated before they are read: all of them only if their bytes are known to be
+    /// available and the memory is in proportion. Throws if the bytes that are known to be left cannot hold them.
     /// </summary>
-    /// <param name="count">Number of elements that the wire announces.</param>
-    /// <param name="minimumSize">Least bytes of an element on the wire.</param>
+    /// <param name="count">Number of elements according to the data.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     int Preallocate(int count, int minimumSize, int managedSize);
 
-    /// <summary>Throws unless the input is used up.</summary>
+    /// <summary>Throws unless all input was consumed.</summary>
     void EnsureEnd();
 
-    /// <summary>Tells the source that the value is read.</summary>
+    /// <summary>Tells the source that the value has been read.</summary>
     void Complete();
 
-    /// <summary>Starts anew, for a number that was written by a writer after <see cref="IWriter.StartAlone"/>.</summary>
+    /// <summary>Starts over, for a number that was written by a writer after <see cref="IWriter.StartAlone"/>.</summary>
     /// <param name="number">Its bytes.</param>
-    /// <param name="offset">The offset that errors name.</param>
+    /// <param name="offset">The offset for errors.</param>
     void StartNumber(ReadOnlySpan<byte> number, long offset);
 }

@@ -4,19 +4,19 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats;
 
-/// <summary>The place where a reader reads: a buffer, how much of it is left, and the source that gives more.</summary>
+/// <summary>The position of a reader: a buffer, how much of it is left, and the source that provides more.</summary>
 public ref struct InputCursor
 {
     // A buffer of this size is taken for bytes that are only announced.
     private const int MostAhead = 32 * 1024;
 
-    // In place of a member: the header in front of all members.
+    // In place of a member: the header before all members.
     private const int OfHeader = -1;
 
     private Source? _source;
     private ref byte _cursor;
 
-    // Behind the last byte at hand: one step of the cursor is one store, and what is left is the distance.
+    // One past the last available byte: a step of the cursor is one store, and what is left is the distance.
     private ref byte _stop;
     private long _end;
 
@@ -25,10 +25,10 @@ public ref struct InputCursor
 
     /// <summary>Starts to read.</summary>
     /// <param name="buffer">The first bytes.</param>
-    /// <param name="source">Gives more; null when these are all.</param>
+    /// <param name="source">Provides more; null if these are all.</param>
     public InputCursor(ReadOnlySpan<byte> buffer, Source? source) => Start(buffer, source);
 
-    /// <summary>Starts to read bytes that stand at some place of the input.</summary>
+    /// <summary>Starts to read bytes from some place in the input.</summary>
     /// <param name="buffer">The bytes.</param>
     /// <param name="offset">The place of the first one.</param>
     internal InputCursor(ReadOnlySpan<byte> buffer, long offset)
@@ -49,25 +49,25 @@ public ref struct InputCursor
     /// <summary>Number of bytes read so far.</summary>
     public readonly long Offset => unchecked(_end - Left);
 
-    /// <summary>The objects met so far, where their identity is kept.</summary>
+    /// <summary>The objects read so far, if their identity is preserved.</summary>
     internal ReadObjects? Objects { get; set; }
 
-    /// <summary>Number of bytes at hand in one piece.</summary>
+    /// <summary>Number of bytes available in one piece.</summary>
     public readonly int Remaining => unchecked((int)Left);
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
-    /// <summary>The bytes at hand.</summary>
+    /// <summary>The available bytes.</summary>
     public readonly ReadOnlySpan<byte> Span => MemoryMarshal.CreateReadOnlySpan(ref _cursor, Remaining);
 
-    /// <summary>Whether so many bytes are at hand in one piece.</summary>
+    /// <summary>Whether so many bytes are available in one piece.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal readonly bool HasAtHand(int size) => Left >= size;
 
-    /// <summary>Where a byte stands that was taken from the buffer at hand, in bytes from the beginning of the input.</summary>
+    /// <summary>The offset of a byte in the current buffer, in bytes from the beginning of the input.</summary>
     internal readonly long OffsetOf(ref readonly byte place) => unchecked(_end - Unsafe.ByteOffset(in place, ref _stop));
 
-    /// <summary>All bytes that are known to be left, or -1 when that is not known.</summary>
+    /// <summary>The number of bytes that are left, or -1 if it is not known.</summary>
     public readonly long KnownRemaining
     {
         get
@@ -77,8 +77,8 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Makes sure that <paramref name="size"/> bytes are at hand in one piece, steps over them and gives the first.</summary>
-    /// <exception cref="GraupelException">The data ends before.</exception>
+    /// <summary>Makes sure that <paramref name="size"/> bytes are available in one piece, steps over them and returns the first.</summary>
+    /// <exception cref="GraupelException">The data ends earlier.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)
     {
@@ -92,7 +92,7 @@ public ref struct InputCursor
         return ref place;
     }
 
-    /// <summary>Steps over bytes that are known to be at hand, and gives the first.</summary>
+    /// <summary>Steps over bytes that are known to be available, and returns the first.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref byte TakeAtHand(int size)
     {
@@ -102,7 +102,7 @@ public ref struct InputCursor
     }
 
     /// <summary>The next <paramref name="size"/> bytes in one piece; steps over them.</summary>
-    /// <exception cref="GraupelException">The data ends before.</exception>
+    /// <exception cref="GraupelException">The data ends earlier.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> TakeSpan(int size) => MemoryMarshal.CreateReadOnlySpan(ref Take(size), size);
 
@@ -118,7 +118,7 @@ public ref struct InputCursor
         return ref _cursor;
     }
 
-    /// <summary>Steps over bytes that are at hand.</summary>
+    /// <summary>Steps over bytes that are available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int size)
     {
@@ -130,11 +130,11 @@ public ref struct InputCursor
         _cursor = ref Unsafe.Add(ref _cursor, size);
     }
 
-    /// <summary>Steps over a header, of any length, if the next bytes are equal to it and at hand.</summary>
+    /// <summary>Steps over a header, of any length, if the next bytes are equal to it and available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryTake(ObjectHeader header) => TryTake(in header.AsKey, header, OfHeader);
 
-    /// <summary>Steps over the key of a member, of any length, if the next bytes are equal to it and at hand.</summary>
+    /// <summary>Steps over the key of a member, of any length, if the next bytes are equal to it and available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeKey(ObjectHeader keys, int member) => TryTake(in keys.KeyWords(member), keys, member);
 
@@ -173,7 +173,7 @@ public ref struct InputCursor
         return true;
     }
 
-    // What is long, or stands near the end of the data.
+    // A long header or key, or one near the end of the data.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool TryTakeBytes(ObjectHeader header, int member)
     {
@@ -188,7 +188,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Steps over the key of a member if the next bytes are equal to it.</summary>
-    /// <returns>False also for a key that is long, or stands near the end: then the bytes must be looked at.</returns>
+    /// <returns>False also for a key that is long, or near the end: then the bytes must be examined.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTake(ref readonly ObjectKey key)
     {
@@ -208,14 +208,14 @@ public ref struct InputCursor
         return equal;
     }
 
-    /// <summary>The next byte, or -1 if none is at hand.</summary>
+    /// <summary>The next byte, or -1 if none is available.</summary>
     internal readonly int Next
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => Left > 0 ? _cursor : -1;
     }
 
-    /// <summary>Takes the next byte if it is at hand and not above <paramref name="limit"/>.</summary>
+    /// <summary>Takes the next byte if it is available and not above <paramref name="limit"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeUpTo(byte limit, out byte value)
     {
@@ -233,10 +233,10 @@ public ref struct InputCursor
         return false;
     }
 
-    /// <summary>Takes the next byte and those behind it if they are at hand and it is <paramref name="code"/>.</summary>
+    /// <summary>Takes the next byte and those after it if they are available and it is <paramref name="code"/>.</summary>
     /// <param name="code">The first byte.</param>
-    /// <param name="size">Number of bytes behind it.</param>
-    /// <param name="content">The bytes behind it.</param>
+    /// <param name="size">Number of bytes after it.</param>
+    /// <param name="content">The bytes after it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeCoded(byte code, int size, out ReadOnlySpan<byte> content)
     {
@@ -251,10 +251,10 @@ public ref struct InputCursor
         return true;
     }
 
-    /// <summary>Takes the next byte, and as many as it says, if they are at hand and it is <paramref name="code"/> and a length.</summary>
+    /// <summary>Takes the next byte, and as many as it says, if they are available and it is <paramref name="code"/> and a length.</summary>
     /// <param name="code">The first byte of what has no length.</param>
     /// <param name="limit">The greatest length: a mask.</param>
-    /// <param name="content">The bytes behind the first.</param>
+    /// <param name="content">The bytes after the first.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryTakeCounted(byte code, int limit, out ReadOnlySpan<byte> content)
     {
@@ -270,7 +270,7 @@ public ref struct InputCursor
         return true;
     }
 
-    /// <summary>Takes the next byte if it is at hand and a count, and at least as many bytes as that follow.</summary>
+    /// <summary>Takes the next byte if it is available and a count, and at least as many bytes as that follow.</summary>
     /// <param name="code">The first byte of what has no elements.</param>
     /// <param name="limit">The greatest count: a mask.</param>
     /// <param name="count">The count.</param>
@@ -293,7 +293,7 @@ public ref struct InputCursor
         _cursor = ref Unsafe.Add(ref _cursor, size);
     }
 
-    /// <summary>Fills a span with the next bytes, from as many pieces as it takes.</summary>
+    /// <summary>Fills a span with the next bytes, from as many pieces as needed.</summary>
     public void Read(scoped Span<byte> destination)
     {
         while (destination.Length > Remaining)
@@ -309,7 +309,7 @@ public ref struct InputCursor
         Advance(destination.Length);
     }
 
-    /// <summary>Reads bytes into an array that takes memory in proportion to those that arrive.</summary>
+    /// <summary>Reads bytes into an array; memory is allocated in proportion to the bytes that arrive.</summary>
     public byte[] ReadBytes(int length)
     {
         if (length == 0)
@@ -330,8 +330,8 @@ public ref struct InputCursor
     }
 
     /// <summary>How many of <paramref name="count"/> elements may be allocated before they are read; see <see cref="IReader.Preallocate"/>.</summary>
-    /// <param name="count">Number of elements that the wire announces.</param>
-    /// <param name="minimumSize">Least bytes of an element on the wire; at least 1.</param>
+    /// <param name="count">Number of elements according to the data.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire; at least 1.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     /// <exception cref="GraupelException">The bytes that are known to be left cannot hold them.</exception>
     public int Affordable(int count, int minimumSize, int managedSize)
@@ -339,7 +339,7 @@ public ref struct InputCursor
         const int ManagedPerWireByte = 4;
         const int SmallBytes = 32 * 1024; // tables and pools round up, to twice as much at most
 
-        // What is small and at hand needs no division.
+        // What is small and available needs no division.
         if ((long)count * minimumSize <= Remaining && (long)count * managedSize <= SmallBytes)
         {
             return count;
@@ -371,10 +371,10 @@ public ref struct InputCursor
         return Math.Min(count, Math.Max(1, affordable / managedSize));
     }
 
-    /// <summary>Says that the value has so many more bytes, at least: a source that cannot give bytes back may give as many at once.</summary>
+    /// <summary>States that the value has at least this many more bytes, so that a source that cannot seek back may read that many at once.</summary>
     internal void Expect(long bytes) => _certain = Math.Max(_certain, Offset + bytes);
 
-    /// <summary>The same for few bytes, which are at hand most often.</summary>
+    /// <summary>The same for few bytes, which are usually available.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void ExpectFew(int bytes)
     {
@@ -384,7 +384,7 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Steps over bytes, from as many pieces as it takes.</summary>
+    /// <summary>Steps over bytes, in as many pieces as needed.</summary>
     public void Skip(long count)
     {
         while (count > Remaining)
@@ -397,7 +397,7 @@ public ref struct InputCursor
         Advance((int)count);
     }
 
-    /// <summary>True when there is no further byte.</summary>
+    /// <summary>True if there are no more bytes.</summary>
     public bool AtEnd()
     {
         if (Left > 0)

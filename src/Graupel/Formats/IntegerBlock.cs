@@ -4,10 +4,10 @@ namespace Graupel.Formats;
 public static class IntegerBlock
 {
     /// <summary>
-    /// Elements of a block. Whoever reads a sequence in parts reads a multiple of it each time but the last.
+    /// The number of elements in a block. Code that reads a sequence in parts must read a multiple of it each time except the last.
     /// </summary>
     public const int Length = 128;
 
-    /// <summary>Memory in which a writer puts a single number: what it may take, and the slack of the reservation.</summary>
+    /// <summary>The size of the memory in which a writer puts a single number: the most it may take, and the slack of the reservation.</summary>
     public const int NumberRoom = 32 + OutputCursor.Slack;
 }

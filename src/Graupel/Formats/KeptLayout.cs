@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 
 namespace Graupel.Formats;
 
-/// <summary>How an object is written that has kept members which its contract does not have: between its own, as their writer had them.</summary>
+/// <summary>The layout of an object with kept members that its contract does not have: they are written among its own, where their writer had them.</summary>
 public sealed class KeptLayout
 {
     private const int MostKeys = 256;
@@ -11,8 +11,8 @@ public sealed class KeptLayout
     private readonly UnknownMembers _keys;
     private readonly ulong _omitted;
 
-    /// <param name="header">In front of all members.</param>
-    /// <param name="members">The keys of the contract's own members, and nothing in front of them.</param>
+    /// <param name="header">What precedes all members.</param>
+    /// <param name="members">The keys of the contract's own members, with nothing before them.</param>
     /// <param name="steps">What is written, in this order.</param>
     /// <param name="kept">The kept members that this is the layout of.</param>
     /// <param name="omitted">The contract's own members that are left out.</param>
@@ -59,5 +59,5 @@ public sealed class KeptLayout
 /// <summary>One step of writing such an object.</summary>
 /// <param name="Own">Members of the contract that are written, one bit each.</param>
 /// <param name="Unknown">Else the kept member that is written.</param>
-/// <param name="Prefix">What stands in front of that.</param>
+/// <param name="Prefix">What precedes that.</param>
 internal readonly record struct KeptStep(ulong Own, int Unknown, byte[] Prefix);

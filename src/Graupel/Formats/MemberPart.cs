@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>Where a walk is, in formats in which the members of a base stand among those of the derived contract: one walk goes on behind the other.</summary>
+/// <summary>Where a walk is, in formats in which the members of a base are among those of the derived contract: one walk continues after the other.</summary>
 internal struct MemberPart
 {
     /// <summary>What the format knows of the members of all classes.</summary>

@@ -37,8 +37,8 @@ public ref struct MemberWalk
     /// <summary>Starts a walk over members with keys, or over places of an array.</summary>
     /// <param name="shape">The reader's contract.</param>
     /// <param name="count">Number of members to come.</param>
-    /// <param name="hasKeys">True when a key stands in front of each value.</param>
-    /// <param name="keys">The keys, where they can be compared as bytes; else null.</param>
+    /// <param name="hasKeys">True if a key precedes each value.</param>
+    /// <param name="keys">The keys, if they can be compared as bytes; otherwise null.</param>
     /// <param name="met">How many members were read before, those that are expected first.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal MemberWalk(ObjectShape shape, int count, bool hasKeys, ObjectHeader? keys, int met)
@@ -56,9 +56,9 @@ public ref struct MemberWalk
         Expected = met;
     }
 
-    /// <summary>Starts or goes on with a walk over members of a base that stand among those of a derived contract.</summary>
+    /// <summary>Starts or continues with a walk over members of a base that are among those of a derived contract.</summary>
     /// <param name="shape">The contract of the base.</param>
-    /// <param name="hasKeys">True when a key stands in front of each value.</param>
+    /// <param name="hasKeys">True if a key precedes each value.</param>
     /// <param name="part">Which members they are.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal MemberWalk(ObjectShape shape, bool hasKeys, scoped in MemberPart part)
@@ -83,25 +83,25 @@ public ref struct MemberWalk
     /// <summary>Number of members in all.</summary>
     public int Count { get; }
 
-    /// <summary>Number of members already met, the one at hand included; -1 in front of the first step of a walk over keys that has no members to come.</summary>
+    /// <summary>Number of members read so far, including the current one; -1 before the first step of a walk over keys without members.</summary>
     public int Position { get; set; }
 
-    /// <summary>True when the member at hand is the last.</summary>
+    /// <summary>True if the current member is the last.</summary>
     public readonly bool IsLast => Position == Count;
 
-    /// <summary>The member at hand, as an index into the reader's contract; -1 when the reader does not have it.</summary>
+    /// <summary>The current member, as an index into the reader's contract; -1 if the reader does not have it.</summary>
     public int Member { get; set; }
 
-    /// <summary>Its kind on the wire; <see cref="WireKind.Absent"/> in formats that mark each value instead.</summary>
+    /// <summary>Its kind on the wire; <see cref="WireKind.Absent"/> in formats where each value describes itself.</summary>
     public WireKind Kind { get; set; }
 
     /// <summary>Its offset in <see cref="View"/>, or -1.</summary>
     public int Offset { get; set; }
 
-    /// <summary>True when a key stands in front of each value.</summary>
+    /// <summary>True if a key precedes each value.</summary>
     public bool HasKeys { get; init; }
 
-    /// <summary>The keys of the members, where they can be compared as bytes; else null.</summary>
+    /// <summary>The keys of the members, if they can be compared as bytes; otherwise null.</summary>
     internal ObjectHeader? Keys { get; }
 
     /// <summary>
@@ -116,10 +116,10 @@ public ref struct MemberWalk
     /// <summary>The member that is likely to come next, in formats with keys.</summary>
     public int Expected { get; set; }
 
-    /// <summary>Where members of a base are walked that stand among others: what the format knows of all of them. Else null.</summary>
+    /// <summary>Where members of a base are walked that are among others: what the format knows of all of them. Else null.</summary>
     internal object? Part { get; }
 
-    /// <summary>Whether the members in front of them were read in a row, which the walk over those of the derived contract then leaves too.</summary>
+    /// <summary>Whether the members before them were read in a row, which the walk over those of the derived contract then leaves too.</summary>
     internal bool LeavesRow { get; init; }
 
     /// <summary>Index among all of them of the first member of this contract.</summary>
@@ -128,7 +128,7 @@ public ref struct MemberWalk
     /// <summary>Number of all of them that come; then <see cref="Count"/> says nothing.</summary>
     internal int End { get; }
 
-    /// <summary>Goes on behind members that were walked elsewhere.</summary>
+    /// <summary>Continues after members that were walked elsewhere.</summary>
     internal void GoOn(scoped in MemberPart part)
     {
         Position = part.Position;
@@ -137,7 +137,7 @@ public ref struct MemberWalk
         _seenBeyond = part.SeenBeyond;
     }
 
-    /// <summary>Lets another walk go on.</summary>
+    /// <summary>Lets another walk continue.</summary>
     internal readonly void HandOver(scoped ref MemberPart part)
     {
         part.Position = Position;
@@ -146,7 +146,7 @@ public ref struct MemberWalk
         part.SeenBeyond = _seenBeyond;
     }
 
-    /// <summary>Goes on member by member, in whatever order. Until then nothing is noted of those that were met.</summary>
+    /// <summary>Continues member by member, in whatever order. Until then nothing is noted of those that were met.</summary>
     internal void LeaveOrder()
     {
         for (int i = 0; Ordered > 0 && i < Expected; i++)
@@ -157,7 +157,7 @@ public ref struct MemberWalk
         Ordered = 0;
     }
 
-    /// <summary>Notes that one of all members is met, where those of bases stand among others.</summary>
+    /// <summary>Notes that one of all members is met, where those of bases are among others.</summary>
     /// <param name="member">Its index among all of them.</param>
     /// <param name="count">Number of all of them.</param>
     /// <returns>False when it was met before.</returns>
@@ -172,8 +172,8 @@ public ref struct MemberWalk
         return TrySee(member);
     }
 
-    /// <summary>Notes that a member is met.</summary>
-    /// <returns>False when it was met before.</returns>
+    /// <summary>Notes that a member was found.</summary>
+    /// <returns>False if it was found before.</returns>
     public bool TrySee(int member)
     {
         ref ulong seen = ref _seen;
@@ -189,7 +189,7 @@ public ref struct MemberWalk
         return first;
     }
 
-    /// <summary>Whether a member was met.</summary>
+    /// <summary>Whether a member was found.</summary>
     public readonly bool WasSeen(int member)
     {
         ulong seen = member < SeenBits ? _seen : _seenBeyond is { } beyond && member / SeenBits < beyond.Length ? beyond[member / SeenBits] : 0;

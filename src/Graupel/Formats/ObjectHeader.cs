@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Formats;
 
 /// <summary>
-/// What one format writes in front of the members of an object at one kind of place, encoded once:
+/// What a format writes before the members of an object at one kind of place, encoded once:
 /// the header (or a presence byte, or nothing) and, in formats with keys, the key of each member.
 /// </summary>
 public sealed class ObjectHeader
@@ -14,9 +14,9 @@ public sealed class ObjectHeader
     private readonly byte[][] _keys;
     private readonly ObjectKey[] _keyWords;
 
-    /// <summary>Encodes nothing itself: a format hands over the bytes.</summary>
-    /// <param name="bytes">Bytes in front of the members.</param>
-    /// <param name="keys">Bytes in front of each member, or none.</param>
+    /// <summary>Creates a header from bytes that a format has encoded.</summary>
+    /// <param name="bytes">The bytes before the members.</param>
+    /// <param name="keys">The bytes before each member, or none.</param>
     public ObjectHeader(ReadOnlySpan<byte> bytes, params byte[][] keys)
     {
         Bytes = bytes.ToArray();
@@ -33,13 +33,13 @@ public sealed class ObjectHeader
         WrittenKeys = KeyBytes > 0 ? _keyWords : [];
     }
 
-    /// <summary>What stands in front of the members.</summary>
+    /// <summary>What precedes the members.</summary>
     internal ref readonly ObjectKey AsKey => ref _words;
 
-    /// <summary>Number of bytes in front of the members.</summary>
+    /// <summary>Number of bytes before the members.</summary>
     public int Length => _words.Length;
 
-    /// <summary>The most bytes that keys and scalars take behind the header, in formats where that is not the size of the fixed run.</summary>
+    /// <summary>The most bytes that keys and scalars take after the header, in formats where that is not the size of the fixed run.</summary>
     public int BodySize
     {
         get;
@@ -56,16 +56,16 @@ public sealed class ObjectHeader
     /// <summary>True where some members must not be missing, in formats with keys.</summary>
     internal bool HasRequired { get; init; }
 
-    /// <summary>What stands in front of the members of the base, in formats where they stand among those of the derived contract; else null.</summary>
+    /// <summary>What precedes the members of the base, in formats where they are among those of the derived contract; else null.</summary>
     internal ObjectHeader? Part { get; init; }
 
-    /// <summary>True for what stands in front of such members of a base: then they cannot be written without those of the derived contract.</summary>
+    /// <summary>True for what precedes such members of a base: then they cannot be written without those of the derived contract.</summary>
     internal bool IsPart => First > 0;
 
-    /// <summary>Where members of bases stand among others: what the format knows of all of them. Else null.</summary>
+    /// <summary>Where members of bases are among others: what the format knows of all of them. Else null.</summary>
     internal object? Whole { get; init; }
 
-    /// <summary>Index among all of them of the first member that this stands in front of.</summary>
+    /// <summary>Index among all of them of the first member that this precedes.</summary>
     internal int First { get; init; }
 
     /// <summary>Number of keys: that of the members, or none.</summary>
@@ -74,20 +74,20 @@ public sealed class ObjectHeader
     /// <summary>Total length of the keys.</summary>
     public int KeyBytes { get; }
 
-    /// <summary>The bytes in front of the members.</summary>
+    /// <summary>The bytes before the members.</summary>
     internal byte[] Bytes { get; }
 
     /// <summary>The keys as words; none where there are no bytes of them to be written.</summary>
     internal ObjectKey[] WrittenKeys { get; }
 
-    /// <summary>The bytes in front of a member; empty where the format has no keys.</summary>
+    /// <summary>The bytes before a member; empty if the format has no keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ReadOnlySpan<byte> Key(int member) => _keys.Length == 0 ? default : _keys[member];
 
     /// <summary>The same, where the format has keys.</summary>
     internal byte[] LongKey(int member) => _keys[member];
 
-    /// <summary>The same as words; asked for only where the format has keys.</summary>
+    /// <summary>The same as words; called only if the format has keys.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ref readonly ObjectKey KeyWords(int member) => ref _keyWords[member];
 
@@ -111,10 +111,10 @@ public sealed class ObjectHeader
         return new ObjectHeader(Bytes, keys) { BodySize = BodySize, Part = Part };
     }
 
-    /// <summary>The same keys, behind a header that is written with something else.</summary>
+    /// <summary>The same keys, after a header that is written with something else.</summary>
     internal ObjectHeader WithoutBytes() => With([]);
 
-    /// <summary>The same keys behind other bytes.</summary>
+    /// <summary>The same keys after other bytes.</summary>
     internal ObjectHeader With(ReadOnlySpan<byte> bytes) => new(bytes, _keys) { BodySize = BodySize, Part = Part };
 
     /// <summary>The same for comparing, where the first member has no key: what is long is never found at once.</summary>

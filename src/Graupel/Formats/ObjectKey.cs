@@ -26,7 +26,7 @@ internal readonly struct ObjectKey
     /// <summary>Selects those bytes that there are.</summary>
     public WordPair Masks { get; }
 
-    // Eight bytes in the order of memory, zero behind the end. Made at each start of a process: simple code compiles fastest.
+    // Eight bytes in the order of memory, zero after the end. Made at each start of a process: simple code compiles fastest.
     private static ulong Word(ReadOnlySpan<byte> bytes, int start)
     {
         ulong word = 0;

@@ -1,12 +1,12 @@
 namespace Graupel.Formats;
 
-/// <summary>Where an object stands, which decides what is written in front of it.</summary>
+/// <summary>The place of an object, which decides what is written before it.</summary>
 public enum ObjectPlace
 {
-    /// <summary>By itself: with its own header.</summary>
+    /// <summary>On its own: with its own header.</summary>
     Single,
 
-    /// <summary>As the element of a sequence or map whose descriptor already gave the header.</summary>
+    /// <summary>As the element of a sequence or map whose descriptor already has the header.</summary>
     Element,
 
     /// <summary>As the base part of a derived object: never null.</summary>

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Formats;
 
 /// <summary>
-/// What a format needs to know of an object contract: its members in order, and in which of the two shapes it is written.
+/// What a format needs to know about an object contract: its members in order, and in which of the two shapes it is written.
 /// </summary>
 public sealed class ObjectShape
 {
@@ -14,10 +14,10 @@ public sealed class ObjectShape
 
     private object[] _layouts = [];
 
-    /// <summary>Makes the shape of a contract.</summary>
+    /// <summary>Creates the shape of a contract.</summary>
     /// <param name="name">Name of the contract, for errors.</param>
-    /// <param name="isValueType">True for structs, whose place can hold no null.</param>
-    /// <param name="members">The members: a base slot first, then by order number, or as declared where there are no numbers.</param>
+    /// <param name="isValueType">True for structs, which cannot be null.</param>
+    /// <param name="members">The members: a base slot first, then by order number, or as declared if there are no numbers.</param>
     public ObjectShape(string name, bool isValueType, params MemberShape[] members)
         : this(name, isValueType, isExact: false, isNullable: !isValueType, ImmutableArray.Create(members))
     {
@@ -43,7 +43,7 @@ public sealed class ObjectShape
         SequentialMaps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
     }
 
-    /// <summary>A contract without members, which stands in where the reader has none.</summary>
+    /// <summary>A contract without members, used where the reader has none.</summary>
     internal static ObjectShape Empty { get; } = new("(none)", isValueType: false);
 
     /// <summary>Name of the contract.</summary>
@@ -52,28 +52,28 @@ public sealed class ObjectShape
     /// <summary>True for structs.</summary>
     public bool IsValueType { get; }
 
-    /// <summary>True when the place can hold null.</summary>
+    /// <summary>True if the place can hold null.</summary>
     public bool IsNullable { get; }
 
-    /// <summary>True when members are known by their position alone, as those of a tuple; their numbers begin at 1.</summary>
+    /// <summary>True if members are identified by position only, as in a tuple; their numbers begin at 1.</summary>
     public bool IsTuple { get; init; }
 
-    /// <summary>True when objects keep members that the contract does not have, to write them back.</summary>
+    /// <summary>True if objects keep members that the contract does not have, to write them back.</summary>
     public bool KeepsUnknown { get; init; }
 
-    /// <summary>The contract whose members stand in the base slot, in formats that write them among the others; known when there are converters.</summary>
+    /// <summary>The contract whose members are in the base slot, in formats that write them among the others; known when there are converters.</summary>
     internal ObjectShape? Base { get; private set; }
 
-    /// <summary>Finds a member of a value of this contract that holds null where it must not, a <c>Func</c> of the type; null where nobody asks.</summary>
+    /// <summary>Finds a member of a value of this contract that holds null where it must not, a <c>Func</c> of the type; null if this is not checked.</summary>
     internal Delegate? FindsNull { get; set; }
 
-    /// <summary>Gets what a value of this contract has kept, a <c>Func</c> of the type; null where it keeps nothing or nobody asks.</summary>
+    /// <summary>Gets what a value of this contract has kept, a <c>Func</c> of the type; null if it keeps nothing or this is not needed.</summary>
     internal Delegate? GetsUnknown { get; set; }
 
-    /// <summary>What the options of a serializer's format say of this contract; null for nothing.</summary>
+    /// <summary>The options of the serializer's format for this contract; null for none.</summary>
     internal object? FormatOptions { get; private init; }
 
-    /// <summary>True when members are read in a row also where each stands behind a key. Set before the shape is used.</summary>
+    /// <summary>True when members are read in a row also where each has a key. Set before the shape is used.</summary>
     internal bool TakesKeys { get; set; }
 
     /// <summary>The struct, if its values are nothing but members that take any bits; else null. Set before the shape is used.</summary>
@@ -82,7 +82,7 @@ public sealed class ObjectShape
     /// <summary>True when a member that the contract does not have is refused.</summary>
     internal bool RefusesUnknown { get; private init; }
 
-    /// <summary>True for pure data: no header, no kinds, no descriptors from here downwards.</summary>
+    /// <summary>True for pure data: no headers, kinds or descriptors at this level and below.</summary>
     public bool IsExact { get; }
 
     /// <summary>The members in contract order.</summary>
@@ -94,19 +94,19 @@ public sealed class ObjectShape
     /// <summary>How many members are of fixed size.</summary>
     public int MemberCountFixed { get; }
 
-    /// <summary>How many of the other members take a byte at least, whatever they hold: objects may take none.</summary>
+    /// <summary>How many of the other members take at least one byte, whatever they hold: objects may take none.</summary>
     internal int MemberCountVariable { get; private set; }
 
-    /// <summary>The list of the members, which formats that describe objects write in front of them; empty for pure data.</summary>
+    /// <summary>The list of the members, which formats that describe objects write before them; empty for pure data.</summary>
     public ObjectHeader Header { get; private set; }
 
     /// <summary>The members of other writers that were met before.</summary>
     internal HeaderMapCache Maps { get; }
 
-    /// <summary>The same in formats without a run of fixed members, where all stand in the order of the header.</summary>
+    /// <summary>The same in formats without a run of fixed members, where all are in the order of the header.</summary>
     internal HeaderMapCache SequentialMaps { get; }
 
-    /// <summary>True when no member has an order number, so that members are known by name.</summary>
+    /// <summary>True if no member has an order number, so members are identified by name.</summary>
     public bool IsNamed => Members.Any(static m => !m.IsBase) && Members.All(static m => m.Order < 0);
 
     /// <summary>True when the first member is the slot of a base.</summary>
@@ -130,7 +130,7 @@ public sealed class ObjectShape
     /// <summary>The same contract at a place that can hold null, such as a nullable struct.</summary>
     public ObjectShape AsNullable() => IsNullable ? this : Copy(IsExact, isNullable: true, Members, FormatOptions);
 
-    /// <summary>The contract that this one is, but for members that one object leaves out; else null.</summary>
+    /// <summary>The contract that this one is, except for members that one object leaves out; else null.</summary>
     internal ObjectShape? Whole { get; private init; }
 
     /// <summary>The same contract for an object without some members.</summary>
@@ -154,7 +154,7 @@ public sealed class ObjectShape
         };
     }
 
-    /// <summary>What a format has worked out of this contract; made when it is first asked for, and kept.</summary>
+    /// <summary>What a format has computed from this contract; created on first use, and kept.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TLayout Layout<TLayout>()
         where TLayout : class, IObjectLayout<TLayout>
@@ -170,7 +170,7 @@ public sealed class ObjectShape
         return AddLayout<TLayout>();
     }
 
-    /// <summary>The same contract at a place that cannot hold null, such as behind the tag of a union.</summary>
+    /// <summary>The same contract at a place that cannot hold null, such as after the tag of a union.</summary>
     public ObjectShape AsPresent() => Copy(IsExact, isNullable: false, Members, FormatOptions);
 
     /// <summary>The same contract, for a serializer that learns the kinds of some members later.</summary>
@@ -183,7 +183,7 @@ public sealed class ObjectShape
         _layouts = [];
     }
 
-    /// <summary>The members, each of the kind that stands at its place.</summary>
+    /// <summary>The members, each with the kind at its place.</summary>
     internal ImmutableArray<MemberShape> MembersAs(WireShape[] places) =>
         [.. Members.Select((member, i) => WireKinds.IsFixed(member.Kind) || member.IsBase ? member : member with { Kind = places[i].Kind })];
 
@@ -200,7 +200,7 @@ public sealed class ObjectShape
     internal void Settle(int member, WireKind kind) => Settle(Members.SetItem(member, Members[member] with { Kind = kind }));
 
     /// <summary>The least bytes of all members where each says its own kind, so that none takes nothing.</summary>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     internal int LeastSize(bool hasFixedRun) => (hasFixedRun ? FixedSize - MemberCountFixed : 0) + Members.Length;
 
     /// <summary>Bytes of every object without a header, where its place holds no null and all members are of fixed size; -1 where they vary.</summary>

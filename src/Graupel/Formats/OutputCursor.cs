@@ -5,16 +5,16 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats;
 
-/// <summary>The place where a writer writes: a buffer, how much of it is left, and the sink that gives the next one.</summary>
+/// <summary>The position of a writer: a buffer, how much of it is left, and the sink that provides the next one.</summary>
 public ref struct OutputCursor
 {
-    /// <summary>Bytes that every reservation has in excess of what was asked for, so that short copies may overshoot.</summary>
+    /// <summary>Bytes that every reservation has in excess of what was requested, so that short copies may overshoot.</summary>
     public const int Slack = 64;
 
     private ref Output _output;
     private ref byte _cursor;
 
-    // Behind the last byte of the buffer: a commit is one store, and what is left is the distance.
+    // One past the last byte of the buffer: a commit is one store, and what is left is the distance.
     private ref byte _stop;
     private nint _reserved;
     private int _length;
@@ -22,12 +22,12 @@ public ref struct OutputCursor
 
     /// <summary>Starts to write.</summary>
     /// <param name="buffer">The first buffer.</param>
-    /// <param name="output">Gives the next ones.</param>
+    /// <param name="output">Provides the next ones.</param>
     public OutputCursor(Span<byte> buffer, ref Output output) => Start(buffer, ref output);
 
     /// <summary>Starts to write with a cursor that is <see langword="default"/>.</summary>
     /// <param name="buffer">The first buffer.</param>
-    /// <param name="output">Gives the next ones; it has to outlive the cursor.</param>
+    /// <param name="output">Provides the next ones; it must outlive the cursor.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Start(Span<byte> buffer, scoped ref Output output)
     {
@@ -44,14 +44,14 @@ public ref struct OutputCursor
     /// <summary>Number of bytes written to the current buffer.</summary>
     public readonly int Written => unchecked(_length - (int)Left);
 
-    /// <summary>What was reserved last: the room of a run that something has to leave.</summary>
+    /// <summary>The size that was reserved last: the room of a run that something has to leave.</summary>
     internal readonly nint Reserved => _reserved;
 
     private readonly ReadOnlySpan<byte> Filled => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), Written);
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
 
-    /// <summary>Gives room for <paramref name="size"/> bytes and <see cref="Slack"/>.</summary>
+    /// <summary>Reserves room for <paramref name="size"/> bytes and <see cref="Slack"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Reserve(nint size)
     {
@@ -59,7 +59,7 @@ public ref struct OutputCursor
         return ref unchecked(Left - Slack) < size ? ref Grow(size) : ref _cursor;
     }
 
-    /// <summary>Hands over everything up to <paramref name="end"/>, which lies in the room reserved last.</summary>
+    /// <summary>Commits everything up to <paramref name="end"/>, which is in the room reserved last.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Commit(scoped ref byte end)
     {
@@ -69,7 +69,7 @@ public ref struct OutputCursor
         _cursor = ref Unsafe.AsRef(in end);
     }
 
-    /// <summary>Writes bytes as they are, in as many pieces as the buffers demand.</summary>
+    /// <summary>Writes bytes as they are, in as many pieces as the buffers require.</summary>
     public void Write(scoped ReadOnlySpan<byte> bytes)
     {
         if (bytes.Length >= Output.MinPassed && _output.TryPass(Filled, bytes))
@@ -100,7 +100,7 @@ public ref struct OutputCursor
         Span<byte> next = _output.GetBuffer(Filled, minimum, out int kept);
         if (next.Length - kept < minimum)
         {
-            throw new InvalidOperationException($"The sink gave {next.Length} bytes where {minimum} were asked for.");
+            throw new InvalidOperationException($"The buffer writer returned {next.Length} bytes where {minimum} were requested.");
         }
 
         _flushed += written - kept;

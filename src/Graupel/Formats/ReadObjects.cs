@@ -3,12 +3,12 @@ using System.Buffers;
 namespace Graupel.Formats;
 
 /// <summary>
-/// The objects that one read has met so far, numbered in the order of the bytes, so that others can refer to them. Those in values that
+/// The objects that one read has found so far, numbered in the order of the bytes, so that others can refer to them. Objects in values that
 /// were skipped are only marked; their bytes are kept, and read when something refers to them.
 /// </summary>
 public sealed class ReadObjects
 {
-    /// <summary>Stands for an object that is read as null.</summary>
+    /// <summary>Represents an object that is read as null.</summary>
     internal static readonly object Nothing = new();
 
     private static readonly object Unmade = new();
@@ -26,7 +26,7 @@ public sealed class ReadObjects
     /// <summary>How many objects are known.</summary>
     internal int Count => _marks.Count;
 
-    /// <summary>What is kept in all.</summary>
+    /// <summary>Counts what is kept in total.</summary>
     internal Retention Retention { get; }
 
     /// <summary>True while kept bytes are read, whose objects have numbers already.</summary>
@@ -75,7 +75,7 @@ public sealed class ReadObjects
         return number;
     }
 
-    /// <summary>Refuses a reference to an object that does not begin in front of it.</summary>
+    /// <summary>Refuses a reference to an object that does not begin before it.</summary>
     internal void EnsureBegun(ulong number, long offset)
     {
         if (number >= (ulong)_marks.Count || _marks[(int)number] >= offset)
@@ -92,7 +92,7 @@ public sealed class ReadObjects
     }
 
     /// <summary>An object; null when its bytes are only kept.</summary>
-    /// <exception cref="GraupelException">It is made from its content, and the reference stands inside of that.</exception>
+    /// <exception cref="GraupelException">It is created from its content, and the reference is inside that content.</exception>
     internal object? Get(int number, long offset)
     {
         object? found = _objects[number];
@@ -113,7 +113,7 @@ public sealed class ReadObjects
 
     /// <summary>Keeps skipped bytes from the first object on that was marked in them.</summary>
     /// <param name="bytes">The bytes.</param>
-    /// <param name="offset">Where they stand.</param>
+    /// <param name="offset">Their place.</param>
     /// <param name="before">How many objects were known before the value was skipped.</param>
     internal void Keep(ReadOnlySpan<byte> bytes, long offset, int before)
     {
@@ -149,7 +149,7 @@ public sealed class ReadObjects
         return new InputCursor(kept.Bytes.WrittenSpan[(int)(mark - kept.Start)..], mark) { Objects = this };
     }
 
-    /// <summary>Notes that reading goes on behind the reference.</summary>
+    /// <summary>Notes that reading continues after the reference.</summary>
     internal void EndKept() => _keptDepth--;
 
     private Dictionary<object, int> Number()

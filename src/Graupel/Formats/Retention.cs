@@ -2,18 +2,18 @@ using System.Buffers;
 
 namespace Graupel.Formats;
 
-/// <summary>What one read keeps beside the values that it makes; never more than <see cref="Limits.MaxGraphBytes"/>.</summary>
+/// <summary>What one read keeps in addition to the values that it creates; never more than <see cref="Limits.MaxGraphBytes"/>.</summary>
 internal sealed class Retention(Limits limits)
 {
-    /// <summary>What an object counts whose identity is kept.</summary>
+    /// <summary>The bytes that an object counts if its identity is preserved.</summary>
     public const int BytesPerObject = 16;
 
-    /// <summary>What a member counts beside its bytes.</summary>
+    /// <summary>The bytes that a member counts in addition to its own.</summary>
     public const int BytesPerMember = 32;
 
     private long _bytes;
 
-    /// <summary>The key of the member at hand, in formats where it stands in front of the value and the reader does not have the member.</summary>
+    /// <summary>The key of the current member, in formats where it precedes the value and the reader does not have the member.</summary>
     public byte[] Key { get; set; } = [];
 
     /// <summary>Keeps some more bytes of a value.</summary>
@@ -45,7 +45,7 @@ internal sealed class Retention(Limits limits)
     {
         if ((long)count * BytesPerObject > maxBytes)
         {
-            Throw.LimitExceeded($"more than {maxBytes} bytes would be kept to know {count} objects by", offset);
+            Throw.LimitExceeded($"more than {maxBytes} bytes would be kept to recognize {count} objects", offset);
         }
     }
 

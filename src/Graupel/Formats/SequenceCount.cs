@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>Counts that are no counts.</summary>
+/// <summary>Special values of a count.</summary>
 internal static class SequenceCount
 {
     /// <summary>There is no sequence.</summary>

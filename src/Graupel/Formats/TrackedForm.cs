@@ -1,14 +1,14 @@
 namespace Graupel.Formats;
 
-/// <summary>What stands at a place that keeps the identity of its value.</summary>
+/// <summary>The form of a value whose identity is preserved.</summary>
 public enum TrackedForm
 {
     /// <summary>There is no value: null.</summary>
     Null,
 
-    /// <summary>A value that the reader meets for the first time follows.</summary>
+    /// <summary>A new value, which follows.</summary>
     New,
 
-    /// <summary>A value that began before.</summary>
+    /// <summary>A reference to a value that began before.</summary>
     Known,
 }

@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>What stands in front of the value of a union.</summary>
+/// <summary>What precedes the value of a union.</summary>
 public enum UnionForm
 {
     /// <summary>There is no value: null.</summary>

@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>What a member that the reader does not have is known by.</summary>
+/// <summary>The key of a member that the reader does not have.</summary>
 /// <param name="form">By what.</param>
 /// <param name="number">Its order number, or the hash of its name.</param>
 /// <param name="bytes">Its key, where it is known by that.</param>
@@ -21,6 +21,6 @@ internal enum UnknownKeyForm : byte
     /// <summary>By the hash of its name.</summary>
     Hash,
 
-    /// <summary>By a key in front of its value.</summary>
+    /// <summary>By a key before its value.</summary>
     Key,
 }

@@ -27,7 +27,7 @@ internal static class Varint
     }
 
     /// <summary>Reads a value from the beginning of a span.</summary>
-    /// <param name="source">The bytes at hand.</param>
+    /// <param name="source">The available bytes.</param>
     /// <param name="value">The value.</param>
     /// <returns>The number of bytes; 0 when more bytes are needed; -1 when it is not a minimal varint of 63 bits.</returns>
     public static int Read(ReadOnlySpan<byte> source, out ulong value)

@@ -75,10 +75,10 @@ public enum WireKind : byte
     /// <summary>16 opaque bytes.</summary>
     Guid = 0x74,
 
-    /// <summary>Text with its length in front.</summary>
+    /// <summary>Length-prefixed text.</summary>
     String = 0x80,
 
-    /// <summary>Bytes with their length in front.</summary>
+    /// <summary>Length-prefixed bytes.</summary>
     Blob = 0x81,
 
     /// <summary>An object with its own header.</summary>
@@ -90,7 +90,7 @@ public enum WireKind : byte
     /// <summary>As an element descriptor: every element is an object with its own header.</summary>
     HeadedObject = 0xA2,
 
-    /// <summary>As an element descriptor: an object whose elements are never null, so that nothing stands in front of their members.</summary>
+    /// <summary>As an element descriptor: an object whose elements are never null, so nothing precedes their members.</summary>
     BareObject = 0xA3,
 
     /// <summary>Count, element descriptor, elements.</summary>
@@ -99,7 +99,7 @@ public enum WireKind : byte
     /// <summary>Rank, lengths, element descriptor, elements.</summary>
     Array = 0xB1,
 
-    /// <summary>Count, two descriptors, keys and values in turn.</summary>
+    /// <summary>Count, two descriptors, alternating keys and values.</summary>
     Map = 0xC0,
 
     /// <summary>Tag, kind, value.</summary>
@@ -108,6 +108,6 @@ public enum WireKind : byte
     /// <summary>A value whose identity is tracked.</summary>
     Tracked = 0xE0,
 
-    /// <summary>Bit 3: a presence byte stands before the value.</summary>
+    /// <summary>Bit 3: a presence byte precedes the value.</summary>
     NullableFlag = 0x08,
 }

@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>What a <see cref="WireKind"/> says by itself.</summary>
+/// <summary>Properties of a <see cref="WireKind"/>.</summary>
 public static class WireKinds
 {
     /// <summary>True for families 1 to 7, whose size on the wire is known from the kind alone.</summary>
@@ -36,7 +36,7 @@ public static class WireKinds
     public static bool IsKnown(WireKind kind) => FixedSize(kind) > 0 || kind is WireKind.String or WireKind.Blob
         or WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject or WireKind.BareObject or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union or WireKind.Tracked;
 
-    /// <summary>Whether a value of this kind, which is not fixed, has something in front of its content in every format.</summary>
+    /// <summary>Whether something precedes the content of a value of this kind, which is not fixed, in every format.</summary>
     internal static bool IsNeverEmpty(WireKind kind) =>
         kind is WireKind.String or WireKind.Blob or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union;
 }

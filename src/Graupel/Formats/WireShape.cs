@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Formats;
 
 /// <summary>
-/// What stands at one place of the wire: the kind, the sizes, and what is below. Describes elements to their sequence,
+/// Describes a value on the wire: the kind, the sizes, and what is below. It describes elements to their sequence,
 /// and lets a scanner skip pure data, which does not describe itself.
 /// </summary>
 public sealed class WireShape
@@ -11,9 +11,9 @@ public sealed class WireShape
     private int _minimumSize;
     private ObjectHeader? _descriptor;
 
-    /// <summary>Describes a place.</summary>
+    /// <summary>Creates a shape.</summary>
     /// <param name="kind">Kind of the value.</param>
-    /// <param name="minimumSize">The least number of bytes a value takes as an element of a sequence; -1 for the sum of what is below.</param>
+    /// <param name="minimumSize">The least number of bytes that a value takes as an element of a sequence; -1 for the sum of what is below.</param>
     /// <param name="fixedSize">Bytes of every value, or -1.</param>
     public WireShape(WireKind kind, int minimumSize, int fixedSize = -1)
     {
@@ -29,10 +29,10 @@ public sealed class WireShape
     /// <summary>The least number of bytes that a value takes in a sequence; never negative.</summary>
     public int MinimumSize => _minimumSize >= 0 ? _minimumSize : AddMinimumSizes();
 
-    /// <summary>Bytes of every value, or -1 where it varies.</summary>
+    /// <summary>Bytes of every value, or -1 if it varies.</summary>
     public int FixedSize { get; }
 
-    /// <summary>Bytes of every value that is written here, or -1; set where it is found that they do not vary, although those that other writers send may.</summary>
+    /// <summary>Bytes of every value that is written here, or -1; set if they turn out not to vary, although those of other writers may.</summary>
     internal int WrittenSize { get; set; }
 
     /// <summary>False in formats where a scalar may take a single byte, whatever its size.</summary>
@@ -42,7 +42,7 @@ public sealed class WireShape
     public bool IsExact { get; init; }
 
     /// <summary>
-    /// The kind that describes elements of a sequence: objects of one contract are described once, and say then whether null stands in front.
+    /// The kind that describes elements of a sequence: objects of one contract are described once, and then only marked as null or not.
     /// </summary>
     public WireKind DescriptorKind => this switch
     {
@@ -55,36 +55,36 @@ public sealed class WireShape
     public ObjectHeader Descriptor => _descriptor ?? MakeDescriptor();
 
     /// <summary>
-    /// True where an object of pure data says by a byte of its own that it is there, also where the place says so: behind the tag of a union, as a new object.
+    /// True if an object in pure data has a presence byte even where the place implies that it is present: after the tag of a union, or as a new object.
     /// </summary>
     internal bool SaysPresence { get; private init; }
 
-    /// <summary>The shape of values in whose place such values are written.</summary>
+    /// <summary>The shape of values that are written as values of this shape.</summary>
     internal WireShape OfStandIn() => this is { IsExact: true, Kind: WireKind.Object, Object.IsNullable: true, SaysPresence: false }
         ? new WireShape(Kind, _minimumSize, FixedSize) { IsExact = true, HasFixedLayout = HasFixedLayout, Object = Object, Below = Below, SaysPresence = true }
         : this;
 
-    /// <summary>The same, but that each object in a sequence has a header of its own.</summary>
+    /// <summary>The same shape, but with a header for each object in a sequence.</summary>
     internal WireShape WithoutSharedHeader() => Kind != WireKind.Object ? this : new WireShape(Kind, minimumSize: 1) { HasFixedLayout = HasFixedLayout, Below = Below };
 
-    /// <summary>The contract, when the value is an object.</summary>
+    /// <summary>The contract, if the value is an object.</summary>
     public ObjectShape? Object { get; init; }
 
-    /// <summary>The tags of a union, and the case in <see cref="Below"/> that each selects; a case with an id has its hash too.</summary>
+    /// <summary>The tags of a union, and the case in <see cref="Below"/> that each selects; a case with an id also has its hash.</summary>
     public IReadOnlyList<(UnionTag Tag, int Case)> Tags => FindTags?.Invoke() ?? [];
 
     /// <summary>How many of the first cases are the library's own, which are the same everywhere.</summary>
     internal int OwnCases { get; init; }
 
-    /// <summary>Gives <see cref="Tags"/>, to which cases may be added.</summary>
+    /// <summary>Returns <see cref="Tags"/>, to which cases may be added.</summary>
     internal Func<IReadOnlyList<(UnionTag Tag, int Case)>>? FindTags { get; init; }
 
     /// <summary>Finds the case of a tag, or -1, without making the list of them all.</summary>
     internal Func<UnionTag, int>? FindTag { get; init; }
 
     /// <summary>
-    /// What is below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),
-    /// the cases of a union in their declared order. Asked for only when pure data is skipped, because contracts may be recursive.
+    /// The shapes below: the members of an object in contract order, the elements of a sequence (1), the key and value of a map (2),
+    /// the cases of a union in their declared order. Called only when pure data is skipped, because contracts may be recursive.
     /// </summary>
     public Func<IReadOnlyList<WireShape>> Below { get; init; } = static () => [];
 

@@ -1,12 +1,12 @@
 namespace Graupel.Formats;
 
-/// <summary>The objects that one write has begun so far, told apart by reference.</summary>
+/// <summary>The objects that one write has begun so far, compared by reference.</summary>
 public sealed class WrittenObjects
 {
     private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);
     private readonly long _maxBytes;
 
-    // What those are read as that do not come back as what they are.
+    // The classes of objects that are read as another class than their own.
     private Dictionary<object, Type>? _made;
 
     internal WrittenObjects(Limits limits) => _maxBytes = limits.MaxGraphBytes;
@@ -37,7 +37,7 @@ public sealed class WrittenObjects
         return false;
     }
 
-    /// <summary>Notes that an object, which cannot be made before its content, is whole.</summary>
+    /// <summary>Notes that an object, which cannot be created before its content, is complete.</summary>
     internal void End(object value) => _objects[value] = _objects[value] with { IsOpen = false };
 
     /// <summary>Notes that an object that begins is read as another class, which its place makes.</summary>

@@ -7,7 +7,7 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>
-/// What a contract is, as text and as a number: kinds, order numbers, names of members, tags, and the same for everything below.
+/// A contract as text and as a number: kinds, order numbers, names of members, tags, and the same for everything below.
 /// Types may be renamed and moved without changing it.
 /// </summary>
 internal static class ContractFingerprint
@@ -35,7 +35,7 @@ internal static class ContractFingerprint
             return;
         }
 
-        // The same contract may stand at several places, each described by a shape of its own.
+        // The same contract may occur at several places, each described by its own shape.
         object identity = shape is { Kind: WireKind.Object, Object: { } members } ? members : shape;
         if (known.TryGetValue(identity, out int number))
         {

@@ -8,7 +8,7 @@ internal static class DefaultRoot<T>
 {
     private static Serializer<T>? _value;
 
-    /// <summary>What <see cref="Serializer.For"/> gives.</summary>
+    /// <summary>What <see cref="Serializer.For"/> returns.</summary>
     public static Serializer<T> Value
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

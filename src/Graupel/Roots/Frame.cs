@@ -5,7 +5,7 @@ namespace Graupel.Roots;
 
 /// <summary>
 /// Gathers the bytes of one value from a stream without blocking, so that it can then be read at once. What a stream that can seek gave
-/// too much is set back; from any other one no byte behind the value is taken.
+/// too much is set back; from any other one no byte after the value is taken.
 /// </summary>
 internal sealed class Frame : IDisposable
 {
@@ -21,7 +21,7 @@ internal sealed class Frame : IDisposable
         _start = stream.CanSeek ? stream.Position : -1;
     }
 
-    /// <summary>What was gathered.</summary>
+    /// <summary>The bytes that were gathered.</summary>
     public ReadOnlySpan<byte> Bytes => _buffer.Bytes;
 
     private bool CanSeek => _start >= 0;
@@ -60,7 +60,7 @@ internal sealed class Frame : IDisposable
         }
     }
 
-    /// <summary>After a success: leaves the stream behind the value.</summary>
+    /// <summary>After a success: leaves the stream after the value.</summary>
     public void Complete(long consumed)
     {
         if (CanSeek)
@@ -69,7 +69,7 @@ internal sealed class Frame : IDisposable
         }
         else if (consumed != _buffer.Length)
         {
-            throw new InvalidOperationException($"A value of {consumed} bytes was taken for one of {_buffer.Length}, and the stream cannot take them back.");
+            throw new InvalidOperationException($"{_buffer.Length} bytes were read for a value of {consumed} bytes, and the stream cannot seek back.");
         }
     }
 

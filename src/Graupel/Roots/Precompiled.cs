@@ -6,8 +6,8 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>
-/// What nearly every program uses of a format. Nobody calls it: the compiler that makes machine code for the package finds here which generic code programs
-/// will ask for. What it makes for one class serves all classes.
+/// What nearly every program uses of a format. It is never called: the ahead-of-time compiler of the package finds here which generic code programs
+/// will need. The code for one class works for all classes.
 /// </summary>
 internal static class Precompiled<TFormat, TWriter, TReader>
     where TFormat : struct, IWireFormat<TWriter, TReader>

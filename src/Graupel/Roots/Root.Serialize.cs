@@ -178,7 +178,7 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
         return writer.Written;
     }
 
-    // A value that others change meanwhile may take more or fewer bytes than it said.
+    // A value that others change in the meantime may take more or fewer bytes than it said.
     private byte[]? WriteInPlace(in T value)
     {
         long size = KnownSize(in value);

@@ -52,7 +52,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     {
         if (options.References != References.None)
         {
-            throw new NotSupportedException("A sequence that is written and read element by element keeps no references; send its parts as values.");
+            throw new NotSupportedException("A sequence that is written and read element by element cannot preserve references; send its parts as separate values.");
         }
 
         return new SequenceRoot<T, TFormat, TWriter, TReader>(format, Get<T>(WholeOf(_tolerant)), options);
@@ -66,7 +66,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     {
         if (_nesting == MaxNesting)
         {
-            throw new InvalidOperationException($"The contract of {CSharpName.Of(typeof(T))} is made again and again: making it calls a constructor that needs it.");
+            throw new InvalidOperationException($"The contract of {CSharpName.Of(typeof(T))} needs itself: creating it calls a constructor that uses it.");
         }
 
         _nesting++;

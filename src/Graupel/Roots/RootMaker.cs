@@ -20,7 +20,7 @@ internal interface IRootMaker<TFormat, TWriter, TReader>
 
 /// <summary>
 /// Joins a type with every format. A generic virtual method could do so for any format, but what it makes is unknown before the program runs: native
-/// programs would build it from parts at their start. Of what stands here they hold the formats that they name.
+/// programs would build it from parts at startup. They contain only the formats that they name.
 /// </summary>
 /// <typeparam name="T">The root type.</typeparam>
 internal sealed class RootMaker<T> :

@@ -12,9 +12,9 @@ internal abstract class SequenceReading<T>
 
     /// <summary>Reads a part that begins and ends between elements.</summary>
     /// <param name="first">The first bytes.</param>
-    /// <param name="source">Gives more, or null.</param>
+    /// <param name="source">Provides more, or null.</param>
     /// <param name="length">Number of bytes of the part.</param>
-    /// <param name="splits">Whether a chunk of elements may go on in the next part.</param>
+    /// <param name="splits">Whether a chunk of elements may continue in the next part.</param>
     /// <param name="elements">Takes the elements.</param>
     public abstract void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements);
 }
@@ -85,7 +85,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
         int count = reader.ReadSequenceHeader(element.Shape, out _form);
         if (count == SequenceCount.Null)
         {
-            Throw.InvalidValue("null where a sequence is expected", reader.Offset);
+            Throw.InvalidValue("null where a sequence was expected", reader.Offset);
         }
 
         _isChunked = count == SequenceCount.Chunked;
@@ -115,7 +115,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
         int size = element.Shape.FixedSize;
         if (_minimumSize == 0 || (!TReader.HasFixedLayout && WireKinds.FixedSize(element.Shape.Kind) > 0))
         {
-            // Elements that may stand in blocks are not split, and those that take no bytes are all there, and counted.
+            // Elements that may be in blocks are not split, and those that take no bytes are all there, and counted.
             ReadAll(ref reader, elements);
         }
         else if (TReader.HasFixedLayout && size > 0 && _form.IsExpected)

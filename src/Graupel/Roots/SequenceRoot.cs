@@ -9,7 +9,7 @@ internal abstract class SequenceRoot<T>
 {
     /// <summary>
     /// True when the parts together are one value of the format. False where the format must know the count first: then the parts are nothing
-    /// but the elements, one behind the other.
+    /// but the elements, one after the other.
     /// </summary>
     public abstract bool HasChunks { get; }
 
@@ -23,7 +23,7 @@ internal abstract class SequenceRoot<T>
     public abstract int Write(ReadOnlySpan<T> elements, bool isFirst, bool isLast, Span<byte> first, Sink sink);
 
     /// <summary>Starts to read.</summary>
-    /// <param name="isBare">Whether there are only elements, one behind the other.</param>
+    /// <param name="isBare">Whether there are only elements, one after the other.</param>
     public abstract SequenceReading<T> BeginReading(bool isBare);
 
     /// <summary>Starts to look for the end of a sequence that arrives in pieces.</summary>

@@ -10,7 +10,7 @@ internal static class Slot<T>
     /// <summary>The type's number.</summary>
     public static readonly int Index = SlotCounter.Next();
 
-    /// <summary>What writes and reads values of the type in a serializer.</summary>
+    /// <summary>The root for values of the type in a serializer.</summary>
     /// <remarks>A method of the type, not of the serializer: in code that types share, each generic method on the way is looked up in the one before.</remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Serializer<T> In(Serializer serializer) => serializer.Roots[Index] is { } root ? KnownCast.To<Serializer<T>>(root) : serializer.Add<T>();

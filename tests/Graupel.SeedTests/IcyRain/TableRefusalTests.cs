@@ -99,7 +99,7 @@ public class TableRefusalTests
     public void Cultures_that_are_not_known_are_refused()
     {
         GraupelException read = Assert.Throws<GraupelException>(() => new DataTableSurrogate().FromWire(new TableData { Name = "t", Locale = "xx-YY" }));
-        Assert.Equal((ErrorKind.InvalidValue, "the Locale of the table 't' is no culture that is known here."), (read.Kind, read.Message));
+        Assert.Equal((ErrorKind.InvalidValue, "the Locale of the table 't' is not a known culture."), (read.Kind, read.Message));
         foreach (string name in new[] { "a b", new string('x', 200), "de\0", "DE-de-" })
         {
             Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => new DataSetSurrogate().FromWire(new TableSetData { Name = "s", Locale = name })).Kind);
@@ -125,8 +125,8 @@ public class TableRefusalTests
         TableData wire = new() { Name = "t", Columns = [new ColumnData { Name = "a", Type = ColumnType.Int32 }] };
         RowData twice = new() { State = DataRowState.Added, Current = [1] };
         Says("a value of the column 'a' of the table 't'", wire with { Rows = [new RowData { State = DataRowState.Added, Current = ["x"] }] });
-        Says("a row of the table 't' has another number", wire with { Rows = [new RowData { State = DataRowState.Added, Current = [] }] });
-        Says("the column 'a' of the table 't': the name is there twice", wire with { Columns = [wire.Columns[0], wire.Columns[0]] });
+        Says("a row of the table 't' does not have as many values", wire with { Rows = [new RowData { State = DataRowState.Added, Current = [] }] });
+        Says("the column 'a' of the table 't': the name occurs twice", wire with { Columns = [wire.Columns[0], wire.Columns[0]] });
         Says("the column 'b' of the table 't': the expression", wire with { Columns = [new ColumnData { Name = "b", Expression = "1 +" }] });
         Says("the column 'b' of the table 't' has an expression of more", wire with { Columns = [new ColumnData { Name = "b", Expression = new string('(', 2000) }] });
         Says("the column 'b' of the table 't' is computed over a relation", wire with { Columns = [new ColumnData { Name = "b", Expression = "Parent.a" }] });

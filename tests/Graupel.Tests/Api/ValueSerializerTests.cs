@@ -20,7 +20,7 @@ public class ValueSerializerTests
         Assert.Null(Of(typeof(string)).DeserializeValue(_serializer.Serialize<string?>(null)));
         Assert.Equal(_serializer.Serialize<int?>(null), Of(typeof(int?)).SerializeValue(null));
         Assert.Equal(_serializer.Serialize<int?>(5), Of(typeof(int?)).SerializeValue(5));
-        Assert.Contains("never null", Assert.Throws<ArgumentException>(() => Of(typeof(int)).SerializeValue(null)).Message, StringComparison.Ordinal);
+        Assert.Contains("cannot be null", Assert.Throws<ArgumentException>(() => Of(typeof(int)).SerializeValue(null)).Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -28,7 +28,7 @@ public class ValueSerializerTests
     {
         var refused = Assert.Throws<ArgumentException>(() => Of(typeof(int)).SerializeValue(5L));
         Assert.Equal("value", refused.ParamName);
-        Assert.Contains("System.Int64 is no System.Int32", refused.Message, StringComparison.Ordinal);
+        Assert.Contains("System.Int64 is not a System.Int32", refused.Message, StringComparison.Ordinal);
         using var stream = new MemoryStream();
         Assert.Throws<ArgumentException>(() => Of(typeof(Version)).SerializeValue(stream, "1.2"));
         Assert.Equal(0, stream.Length);

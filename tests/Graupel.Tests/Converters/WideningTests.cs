@@ -74,7 +74,7 @@ public class WideningTests
         Assert.Equal(refusal, e.Kind);
         if (refusal == ErrorKind.KindMismatch)
         {
-            Assert.Matches(@"^Found kind (nullable )?\w+ \(..\) where (nullable )?\w+ \(..\) is expected", e.Message);
+            Assert.Matches(@"^Found kind (nullable )?\w+ \(..\) where (nullable )?\w+ \(..\) was expected", e.Message);
         }
     }
 

@@ -2,7 +2,7 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <summary>Sequences of one sort.</summary>
+/// <summary>Sequences of one collection type.</summary>
 internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TCollection, T> family) : ValueContract<TCollection?>, IComparedContract
     where TCollection : class
 {
@@ -12,7 +12,7 @@ internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TColle
     public Contract By(object comparer, Type? declared) => new CollectionContract<TCollection, T>(family.By(comparer, declared)!);
 }
 
-/// <summary>Maps of one sort.</summary>
+/// <summary>Maps of one collection type.</summary>
 internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family) : ValueContract<TMap?>, IComparedContract
     where TMap : class
 {
@@ -37,7 +37,7 @@ internal sealed class InterfaceContract<TInterface, TClass>(Contract<TInterface?
 /// <summary>The contract of collections that have a comparer.</summary>
 internal interface IComparedContract
 {
-    /// <summary>The contract of those that have another one.</summary>
+    /// <summary>The contract of such collections with another comparer.</summary>
     /// <param name="comparer">The comparer.</param>
     /// <param name="declared">The class all of whose instances compare alike; or null.</param>
     Contract By(object comparer, Type? declared);

@@ -2,7 +2,7 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <summary>Values that stand in formats of other libraries as those write them, and in the others as it suits them.</summary>
+/// <summary>Values that are written in formats of other libraries as those write them, and in Graupel's own formats in another form.</summary>
 internal sealed class KeyedContract<T>(Contract<T> keyed, Contract<T> other) : ValueContract<T>
 {
     public override Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>

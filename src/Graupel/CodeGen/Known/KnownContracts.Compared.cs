@@ -5,7 +5,7 @@ namespace Graupel.CodeGen;
 /// <content>Collections whose comparer an attribute declares.</content>
 public static partial class KnownContracts
 {
-    /// <summary>A collection with a comparer of the user.</summary>
+    /// <summary>A collection with a custom comparer.</summary>
     /// <param name="collection">The contract of the collection.</param>
     public static Contract<TCollection?> ComparedOf<TCollection, TComparer>(Contract<TCollection?> collection)
         where TCollection : class

@@ -2,7 +2,7 @@ using System.Collections.Frozen;
 
 namespace Graupel.CodeGen;
 
-/// <content>Collections that are made once and then only asked.</content>
+/// <content>Collections that are created once and then only read.</content>
 public static partial class KnownContracts
 {
     /// <summary>In its own order.</summary>

@@ -24,7 +24,7 @@ public static partial class KnownContracts
             },
             HasOrder: true));
 
-    /// <summary>A snapshot, in an order that small ones keep.</summary>
+    /// <summary>A snapshot; small dictionaries keep their order.</summary>
     public static Contract<ConcurrentDictionary<TKey, TValue>?> ConcurrentDictionary<TKey, TValue>()
         where TKey : notnull => HashedMap<ConcurrentDictionary<TKey, TValue>, TKey, TValue>(new(
             static map => map.Comparer, static map => map.Count,
@@ -37,7 +37,7 @@ public static partial class KnownContracts
             },
             static map => map.ToArray()));
 
-    /// <summary>In the order of what it wraps, which is a dictionary afterwards.</summary>
+    /// <summary>In the order of the dictionary that it wraps; read as a wrapper of a <c>Dictionary</c>.</summary>
     public static Contract<ReadOnlyDictionary<TKey, TValue>?> ReadOnlyDictionary<TKey, TValue>()
         where TKey : notnull => HashedMap<ReadOnlyDictionary<TKey, TValue>, TKey, TValue>(new(
             static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
@@ -45,7 +45,7 @@ public static partial class KnownContracts
             ItemsOf: static map => TableComparers.ItemsOf(map),
             EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset)));
 
-    /// <summary>In the order of what it wraps, which is a hash set afterwards.</summary>
+    /// <summary>In the order of the set that it wraps; read as a wrapper of a <c>HashSet</c>.</summary>
     public static Contract<ReadOnlySet<T>?> ReadOnlySet<T>() => HashedSet<ReadOnlySet<T>, T>(new(
         static set => TableComparers.OfSet<T>(set), static set => set.Count,
         static (items, comparer) => new(new HashSet<T>(items, comparer)),

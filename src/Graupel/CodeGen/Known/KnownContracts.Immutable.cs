@@ -6,7 +6,7 @@ namespace Graupel.CodeGen;
 /// <content>Collections that never change.</content>
 public static partial class KnownContracts
 {
-    /// <summary>By index; the default one is null.</summary>
+    /// <summary>By index; the default value is written as null.</summary>
     public static Contract<ImmutableArray<T>> ImmutableArray<T>() => typeof(T) == typeof(byte)
         ? (Contract<ImmutableArray<T>>)(object)new BlobContract<ImmutableArray<byte>, ImmutableArraySegment<byte>>()
         : new SegmentContract<ImmutableArray<T>, T, ImmutableArraySegment<T>>();
@@ -15,7 +15,7 @@ public static partial class KnownContracts
     public static Contract<ImmutableList<T>?> ImmutableList<T>() =>
         Made<ImmutableList<T>, T>(static items => System.Collections.Immutable.ImmutableList.Create(items.AsSpan()), whole: static list => list);
 
-    /// <summary>In the order in which it gives them back.</summary>
+    /// <summary>In the order in which elements are removed.</summary>
     public static Contract<ImmutableQueue<T>?> ImmutableQueue<T>() => new CollectionContract<ImmutableQueue<T>, T>(
         new MadeFamily<ImmutableQueue<T>, T>(static items => System.Collections.Immutable.ImmutableQueue.Create(items)));
 

@@ -3,7 +3,7 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <content>Interfaces: the elements of whatever implements them are written, and a common implementation is read.</content>
+/// <content>Interfaces: the elements of any implementation are written, and a common implementation is read.</content>
 public static partial class KnownContracts
 {
     /// <summary>Read as a list.</summary>

@@ -5,10 +5,10 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <content>Collections that are written as others.</content>
+/// <content>Collections that are written as other types.</content>
 public static partial class KnownContracts
 {
-    /// <summary>A value of a known type: scalars, text and collections of them, and what is declared by <see cref="UnionCaseAttribute"/> or options.</summary>
+    /// <summary>A value of a known type: scalars, text and collections of them, and types declared with <see cref="UnionCaseAttribute"/> or options.</summary>
     public static Contract<object?> Object()
     {
         UnionCase<object>[] own = ObjectCases.All();
@@ -26,7 +26,7 @@ public static partial class KnownContracts
     public static Contract<StringDictionary?> StringDictionary() =>
         new SurrogateContract<StringDictionary, Dictionary<string, string?>>(new StringDictionarySurrogate());
 
-    /// <summary>A snapshot, with the bound and the order in which elements come.</summary>
+    /// <summary>A snapshot, with the bound and the order in which elements are taken.</summary>
     public static Contract<BlockingCollection<T>?> BlockingCollection<T>() =>
         new SurrogateContract<BlockingCollection<T>, Tuple<byte, int, bool, T[]>>(new BlockingCollectionSurrogate<T>());
 

@@ -43,7 +43,7 @@ public static partial class KnownContracts
                 },
                 CopiesItself: true)));
 
-    /// <summary>Elements with their priorities, in the order of the heap: elements of one priority come back in the same order.</summary>
+    /// <summary>Elements with their priorities, in the order of the heap: elements with equal priority keep their order.</summary>
     public static Contract<PriorityQueue<TElement, TPriority>?> PriorityQueue<TElement, TPriority>() =>
         new CollectionContract<PriorityQueue<TElement, TPriority>, (TElement Element, TPriority Priority)>(
             new SortedFamily<PriorityQueue<TElement, TPriority>, (TElement Element, TPriority Priority), TPriority>(new(
@@ -86,7 +86,7 @@ public static partial class KnownContracts
         return map;
     }
 
-    // Each element that does not belong at the end of a sorted list would move all behind it.
+    // Each element that does not belong at the end of a sorted list would move all after it.
     private static KeyValuePair<TKey, TValue>[] Sort<TKey, TValue>(KeyValuePair<TKey, TValue>[] items, IComparer<TKey> comparer)
     {
         items.AsSpan().Sort((one, other) => comparer.Compare(one.Key, other.Key));

@@ -1,6 +1,6 @@
 namespace Graupel.CodeGen;
 
-/// <content>Types that users have written as others.</content>
+/// <content>Types with a surrogate or a custom contract.</content>
 public static partial class KnownContracts
 {
     /// <summary>A type with a surrogate.</summary>
@@ -17,7 +17,7 @@ public static partial class KnownContracts
         where TSurrogate : ISurrogate<T, TWire>, new()
         => new NullableSurrogateContract<T, TWire>(Instances.New<TSurrogate>());
 
-    /// <summary>A contract of the user, for a type or for one member.</summary>
+    /// <summary>A custom contract, for a type or for one member.</summary>
     public static Contract<T> Of<T, TContract>()
         where TContract : Contract<T>, new()
         => OwnContract<T>.Of(Instances.New<TContract>());

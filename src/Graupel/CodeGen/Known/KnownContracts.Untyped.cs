@@ -28,7 +28,7 @@ public static partial class KnownContracts
         }
     }));
 
-    /// <summary>Whatever gives elements, read as a list; text, dictionaries and arrays of several dimensions are refused.</summary>
+    /// <summary>Anything enumerable, read as a list; text, dictionaries and multi-dimensional arrays are refused.</summary>
     public static Contract<IEnumerable?> UntypedIEnumerable() => new SurrogateContract<IEnumerable, List<object?>>(new UntypedListSurrogate<IEnumerable>());
 
     /// <inheritdoc cref="UntypedIEnumerable"/>
@@ -56,7 +56,7 @@ public static partial class KnownContracts
     /// <summary>Keys with their values, in order; with the default comparer only.</summary>
     public static Contract<ListDictionary?> ListDictionary() => new SurrogateContract<ListDictionary, Dictionary<object, object?>>(UntypedMaps.ListDictionary());
 
-    /// <summary>Keys with their values; those that compare keys without regard to case are refused.</summary>
+    /// <summary>Keys with their values; those that compare keys case-insensitively are refused.</summary>
     public static Contract<HybridDictionary?> HybridDictionary() =>
         new SurrogateContract<HybridDictionary, Dictionary<object, object?>>(UntypedMaps.HybridDictionary());
 }

@@ -2,7 +2,7 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <content>Collections that users declare.</content>
+/// <content>User-defined collections.</content>
 public static partial class KnownContracts
 {
     /// <summary>A class that implements <see cref="ICollection{T}"/>: its elements, and nothing else.</summary>
@@ -16,14 +16,14 @@ public static partial class KnownContracts
         where TKey : notnull =>
         new MapContract<TMap, TKey, TValue>(new UserMapFamily<TMap, TKey, TValue>(Instances.New<TMap>));
 
-    /// <summary>A class that gives elements and takes them by a method.</summary>
+    /// <summary>A class that is enumerable and has a method that adds an element.</summary>
     /// <param name="add">Adds an element.</param>
     public static Contract<TCollection?> AddedOf<TCollection, T>(Action<TCollection, T> add)
         where TCollection : class, IEnumerable<T>, new() =>
         new CollectionContract<TCollection, T>(new UserAddedFamily<TCollection, T>(Instances.New<TCollection>, add));
 
-    /// <summary>A class that is made from all its elements.</summary>
-    /// <param name="make">Makes one.</param>
+    /// <summary>A class that is created from all its elements.</summary>
+    /// <param name="make">Creates an instance.</param>
     public static Contract<TCollection?> MadeOf<TCollection, T>(Func<T[], TCollection> make)
         where TCollection : class, IEnumerable<T> =>
         new CollectionContract<TCollection, T>(new UserMadeFamily<TCollection, T>(make));

@@ -16,7 +16,7 @@ public static partial class KnownContracts
     /// <summary>The fewest bytes of the two's complement.</summary>
     public static Contract<BigInteger> BigInteger() => new StructSurrogateContract<BigInteger, byte[]>(new BigIntegerSurrogate());
 
-    /// <summary>A text of one character; its number where other libraries read it.</summary>
+    /// <summary>A text of one character; its number in formats that other libraries read.</summary>
     public static Contract<Rune> Rune() =>
         new KeyedContract<Rune>(new ScalarContract<Rune, RuneScalar>(), new StructSurrogateContract<Rune, string>(new RuneSurrogate()));
 
@@ -38,10 +38,10 @@ public static partial class KnownContracts
     /// <summary>By name.</summary>
     public static Contract<CultureInfo?> CultureInfo() => new SurrogateContract<CultureInfo, string>(new CultureSurrogate());
 
-    /// <summary>By name, with what it does beyond.</summary>
+    /// <summary>By name, with its byte order mark and error handling.</summary>
     public static Contract<Encoding?> Encoding() => new SurrogateContract<Encoding, string>(new EncodingSurrogate());
 
-    /// <summary>By id, or by its rules where the machine has no such zone.</summary>
+    /// <summary>By id, or by its rules if the machine has no such zone.</summary>
     public static Contract<TimeZoneInfo?> TimeZoneInfo() => new SurrogateContract<TimeZoneInfo, string>(new TimeZoneSurrogate());
 
     /// <summary>By name, or by its parts.</summary>
@@ -50,11 +50,11 @@ public static partial class KnownContracts
     /// <summary>The text so far.</summary>
     public static Contract<StringBuilder?> StringBuilder() => new SurrogateContract<StringBuilder, string>(new StringBuilderSurrogate());
 
-    /// <summary>The value, which is made if it is not yet.</summary>
+    /// <summary>The value, which is created if it does not exist yet.</summary>
     public static Contract<Lazy<T>?> Lazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() =>
         new SurrogateContract<Lazy<T>, Tuple<T>>(new LazySurrogate<T>());
 
-    /// <summary>The number of bits, then the bits; an array of bools where other libraries read it.</summary>
+    /// <summary>The number of bits, then the bits; an array of bools in formats that other libraries read.</summary>
     public static Contract<BitArray?> BitArray() =>
         new KeyedContract<BitArray?>(new BitsContract(), new SurrogateContract<BitArray, Tuple<int, byte[]>>(new BitArraySurrogate()));
 

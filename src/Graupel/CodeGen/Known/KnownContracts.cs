@@ -8,7 +8,7 @@ namespace Graupel.CodeGen;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class KnownContracts
 {
-    /// <summary>In the order in which it gives them back.</summary>
+    /// <summary>In the order in which elements are removed.</summary>
     public static Contract<Queue<T>?> Queue<T>() => Filled<Queue<T>, T>(new(
         static count => new(count), static (queue, item) => queue.Enqueue(item), static queue => queue.Clear(), makeWhole: static items => new(items)));
 
@@ -31,11 +31,11 @@ public static partial class KnownContracts
         static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
         makeWhole: static items => new(items), whole: static list => WrappedItems.Of(list)));
 
-    /// <summary>By index; what it wraps is another list afterwards.</summary>
+    /// <summary>By index; read as a wrapper of a new list.</summary>
     public static Contract<ReadOnlyCollection<T>?> ReadOnlyCollection<T>() =>
         Made<ReadOnlyCollection<T>, T>(static items => new(items), whole: static list => WrappedItems.Of(list));
 
-    /// <summary>By index; what it wraps is another list afterwards.</summary>
+    /// <summary>By index; read as a wrapper of a new list.</summary>
     public static Contract<ReadOnlyObservableCollection<T>?> ReadOnlyObservableCollection<T>() =>
         Made<ReadOnlyObservableCollection<T>, T>(static items => new(new ObservableCollection<T>(items)), whole: static list => WrappedItems.Of(list));
 

@@ -3,7 +3,7 @@ using System.Numerics;
 
 namespace Graupel.CodeGen;
 
-/// <summary>What may stand where <see cref="object"/> is declared without anybody having declared it: values that can do no harm.</summary>
+/// <summary>The types that are allowed for <see cref="object"/> without being declared: values that can do no harm.</summary>
 internal static class ObjectCases
 {
     /// <summary>The cases. Their ids are on the wire and never change, and are below the first free id.</summary>

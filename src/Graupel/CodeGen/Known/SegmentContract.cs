@@ -2,7 +2,7 @@ using Graupel.Converters;
 
 namespace Graupel.CodeGen;
 
-/// <summary>Structs that stand for a stretch of elements.</summary>
+/// <summary>Structs that represent a range of elements.</summary>
 internal sealed class SegmentContract<TSegment, T, TKind> : ValueContract<TSegment>
     where TKind : struct, ISegment<TSegment, T>
 {

@@ -35,7 +35,7 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
             ObjectConverter<TWriter, TReader, TWire> members when typeof(TWire).IsValueType => new ObjectLift<TWriter, TReader, TWire>(members),
             _ when !typeof(TWire).IsValueType => new ReferenceLift<TWriter, TReader, TWire>(wire),
             _ when WireKinds.IsFixed(wire.Shape.Kind) => new ScalarLift<TWriter, TReader, TWire>(wire),
-            _ => throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(typeof(TWire))} cannot stand for {CSharpName.Of(typeof(T))}: it does not say how null is written"),
+            _ => throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(typeof(TWire))} cannot replace {CSharpName.Of(typeof(T))}: it does not say how null is written"),
         };
 
     private ScalarSurrogateConverter<TWriter, TReader, T, TWire> MakeObject<TWriter, TReader>(Registry<TWriter, TReader> registry, Converter<TWriter, TReader, TWire> wire)

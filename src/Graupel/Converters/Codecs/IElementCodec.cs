@@ -13,7 +13,7 @@ internal interface IElementCodec<TWriter, TReader, T>
     /// <summary>True when values can be put into a run; else they are written by their converter.</summary>
     bool IsPut { get; }
 
-    /// <summary>True when the elements of a sequence stand one by one and the format has no way for many, so that they are put as single values are.</summary>
+    /// <summary>True if the elements of a sequence are written one by one and the format cannot write many at once, so they are put like single values.</summary>
     bool IsSingle { get; }
 
     /// <summary>True when <see cref="MaximumSize"/> is the same for all values.</summary>
@@ -28,6 +28,6 @@ internal interface IElementCodec<TWriter, TReader, T>
     /// <summary>Puts a value at the cursor of a run.</summary>
     void Put(ref TWriter writer, scoped ref FixedRun run, in T value);
 
-    /// <summary>Reads an element that stands as expected.</summary>
+    /// <summary>Reads an element that is as expected.</summary>
     T Read(ref TReader reader);
 }

@@ -63,7 +63,7 @@ internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact
 
         if (!TKind.HasNull)
         {
-            Throw.InvalidValue($"null where the type has none", reader.Offset);
+            Throw.InvalidValue($"null for a type that is not nullable", reader.Offset);
         }
 
         return default!;

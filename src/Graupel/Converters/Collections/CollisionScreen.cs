@@ -50,14 +50,14 @@ internal ref struct CollisionScreen<T>
     /// <summary>Counts a key.</summary>
     /// <param name="key">The key.</param>
     /// <param name="capacity">The number of buckets of the table.</param>
-    /// <param name="offset">Where the input stands, for errors.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public void Count(T key, int capacity, long offset) => CountRun(new ReadOnlySpan<T>(in key), capacity, offset);
 
     /// <summary>Sees that keys were added, and counts some of them.</summary>
     /// <param name="keys">The keys.</param>
     /// <param name="capacity">The number of buckets of the table.</param>
-    /// <param name="offset">Where the input stands, for errors.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
     public void Watch(scoped ReadOnlySpan<T> keys, int capacity, long offset)
     {
         while (keys.Length > Math.Max(_untilNext, 0))

@@ -3,7 +3,7 @@ namespace Graupel.Converters;
 /// <summary>The comparers of hash tables. They are not on the wire: a table is made with the default one, or keeps its own when it is filled in place.</summary>
 internal static class Comparers
 {
-    /// <summary>Refuses to write a table that would come back with another comparer.</summary>
+    /// <summary>Refuses to write a table that would be read with another comparer.</summary>
     /// <param name="comparer">The table's comparer.</param>
     /// <param name="expected">The comparer that the table has when it is read.</param>
     /// <param name="offset">Where the table is written.</param>
@@ -16,7 +16,7 @@ internal static class Comparers
         }
     }
 
-    /// <summary>Refuses to write a sorted collection that would come back with another comparer.</summary>
+    /// <summary>Refuses to write a sorted collection that would be read with another comparer.</summary>
     /// <inheritdoc cref="EnsureSame{T}(IEqualityComparer{T}, IEqualityComparer{T}, long, Type?)"/>
     public static void EnsureSame<T>(IComparer<T> comparer, IComparer<T> expected, long offset, Type? declared = null)
     {

@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>Elements that are written and read by their memory, which stands on the wire as it is, or in other places.</summary>
+/// <summary>Elements that are written and read by their memory, which is on the wire as it is, or in other places.</summary>
 internal static class ElementCopy
 {
     // Bytes that a span can count.
@@ -42,7 +42,7 @@ internal static class ElementCopy
         image.Write(ref writer, ElementMemory.Bytes(values));
     }
 
-    /// <summary>Reads structs that have to be moved and are at hand in one piece, as long as they are as expected.</summary>
+    /// <summary>Reads structs that have to be moved and are available in one piece, as long as they are as expected.</summary>
     /// <returns>How many were read.</returns>
     public static int Read<TReader, T>(ref TReader reader, Span<T> values, StructImage image)
         where TReader : struct, IReader, allows ref struct

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 
 namespace Graupel.Converters;
 
-/// <summary>The memory behind elements: lists and arrays as spans, scalars as bytes.</summary>
+/// <summary>The memory of elements: lists and arrays as spans, scalars as bytes.</summary>
 internal static class ElementMemory
 {
     /// <summary>
@@ -68,7 +68,7 @@ internal static class ElementMemory
     /// <param name="destination">Where they go; as long.</param>
     /// <param name="least">The least that is allowed.</param>
     /// <param name="range">How much more the greatest one is.</param>
-    /// <returns>False when one is not in the range: then the destination holds zeros, because what is no value must not stay in memory that others have.</returns>
+    /// <returns>False when one is not in the range: then the destination holds zeros, because an invalid value must not stay in memory that others have.</returns>
     public static bool TryCopyInRange<T>(ReadOnlySpan<T> source, Span<T> destination, T least, T range)
         where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>
     {
@@ -114,7 +114,7 @@ internal static class ElementMemory
         }
     }
 
-    /// <summary>Makes a list longer and gives the new elements, which are to be filled at once.</summary>
+    /// <summary>Makes a list longer and returns the new elements, which must be filled immediately.</summary>
     public static Span<T> Append<T>(List<T> list, int count)
     {
         int start = list.Count;
@@ -136,7 +136,7 @@ internal static class ElementMemory
         int length = Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>();
         if (length * Unsafe.SizeOf<T>() != Unsafe.SizeOf<TArray>() || !typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false))
         {
-            throw new NotSupportedException($"{typeof(TArray)} is no array of {typeof(T)}.");
+            throw new NotSupportedException($"{typeof(TArray)} is not an array of {typeof(T)}.");
         }
 
         return MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), length);

@@ -9,7 +9,7 @@ internal static class ElementReading
     /// <summary>More than what an integer takes in any collection.</summary>
     public const int MaxBlockElement = 64;
 
-    /// <summary>The least bytes of an element as it stands on the wire, which may be less than the reader's own.</summary>
+    /// <summary>The least bytes of an element as it is on the wire, which may be less than the reader's own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int MinimumSize<TReader>(WireShape shape, in ElementForm form)
         where TReader : struct, IReader, allows ref struct
@@ -39,13 +39,13 @@ internal static class ElementReading
     /// <summary>The number of elements to read next: all that are backed by bytes known to be there, or else a few.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="rest">Number of elements to come.</param>
-    /// <param name="minimumSize">Least bytes of an element on the wire.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     public static int NextBlock<TReader>(ref TReader reader, int rest, int minimumSize, int managedSize)
         where TReader : struct, IReader, allows ref struct
         => Math.Min(rest, Whole<TReader>(reader.Preallocate(rest, minimumSize, managedSize), managedSize));
 
-    // Integers may stand in blocks, of which none is read in parts.
+    // Integers may be in blocks, which are not read in parts.
     private static int Whole<TReader>(int count, int managedSize)
         where TReader : struct, IReader, allows ref struct
         => TReader.LayoutOf(WireKind.Int32) == ElementLayout.Blocks && managedSize <= MaxBlockElement

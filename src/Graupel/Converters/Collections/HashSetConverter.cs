@@ -94,7 +94,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T Next(ref HashSet<T>.Enumerator each) =>
-        each.MoveNext() ? each.Current : throw new InvalidOperationException("The set was changed while it was written.");
+        each.MoveNext() ? each.Current : throw new InvalidOperationException("A collection was modified while it was being written.");
 
     private void WriteCopied(ref TWriter writer, HashSet<T> set)
     {
@@ -207,7 +207,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
     }
 
-    // Apart from what adds them, because elements that hold such sets stand on the stack a thousand times.
+    // Separate from the method that adds them, because elements that contain such sets may be on the stack a thousand times.
     private void ReadBlock(ref TReader reader, Span<T> block, int start, in ElementForm form)
     {
         try

@@ -1,6 +1,6 @@
 namespace Graupel.Converters;
 
-/// <summary>What hash tables take in memory.</summary>
+/// <summary>The memory of hash tables.</summary>
 internal static class HashTables
 {
     /// <summary>An entry, and the bucket that comes with it.</summary>

@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>How a type that stands for a stretch of elements is taken apart and made.</summary>
+/// <summary>How a type that represents a range of elements is read and created.</summary>
 internal interface ISegment<TSegment, T>
 {
     /// <summary>False when null cannot be read.</summary>

@@ -4,7 +4,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>Some bytes of a value that are moved at once, and what stands in between.</summary>
+/// <summary>Some bytes of a value that are moved at once, and the bytes in between.</summary>
 /// <param name="From">Where they are taken.</param>
 /// <param name="To">Where they go.</param>
 /// <param name="Places">Which of the bytes goes where.</param>
@@ -55,7 +55,7 @@ internal readonly record struct ImageStep(
         bool[] seen = new bool[wire.Length];
         for (int to = 0; to < wireOf.Length;)
         {
-            // Rather with the constant bytes in front of it, which then take no step of their own.
+            // Rather with the constant bytes before it, which then take no step of their own.
             int from = WindowOf(wireOf[to..], Math.Min(ConstantsBefore(wireOf[to], memoryOf), wire.Length - Size), out int length);
             if (length < Size / 2)
             {

@@ -14,7 +14,7 @@ internal readonly struct NullableSegment<TSegment, T, TKind> : ISegment<TSegment
         TSegment present = segment.GetValueOrDefault();
         if (TKind.IsNull(present))
         {
-            Throw.InvalidValue($"a default {CSharpName.Of(typeof(TSegment))} that cannot be told from null", -1);
+            Throw.InvalidValue($"a default {CSharpName.Of(typeof(TSegment))}, which cannot be distinguished from null", -1);
         }
 
         return TKind.Items(present);

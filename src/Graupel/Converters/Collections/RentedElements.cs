@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Converters;
 
-/// <summary>Elements whose number is not known yet, in memory that grows. What is large is not borrowed: it would be rounded up, and kept.</summary>
+/// <summary>Elements whose number is not known yet, in memory that grows. Large memory is not pooled: it would be rounded up, and kept.</summary>
 internal sealed class RentedElements<T>(int capacity) : IDisposable
 {
     private const int MaxPooledBytes = 1 << 20;

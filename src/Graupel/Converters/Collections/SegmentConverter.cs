@@ -35,7 +35,7 @@ internal sealed class SegmentConverter<TWriter, TReader, TSegment, T, TKind>(Con
     {
         if (!TKind.HasNull)
         {
-            Throw.InvalidValue($"null where the type has none", reader.Offset);
+            Throw.InvalidValue($"null for a type that is not nullable", reader.Offset);
         }
 
         return default!;

@@ -20,7 +20,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
     /// <summary>The converter of the elements.</summary>
     protected Converter<TWriter, TReader, T> Element { get; }
 
-    /// <summary>What stands at the place of each element.</summary>
+    /// <summary>The shape of each element.</summary>
     protected WireShape ElementShape
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -59,7 +59,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
         return From(items);
     }
 
-    /// <summary>What null is read as.</summary>
+    /// <summary>The value that null is read as.</summary>
     protected virtual TSequence FromNull(ref TReader reader) => default!;
 
     /// <summary>Writes a header and elements.</summary>
@@ -82,7 +82,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
         return ReadItems(ref reader, count, in form, reuse);
     }
 
-    /// <summary>Reads the elements behind a header.</summary>
+    /// <summary>Reads the elements after a header.</summary>
     private protected T[]? ReadItems(ref TReader reader, int count, in ElementForm form, T[]? reuse) => count switch
     {
         SequenceCount.Null => null,

@@ -5,7 +5,7 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>
-/// Where the bytes of a struct stand on the wire: in the same places, or in others, and with constant bytes in between, such as the headers of the structs inside.
+/// Where the bytes of a struct are on the wire: in the same places, or in others, and with constant bytes in between, such as the headers of the structs inside.
 /// Many values are then moved by vectors.
 /// </summary>
 internal sealed class StructImage
@@ -41,7 +41,7 @@ internal sealed class StructImage
     /// <param name="memorySize">Bytes of a value.</param>
     /// <param name="wire">What is written of the first value.</param>
     /// <param name="turned">What is written of the second.</param>
-    /// <returns>The image; null where the bytes of a value do not each stand in one place, or where no vectors can move them.</returns>
+    /// <returns>The image; null if the bytes of a value do not each have one place, or if vectors cannot move them.</returns>
     public static StructImage? Find(int memorySize, ReadOnlySpan<byte> wire, ReadOnlySpan<byte> turned)
     {
         int[] memoryOf = new int[wire.Length];
@@ -91,9 +91,9 @@ internal sealed class StructImage
         }
     }
 
-    /// <summary>Reads values that have to be moved and are at hand in one piece, as long as the bytes in between are those that are expected.</summary>
+    /// <summary>Reads values that have to be moved and are available in one piece, as long as the bytes in between are those that are expected.</summary>
     /// <param name="reader">The input.</param>
-    /// <param name="memory">Where the values go; behind those that were read, anything may stand.</param>
+    /// <param name="memory">Where the values go; after those that were read, the content is undefined.</param>
     /// <returns>How many values were read.</returns>
     public int Read<TReader>(ref TReader reader, Span<byte> memory)
         where TReader : struct, IReader, allows ref struct
@@ -116,7 +116,7 @@ internal sealed class StructImage
         return read;
     }
 
-    // A step loads and stores a whole vector, of which later steps write the end again. So it is not for the last values, behind which there is nothing.
+    // A step loads and stores a whole vector, of which later steps write the end again. So it is not for the last values, after which there is nothing.
     // Gives whether all bytes are those that are expected.
     private static bool Move(ImmutableArray<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
     {
@@ -146,7 +146,7 @@ internal sealed class StructImage
         return differences;
     }
 
-    // Each step begins at a byte of the value, so that what it loads and stores ends before a vector behind the last value: as far as both spans are cut here.
+    // Each step begins at a byte of the value, so that what it loads and stores ends before a vector after the last value: as far as both spans are cut here.
     private static Vector128<byte> MoveMany(ReadOnlySpan<ImageStep> steps, ReadOnlySpan<byte> source, int sourceSize, Span<byte> target, int targetSize, int count)
     {
         ref readonly byte from = ref source[..((count * sourceSize) + Vector)][0];

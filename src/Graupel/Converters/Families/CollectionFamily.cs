@@ -7,7 +7,7 @@ namespace Graupel.Converters;
 internal abstract class CollectionFamily<TCollection, T>
     where TCollection : class
 {
-    /// <summary>Refuses a collection that would come back as something else.</summary>
+    /// <summary>Refuses a collection that would be read as something else.</summary>
     /// <param name="collection">Is about to be written.</param>
     /// <param name="offset">Where, for errors.</param>
     public virtual void EnsureWritable(TCollection collection, long offset) => CollectionTypes.EnsureExact(collection, typeof(TCollection));
@@ -18,12 +18,12 @@ internal abstract class CollectionFamily<TCollection, T>
     public virtual ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>
         WholeOf(collection) is { } whole ? rented.CopyWhole(whole) : rented.Copy((IEnumerable<T>)collection);
 
-    /// <summary>What copies all elements at once, in the same order as they are enumerated; null where it is not known, or no faster.</summary>
+    /// <summary>Copies all elements at once, in the order in which they are enumerated; null if that is not possible, or not faster.</summary>
     protected virtual ICollection<T>? WholeOf(TCollection collection) => null;
 
     /// <summary>Makes a collection.</summary>
     /// <param name="items">Its elements in the order in which they were written; the array is its own from then on.</param>
-    /// <param name="offset">Where the input stands, for errors.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
     public abstract TCollection Make(T[] items, long offset);
 
     /// <summary>Whether an empty one can be made and filled later, so that its elements may refer to it.</summary>

@@ -4,7 +4,7 @@ namespace Graupel.Converters;
 /// <param name="make">Makes an empty one for a number of elements.</param>
 /// <param name="add">Adds one element.</param>
 /// <param name="clear">Takes all elements out.</param>
-/// <param name="isReversed">It gives its elements in the opposite order.</param>
+/// <param name="isReversed">It enumerates its elements in the opposite order.</param>
 /// <param name="makeWhole">Makes one of all elements, in the order in which they are added; null where it does not do so faster.</param>
 /// <param name="whole">Gives what copies all elements at once; null, or giving null, where they are enumerated.</param>
 internal sealed class FilledFamily<TCollection, T>(

@@ -138,7 +138,7 @@ internal sealed class HashedMapFamily<TCollection, TKey, TValue>(
         TableAccess<TCollection, KeyValuePair<TKey, TValue>, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other, Type? declared) =>
         new HashedMapFamily<TCollection, TKey, TValue>(same, other, declared);
 
-    // Mostly it is a dictionary what stands behind an interface.
+    // A collection that is declared as an interface is usually a dictionary.
     protected override ReadOnlySpan<KeyValuePair<TKey, TValue>> Copy(
         IEnumerable<KeyValuePair<TKey, TValue>> items, RentedElements<KeyValuePair<TKey, TValue>> rented) =>
         items.GetType() == typeof(Dictionary<TKey, TValue>) ? rented.CopyWhole((Dictionary<TKey, TValue>)items) : rented.Copy(items);

@@ -10,7 +10,7 @@ internal sealed class KeyedComparer
 
     private KeyedComparer(PropertyInfo comparer) => _comparer = comparer;
 
-    /// <summary>For a class; null where it is no keyed collection.</summary>
+    /// <summary>For a class; null if it is not a keyed collection.</summary>
     public static KeyedComparer? Of(Type type)
     {
         Type? level = type;
@@ -25,7 +25,7 @@ internal sealed class KeyedComparer
             : new((PropertyInfo)level.GetMemberWithSameMetadataDefinitionAs(typeof(KeyedCollection<,>).GetProperty(nameof(KeyedCollection<,>.Comparer))!));
     }
 
-    /// <summary>Refuses a collection whose fresh instance, or the one that will be filled, has another comparer.</summary>
+    /// <summary>Refuses a collection whose new instance, or the one that will be filled, has another comparer.</summary>
     public void EnsureSame(object collection, object fresh, long offset)
     {
         object comparer = _comparer.GetValue(collection)!;

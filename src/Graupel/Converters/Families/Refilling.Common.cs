@@ -4,7 +4,7 @@ namespace Graupel.Converters;
 internal static partial class Refilling
 {
     /// <summary>Moves elements that were read before the instance existed into the list that it holds.</summary>
-    /// <returns>What the instance is to hold: its own list, or what was read where one of the two is null.</returns>
+    /// <returns>What the instance should hold: its own list, or what was read if either is null.</returns>
     public static List<T>? Refill<T>(List<T>? held, List<T>? read)
     {
         if (held is null || read is null)

@@ -6,7 +6,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Converters;
 
-/// <summary>The comparers of sets and maps that stand behind an interface or a wrapper.</summary>
+/// <summary>The comparers of sets and maps that are declared as an interface or are in a wrapper.</summary>
 internal static class TableComparers
 {
     /// <summary>By what a set tells its elements apart; null where it cannot be seen.</summary>
@@ -32,16 +32,16 @@ internal static class TableComparers
             _ => null,
         };
 
-    /// <summary>Refuses a set that would come back without its order, or in another one.</summary>
+    /// <summary>Refuses a set that would be read without its order, or in another one.</summary>
     /// <param name="set">The set.</param>
-    /// <param name="offset">Where it would stand.</param>
+    /// <param name="offset">Where it would be.</param>
     /// <param name="held">What its elements will be added to; null where they become a hash set.</param>
     public static void EnsurePlainSet<T>(object set, long offset, object? held = null) =>
         EnsureOrder(OrderOfSet<T>(set), held is null ? null : OrderOfSet<T>(held), offset);
 
-    /// <summary>Refuses a map that would come back without its order, or in another one.</summary>
+    /// <summary>Refuses a map that would be read without its order, or in another one.</summary>
     /// <param name="map">The map.</param>
-    /// <param name="offset">Where it would stand.</param>
+    /// <param name="offset">Where it would be.</param>
     /// <param name="held">What its pairs will be added to; null where they become a dictionary.</param>
     public static void EnsurePlainMap<TKey, TValue>(object map, long offset, object? held = null)
         where TKey : notnull =>
@@ -56,7 +56,7 @@ internal static class TableComparers
         }
     }
 
-    /// <summary>Refuses a set of a class of the user's whose fresh instance, or the one that will be filled, has another comparer.</summary>
+    /// <summary>Refuses a set of a user-defined class whose new instance, or the one that will be filled, has another comparer.</summary>
     public static void EnsureSameSet<T>(object set, object fresh, long offset)
     {
         if (OfSet<T>(set) is { } comparer && OfSet<T>(fresh) is { } expected && !Comparers.AreSame(comparer, expected))
@@ -70,7 +70,7 @@ internal static class TableComparers
         }
     }
 
-    /// <summary>Refuses a map of a class of the user's whose fresh instance, or the one that will be filled, has another comparer.</summary>
+    /// <summary>Refuses a map of a user-defined class whose new instance, or the one that will be filled, has another comparer.</summary>
     public static void EnsureSameMap<TKey, TValue>(object map, object fresh, long offset)
         where TKey : notnull
     {

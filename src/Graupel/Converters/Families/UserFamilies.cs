@@ -103,7 +103,7 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
     }
 }
 
-/// <summary>What collections of the user throw, and what they hash.</summary>
+/// <summary>Exceptions and hash codes of user-defined collections.</summary>
 internal static class UserCollections
 {
     /// <summary>Refuses elements of a set that were chosen to collide. Which comparer it has is not known.</summary>

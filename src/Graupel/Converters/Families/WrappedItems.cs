@@ -3,13 +3,13 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Converters;
 
-/// <summary>What collections wrap, where that is a list or an array, which are copied at once; null where it is a list of the user's, which is enumerated.</summary>
+/// <summary>What collections wrap, if that is a list or an array, which are copied at once; null if it is a user-defined list, which is enumerated.</summary>
 internal static class WrappedItems
 {
-    /// <summary>What a collection that can be changed wraps.</summary>
+    /// <summary>The list that a collection that can be changed wraps.</summary>
     public static ICollection<T>? Of<T>(Collection<T> collection) => Known(ItemsIn<T>.Get(collection));
 
-    /// <summary>What a view wraps.</summary>
+    /// <summary>The list that a view wraps.</summary>
     public static ICollection<T>? Of<T>(ReadOnlyCollection<T> collection) => ItemsIn<T>.Get(collection) switch
     {
         ObservableCollection<T> observable when observable.GetType() == typeof(ObservableCollection<T>) => Of(observable),

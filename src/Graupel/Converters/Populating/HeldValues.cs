@@ -3,7 +3,7 @@ using Graupel.Carriers;
 namespace Graupel.Converters;
 
 /// <summary>
-/// What the objects hold that one call populates, by the places of their members. Converters serve all threads, so that it belongs to the
+/// What the objects that one call populates hold, by the places of their members. Converters serve all threads, so that it belongs to the
 /// thread while the call lasts.
 /// </summary>
 internal sealed class HeldValues
@@ -34,7 +34,7 @@ internal sealed class HeldValues
         Sink.Release();
     }
 
-    /// <summary>Begins the value of a member, of which nothing is noted yet.</summary>
+    /// <summary>Begins the value of a member, for which nothing is noted yet.</summary>
     /// <returns>What <see cref="Leave"/> takes.</returns>
     public Mark Enter()
     {
@@ -50,17 +50,17 @@ internal sealed class HeldValues
         _at = outer;
     }
 
-    /// <summary>Forgets what was noted of the value at hand.</summary>
+    /// <summary>Forgets what was noted of the current value.</summary>
     public void Restart()
     {
         _values.RemoveRange(_at.Start, _values.Count - _at.Start);
         _at = new Mark(_at.Start, _at.Start);
     }
 
-    /// <summary>Notes what the object at hand holds at a place.</summary>
+    /// <summary>Notes what the current object holds at a place.</summary>
     public void Note(object place, object? value) => _values.Add((place, value));
 
-    /// <summary>What the object at hand holds at a place, or null.</summary>
+    /// <summary>What the current object holds at a place, or null.</summary>
     public object? Find(object place)
     {
         // Members are mostly read in the order in which they were noted.
@@ -81,7 +81,7 @@ internal sealed class HeldValues
     /// <summary>Takes an object that was there before, so that it becomes one of those read, but not two of them.</summary>
     public bool TryTake(object held) => _taken.Add(held);
 
-    /// <param name="Start">Where the values of the object at hand begin.</param>
-    /// <param name="Next">Which one is likely to be asked for next.</param>
+    /// <param name="Start">Where the values of the current object begin.</param>
+    /// <param name="Next">The one that is likely to be requested next.</param>
     internal readonly record struct Mark(int Start, int Next);
 }

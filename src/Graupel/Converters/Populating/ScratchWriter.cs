@@ -3,6 +3,6 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>Starts a writer of a format whose bytes nobody wants.</summary>
+/// <summary>Starts a writer of a format whose bytes are discarded.</summary>
 internal delegate TWriter ScratchWriter<TWriter>(DiscardSink sink)
     where TWriter : struct, IWriter, allows ref struct;

@@ -23,7 +23,7 @@ internal static class DateOffsetMemory
         }
     }
 
-    /// <summary>Reads the bytes of a fixed layout; false where one is no date, and then all are zero.</summary>
+    /// <summary>Reads the bytes of a fixed layout; false if one is not a date, and then all are zero.</summary>
     public static bool TryRead(ReadOnlySpan<byte> bytes, Span<DateTimeOffset> values)
     {
         ReadOnlySpan<Packed> from = ElementMemory.As<Packed>(bytes);
@@ -51,7 +51,7 @@ internal static class DateOffsetMemory
         return words.Ticks == date.UtcTicks && unchecked((short)words.Minutes) == minutes && ElementMemory.Cast<Words, DateTimeOffset>(new Words(minutes, date.UtcTicks)).EqualsExact(date);
     }
 
-    // The first one holds a number of 32 or of 16 bits, and bytes that nobody reads.
+    // The first one holds a number of 32 or of 16 bits, and unused bytes.
     private readonly record struct Words(long Minutes, long Ticks);
 
     [StructLayout(LayoutKind.Sequential, Pack = sizeof(short))]

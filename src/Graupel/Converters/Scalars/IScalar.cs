@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>How the values of one scalar type are put into a run and read from a view. Implementations are empty structs, so that calls are direct.</summary>
+/// <summary>Puts the values of one scalar type into a run and reads them from a view. Implementations are empty structs, so that calls are direct.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IScalar<T>
@@ -15,7 +15,7 @@ public interface IScalar<T>
     /// <summary>Bytes of a value in formats with a fixed layout.</summary>
     static abstract int Size { get; }
 
-    /// <summary>True when <see cref="TryPutMany"/> and <see cref="TryReadMany"/> are worth trying.</summary>
+    /// <summary>True if <see cref="TryPutMany"/> and <see cref="TryReadMany"/> are worth trying.</summary>
     static virtual bool HasMany => false;
 
     /// <summary>
@@ -25,22 +25,22 @@ public interface IScalar<T>
     static abstract bool IsBlittable { get; }
 
     /// <summary>
-    /// Puts values into a fixed layout on a little-endian machine, many at once; false where one of them needs a way of its own. Only where <see cref="HasMany"/>.
+    /// Puts values into a fixed layout on a little-endian machine, many at once; false if one of them must be handled on its own. Only with <see cref="HasMany"/>.
     /// </summary>
     /// <param name="values">The values.</param>
-    /// <param name="bytes">Where they go, <see cref="Size"/> bytes for each; when one is refused it holds anything.</param>
+    /// <param name="bytes">Where they go, <see cref="Size"/> bytes for each; undefined if one is refused.</param>
     static virtual bool TryPutMany(ReadOnlySpan<T> values, Span<byte> bytes) => throw new NotSupportedException();
 
-    /// <summary>Reads what stands in a fixed layout on a little-endian machine, many at once; false where one is no value or needs a way of its own. Only where <see cref="HasMany"/>.</summary>
+    /// <summary>Reads a fixed layout on a little-endian machine, many values at once; false if one is invalid or must be handled on its own. Only with <see cref="HasMany"/>.</summary>
     /// <param name="bytes">The bytes, <see cref="Size"/> for each value.</param>
-    /// <param name="values">The values; when one is refused they are default.</param>
+    /// <param name="values">The values; default if one is refused.</param>
     static virtual bool TryReadMany(ReadOnlySpan<byte> bytes, Span<T> values) => throw new NotSupportedException();
 
     /// <summary>Puts a value into a run.</summary>
     static abstract void Put<TWriter>(ref TWriter writer, scoped ref FixedRun run, int offset, T value)
         where TWriter : struct, IWriter, allows ref struct;
 
-    /// <summary>Reads a value that stands as <see cref="Put"/> writes it.</summary>
+    /// <summary>Reads a value that is as <see cref="Put"/> writes it.</summary>
     static abstract T Read<TReader>(ref TReader reader, scoped in FixedView view, int offset)
         where TReader : struct, IReader, allows ref struct;
 

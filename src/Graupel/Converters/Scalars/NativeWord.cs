@@ -7,7 +7,7 @@ internal static class NativeWord
     {
         if (value < nint.MinValue || value > nint.MaxValue)
         {
-            Throw.InvalidValue("a number does not fit the word of this machine", offset);
+            Throw.InvalidValue("a number does not fit into a native integer of this machine", offset);
         }
 
         return (nint)value;
@@ -17,7 +17,7 @@ internal static class NativeWord
     {
         if (value > nuint.MaxValue)
         {
-            Throw.InvalidValue("a number does not fit the word of this machine", offset);
+            Throw.InvalidValue("a number does not fit into a native integer of this machine", offset);
         }
 
         return (nuint)value;

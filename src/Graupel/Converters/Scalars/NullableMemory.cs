@@ -9,8 +9,8 @@ internal static class NullableMemory<T, TScalar>
 {
     private static int Size => TScalar.Size + 1;
 
-    /// <summary>Whether they stand so, and are of a size that a register holds.</summary>
-    /// <param name="hasFixedLayout">What the format says of itself.</param>
+    /// <summary>Whether they have that layout, and a size that fits a register.</summary>
+    /// <param name="hasFixedLayout">Whether the format has a fixed layout.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsCopied(bool hasFixedLayout) =>
         hasFixedLayout && ElementMemory.CanBlit && TScalar.IsBlittable && TScalar.Size == ElementMemory.SizeOf<T>() && TScalar.Size <= sizeof(ulong);

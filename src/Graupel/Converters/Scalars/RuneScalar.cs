@@ -22,7 +22,7 @@ internal readonly struct RuneScalar : IScalar<Rune>
         uint number = reader.ReadUInt32(in view, offset);
         if (!Rune.TryCreate(number, out Rune value))
         {
-            Throw.InvalidValue("a number that is no character", reader.Offset);
+            Throw.InvalidValue("a number that is not a Unicode scalar value", reader.Offset);
         }
 
         return value;

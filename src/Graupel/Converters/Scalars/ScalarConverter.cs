@@ -31,7 +31,7 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
         writer.Commit(ref run);
     }
 
-    // What is read here is no fixed member of the object around it, whatever its place in the view.
+    // What is read here is not a fixed member of the object around it, whatever its place in the view.
     public override T Read(ref TReader reader)
     {
         int at = reader.Member;

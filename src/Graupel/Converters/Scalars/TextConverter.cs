@@ -42,7 +42,7 @@ internal sealed class TextConverter<TWriter, TReader, T, TText>(bool isExact) : 
 
         if (!TText.TryParse(text, out T? value))
         {
-            Throw.InvalidValue($"a text is no {typeof(T)}", reader.Offset);
+            Throw.InvalidValue($"the text is not a {typeof(T)}", reader.Offset);
         }
 
         return value;

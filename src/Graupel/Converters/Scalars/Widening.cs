@@ -11,7 +11,7 @@ internal static class Widening
     /// <summary>Reads a value that cannot be null.</summary>
     /// <param name="reader">The input.</param>
     /// <param name="kind">Kind on the wire.</param>
-    /// <param name="view">Where the value stands, in formats with a fixed layout.</param>
+    /// <param name="view">The view that has the value, in formats with a fixed layout.</param>
     /// <param name="offset">Its place in the view.</param>
     public static T Read<TReader, T, TScalar>(ref TReader reader, WireKind kind, scoped in FixedView view, int offset)
         where TReader : struct, IReader, allows ref struct
@@ -27,7 +27,7 @@ internal static class Widening
         EnsureAccepted<T, TScalar>(underlying, kind, TScalar.Kind, reader.Offset);
         if (!reader.ReadPresence(in view, offset, WireKinds.FixedSize(underlying)))
         {
-            Throw.InvalidValue("null where the type has none", reader.Offset);
+            Throw.InvalidValue("null for a type that is not nullable", reader.Offset);
         }
 
         return ReadValue<TReader, T, TScalar>(ref reader, underlying, in view, offset + 1);

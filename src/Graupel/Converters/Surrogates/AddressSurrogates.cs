@@ -4,7 +4,7 @@ using System.Net.Sockets;
 
 namespace Graupel.Converters;
 
-/// <summary>The 4 or 16 bytes of an address in network order; behind the 16 the scope, lowest byte first, if it is not 0.</summary>
+/// <summary>The 4 or 16 bytes of an address in network order; after the 16 the scope, lowest byte first, if it is not 0.</summary>
 internal sealed class IPAddressSurrogate : Surrogate<IPAddress, byte[]>
 {
     private const int V6 = 16;
@@ -35,7 +35,7 @@ internal sealed class IPAddressSurrogate : Surrogate<IPAddress, byte[]>
         uint scope = bytes.Length == V6 + ScopeSize ? BinaryPrimitives.ReadUInt32LittleEndian(bytes[V6..]) : 0;
         if (scope == 0)
         {
-            Throw.InvalidValue("bytes that are no IP address", offset);
+            Throw.InvalidValue("the bytes are not an IP address", offset);
         }
 
         return new IPAddress(bytes[..V6], scope);
@@ -62,7 +62,7 @@ internal sealed class IPEndPointSurrogate : Surrogate<IPEndPoint, byte[]>
     {
         if (wire.Length < PortSize)
         {
-            Throw.InvalidValue("bytes that are no IP end point", offset);
+            Throw.InvalidValue("the bytes are not an IP endpoint", offset);
         }
 
         return new IPEndPoint(IPAddressSurrogate.Parse(wire.AsSpan(..^PortSize), offset), BinaryPrimitives.ReadUInt16BigEndian(wire.AsSpan(^PortSize..)));
@@ -78,7 +78,7 @@ internal sealed class IPNetworkSurrogate : Surrogate<IPNetwork, string>
     {
         if (!IPNetwork.TryParse(wire, out IPNetwork network) || network.ToString() != wire)
         {
-            Throw.InvalidValue("a text is no IP network", offset);
+            Throw.InvalidValue("the text is not an IP network", offset);
         }
 
         return network;

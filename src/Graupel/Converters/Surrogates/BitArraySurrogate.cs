@@ -17,7 +17,7 @@ internal sealed class BitArraySurrogate : Surrogate<BitArray, Tuple<int, byte[]>
         (int length, byte[]? bytes) = (wire.Item1, wire.Item2);
         if (length < 0 || bytes is null || bytes.Length != Size(length) || (length % 8 != 0 && bytes[^1] >> (length % 8) != 0))
         {
-            Throw.InvalidValue("bits that do not have their announced number", offset);
+            Throw.InvalidValue("the number of bits does not match the bytes", offset);
         }
 
         return new BitArray(bytes) { Length = length };

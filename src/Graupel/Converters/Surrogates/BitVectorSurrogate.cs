@@ -2,7 +2,7 @@ using System.Collections.Specialized;
 
 namespace Graupel.Converters;
 
-/// <summary>All bits as one number. How they are cut into sections is told by the program, not by the value.</summary>
+/// <summary>All bits as one number. The program, not the value, defines how they are divided into sections.</summary>
 internal sealed class BitVectorSurrogate : ISurrogate<BitVector32, int>
 {
     public int ToWire(BitVector32 value) => value.Data;

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace Graupel.Converters;
 
-/// <summary>Each bit by itself.</summary>
+/// <summary>Each bit separately.</summary>
 internal sealed class BitsSurrogate : Surrogate<BitArray, bool[]>
 {
     public override bool[] ToWire(BitArray value, long offset)

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 namespace Graupel.Converters;
 
 /// <summary>
-/// What the collection gives back first (0 the oldest, 1 the newest, 2 any element), its bound or -1, whether no more are added, and its elements
+/// Which element is taken first (0 the oldest, 1 the newest, 2 any element), its bound or -1, whether no more are added, and its elements
 /// in the order in which they come.
 /// </summary>
 internal sealed class BlockingCollectionSurrogate<T> : Surrogate<BlockingCollection<T>, Tuple<byte, int, bool, T[]>>
@@ -38,7 +38,7 @@ internal sealed class BlockingCollectionSurrogate<T> : Surrogate<BlockingCollect
         (byte kind, int bound, bool isCompleted, T[]? items) = (wire.Item1, wire.Item2, wire.Item3, wire.Item4);
         if (kind > Bag || items is null || (bound != Unbounded && (bound < 1 || bound < items.Length)))
         {
-            Throw.InvalidValue("no such blocking collection", offset);
+            Throw.InvalidValue("not the state of a blocking collection", offset);
         }
 
         if (kind != Queue)

@@ -36,7 +36,7 @@ internal sealed class ColorSurrogate : Surrogate<Color, string>
     {
         if (wire.Length != TextLength || wire.AsSpan().ContainsAnyInRange('a', 'f') || !int.TryParse(wire.AsSpan(1), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out int parts))
         {
-            Throw.InvalidValue("a text is no colour", offset);
+            Throw.InvalidValue("the text is not a color", offset);
             return 0;
         }
 
@@ -49,7 +49,7 @@ internal sealed class ColorSurrogate : Surrogate<Color, string>
         Color known = Enum.TryParse(wire, out KnownColor found) ? Color.FromKnownColor(found) : Color.Empty;
         if (!known.IsKnownColor || known.Name != wire)
         {
-            Throw.InvalidValue("a text is no colour", offset);
+            Throw.InvalidValue("the text is not a color", offset);
         }
 
         return known;

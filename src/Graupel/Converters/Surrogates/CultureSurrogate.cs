@@ -10,7 +10,7 @@ internal sealed class CultureSurrogate : Surrogate<CultureInfo, string>
         CollectionTypes.EnsureExact(value, typeof(CultureInfo));
         if (!FromWire(value.Name, offset).Equals(value))
         {
-            Throw.InvalidValue($"the culture {value.Name} is not the one of that name", offset);
+            Throw.InvalidValue($"the culture {value.Name} is not the standard culture of that name", offset);
         }
 
         return value.Name;
@@ -20,14 +20,14 @@ internal sealed class CultureSurrogate : Surrogate<CultureInfo, string>
     {
         if (Find(wire) is not { } culture || culture.Name != wire)
         {
-            Throw.InvalidValue("a text is no name of a known culture", offset);
+            Throw.InvalidValue("the text is not the name of a known culture", offset);
             return null;
         }
 
         return culture;
     }
 
-    // Cultures are kept for ever once they are asked for, so that data must not make new ones.
+    // Cultures are cached forever once they are requested, so data must not create new ones.
     private static CultureInfo? Find(string name)
     {
         try

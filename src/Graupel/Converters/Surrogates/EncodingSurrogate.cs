@@ -21,7 +21,7 @@ internal sealed class EncodingSurrogate : Surrogate<Encoding, string>
 
         if (!FromWire(name, offset).Equals(value))
         {
-            Throw.InvalidValue($"the encoding {name} is not the one of that name", offset);
+            Throw.InvalidValue($"the encoding {name} is not the standard encoding of that name", offset);
         }
 
         return name;
@@ -35,7 +35,7 @@ internal sealed class EncodingSurrogate : Surrogate<Encoding, string>
         bool strict = suffix.EndsWith(Strict, StringComparison.Ordinal);
         if (suffix != (mark ? Mark : "") + (strict ? Strict : "") || (suffix.Length > 0 && !IsUnicode(parts[0])))
         {
-            Throw.InvalidValue("a text is no name of an encoding", offset);
+            Throw.InvalidValue("the text is not the name of an encoding", offset);
         }
 
         return parts[0] switch
@@ -55,7 +55,7 @@ internal sealed class EncodingSurrogate : Surrogate<Encoding, string>
     {
         if (Find(name) is not { } encoding || encoding.WebName != name)
         {
-            Throw.InvalidValue("a text is no name of a known encoding", offset);
+            Throw.InvalidValue("the text is not the name of a known encoding", offset);
             return null;
         }
 

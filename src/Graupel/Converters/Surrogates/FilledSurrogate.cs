@@ -10,8 +10,8 @@ internal abstract class FilledSurrogate<T, TWire> : Surrogate<T, TWire>
 
     /// <summary>Fills an empty collection with what is read; refuses what no value is written as.</summary>
     /// <param name="value">The collection.</param>
-    /// <param name="wire">What stands on the wire.</param>
-    /// <param name="offset">Where the input stands, for errors.</param>
+    /// <param name="wire">The value on the wire.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
     public abstract void Fill(T value, TWire wire, long offset);
 
     public override T FromWire(TWire wire, long offset)

@@ -8,7 +8,7 @@ internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, 
         KeyValuePair<TKey, TElement[]>[] groups = [.. value.Select(static group => KeyValuePair.Create(group.Key, group.ToArray()))];
         if (HasOtherComparer(value, groups))
         {
-            Throw.InvalidValue("a lookup that tells its keys apart by a comparer, and would be read with the usual one; hold a dictionary of lists instead", offset);
+            Throw.InvalidValue("a lookup with a custom comparer, which would be read with the default comparer; use a dictionary of lists instead", offset);
         }
 
         return groups;

@@ -16,7 +16,7 @@ internal sealed class IndexSurrogate : Surrogate<Index, string>
         ReadOnlySpan<char> digits = fromEnd ? text[1..] : text;
         if (!int.TryParse(digits, NumberStyles.None, CultureInfo.InvariantCulture, out int value) || (digits.Length > 1 && digits[0] == '0'))
         {
-            Throw.InvalidValue("a text is no index", offset);
+            Throw.InvalidValue("the text is not an index", offset);
         }
 
         return new Index(value, fromEnd);
@@ -35,7 +35,7 @@ internal sealed class RangeSurrogate : Surrogate<Range, string>
         int dots = wire.IndexOf("..", StringComparison.Ordinal);
         if (dots < 0)
         {
-            Throw.InvalidValue("a text is no range", offset);
+            Throw.InvalidValue("the text is not a range", offset);
         }
 
         return new Range(IndexSurrogate.Parse(wire.AsSpan(0, dots), offset), IndexSurrogate.Parse(wire.AsSpan(dots + 2), offset));

@@ -64,7 +64,7 @@ internal sealed class LiftedConverter<TWriter, TReader, T>(Lift<TWriter, TReader
     {
         if (typeof(T).IsValueType)
         {
-            Throw.InvalidValue("null where the type has none", reader.Offset);
+            Throw.InvalidValue("null for a type that is not nullable", reader.Offset);
         }
 
         return default!;

@@ -149,7 +149,7 @@ internal sealed class SurrogateLift<TWriter, TReader, T, TWire>(Lift<TWriter, TR
         return written;
     }
 
-    // What is written in place of a value may hold such values again, of which the contracts around know nothing.
+    // What is written in place of a value may contain such values again, which the contracts around it do not know.
     private void Enter(ref TWriter writer)
     {
         if (!_isLeaf)

@@ -12,7 +12,7 @@ internal sealed class RuneSurrogate : Surrogate<Rune, string>
     {
         if (Rune.DecodeFromUtf16(wire, out Rune rune, out int used) != OperationStatus.Done || used != wire.Length)
         {
-            Throw.InvalidValue("a text is not one character", offset);
+            Throw.InvalidValue("the text is not exactly one character", offset);
         }
 
         return rune;

@@ -33,7 +33,7 @@ internal sealed class NameValueCollectionSurrogate : Surrogate<NameValueCollecti
             pairs[i] = new(value.GetKey(i), value.GetValues(i));
         }
 
-        // Keys that only another comparer tells apart would come back as one.
+        // Keys that only another comparer tells apart would be read as one.
         FromWire(pairs, offset);
         return pairs;
     }

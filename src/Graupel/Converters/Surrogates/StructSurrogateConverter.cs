@@ -28,7 +28,7 @@ internal sealed class StructSurrogateConverter<TWriter, TReader, T, TWire>(Conve
     {
         if (value is null)
         {
-            Throw.InvalidValue("null where the type has none", reader.Offset);
+            Throw.InvalidValue("null for a type that is not nullable", reader.Offset);
         }
 
         return surrogate.FromWire(value, reader.Offset);

@@ -10,8 +10,8 @@ internal abstract class Surrogate<T, TWire>
     /// <param name="offset">Where it is written, for errors.</param>
     public abstract TWire ToWire(T value, long offset);
 
-    /// <summary>What is read; refuses what no value is written as.</summary>
-    /// <param name="wire">What stands on the wire.</param>
-    /// <param name="offset">Where the input stands, for errors.</param>
+    /// <summary>Converts what was read back to a value; refuses what no value is written as.</summary>
+    /// <param name="wire">The value on the wire.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
     public abstract T FromWire(TWire wire, long offset);
 }

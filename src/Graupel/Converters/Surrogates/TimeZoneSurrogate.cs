@@ -24,7 +24,7 @@ internal sealed class TimeZoneSurrogate : Surrogate<TimeZoneInfo, string>
             TimeZoneInfo? zone = null;
             if (!IsId(wire) || !TimeZoneInfo.TryFindSystemTimeZoneById(wire, out zone))
             {
-                Throw.InvalidValue("a text is no id of a known time zone", offset);
+                Throw.InvalidValue("the text is not the id of a known time zone", offset);
             }
 
             return zone;
@@ -36,7 +36,7 @@ internal sealed class TimeZoneSurrogate : Surrogate<TimeZoneInfo, string>
         }
         catch (Exception e) when (e is ArgumentException or SerializationException)
         {
-            Throw.InvalidValue("a text describes no time zone", offset);
+            Throw.InvalidValue("the text does not describe a time zone", offset);
             return null;
         }
     }

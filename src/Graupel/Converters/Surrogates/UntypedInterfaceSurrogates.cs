@@ -3,13 +3,13 @@ using System.Collections.Specialized;
 
 namespace Graupel.Converters;
 
-/// <summary>The elements of whatever gives some, read as a list.</summary>
+/// <summary>The elements of anything enumerable, read as a list.</summary>
 internal sealed class UntypedListSurrogate<T> : FilledSurrogate<T, List<object?>>
     where T : class, IEnumerable
 {
     public override List<object?> ToWire(T value, long offset)
     {
-        // As elements they would come back as something else.
+        // As elements they would be read as something else.
         if (value is string or IDictionary or Array { Rank: > 1 })
         {
             Throw.NotElements(value.GetType(), typeof(T), offset);

@@ -5,7 +5,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Converters;
 
-/// <summary>The elements of a collection of <see cref="object"/>, in the order in which it gives them.</summary>
+/// <summary>The elements of a collection of <see cref="object"/>, in the order in which it enumerates them.</summary>
 /// <param name="fill">Adds elements in that order.</param>
 internal sealed class UntypedSurrogate<T>(Action<T, object?[]> fill) : FilledSurrogate<T, object?[]>
     where T : class, ICollection, new()
@@ -23,7 +23,7 @@ internal sealed class UntypedSurrogate<T>(Action<T, object?[]> fill) : FilledSur
     public override void Fill(T value, object?[] wire, long offset) => fill(value, wire);
 }
 
-/// <summary>Keys of type <see cref="object"/> with their values, in the order in which the dictionary gives them.</summary>
+/// <summary>Keys of type <see cref="object"/> with their values, in the order in which the dictionary enumerates them.</summary>
 /// <param name="make">Makes the dictionary.</param>
 /// <param name="isPlain">False where the dictionary is not as one that is made: it compares keys otherwise, or cannot be changed.</param>
 internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T> make, Func<T, bool> isPlain) : FilledSurrogate<T, Dictionary<object, object?>>
@@ -34,7 +34,7 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
         CollectionTypes.EnsureExact(value, typeof(T));
         if (!isPlain(value))
         {
-            Throw.InvalidValue($"a {CSharpName.Of(typeof(T))} with a comparer of its own, or one that cannot be changed", offset);
+            Throw.InvalidValue($"a {CSharpName.Of(typeof(T))} with a custom comparer, or one that is read-only", offset);
         }
 
         var pairs = new Dictionary<object, object?>(value.Count);

@@ -16,15 +16,15 @@ internal abstract class CaseConverter<TWriter, TReader, TBase>(Type type, WireSh
     /// <summary>Writes the tag and a value of exactly the type of the case.</summary>
     public abstract void Write(ref TWriter writer, TBase value);
 
-    /// <summary>Reads the value behind the tag.</summary>
+    /// <summary>Reads the value after the tag.</summary>
     public abstract TBase Read(ref TReader reader, UnionTag tag, WireKind kind);
 
-    /// <summary>Reads the value behind the tag into one of exactly the type of the case.</summary>
+    /// <summary>Reads the value after the tag into one of exactly the type of the case.</summary>
     public virtual void Populate(ref TReader reader, UnionTag tag, WireKind kind, ref TBase value) => value = Read(ref reader, tag, kind);
 
-    /// <summary>Whether a reader makes this value before its content.</summary>
+    /// <summary>Whether a reader creates this value before its content.</summary>
     public virtual bool IsMadeFirst(TBase value) => false;
 
-    /// <summary>Reads the value behind the tag, whose identity is kept; see <see cref="Converter{TWriter, TReader, T}.ReadNew"/>.</summary>
+    /// <summary>Reads the value after the tag, whose identity is preserved; see <see cref="Converter{TWriter, TReader, T}.ReadNew"/>.</summary>
     public virtual TBase ReadNew(ref TReader reader, UnionTag tag, WireKind kind, int number, TBase? held) => Read(ref reader, tag, kind);
 }

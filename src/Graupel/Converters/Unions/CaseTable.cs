@@ -100,7 +100,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
         return found;
     }
 
-    /// <summary>The case whose tag is that of the same type in other load contexts too, so that nobody can tell which one is to be read; else null.</summary>
+    /// <summary>The case whose tag is also that of the same type in other load contexts, so it is ambiguous which one to read; otherwise null.</summary>
     public Type? FindAmbiguous(UnionTag tag) => _byTag.TryGetValue(tag, out int index) && index < 0 ? _types[~index] : null;
 
     private static int PlaceOf(int index) => int.Max(index, ~index);

@@ -11,7 +11,7 @@ internal sealed class ObjectCaseConverter<TWriter, TReader, TBase, TCase>(UnionT
 {
     private readonly ObjectHeader _tag = TWriter.EncodeCase(tag, converter.Shape);
 
-    // The same with what stands in front of the object, which is known only when all converters are whole. Either one serves, if two threads make it.
+    // The same with what precedes the object, which is known only when all converters are complete. If two threads create it, either one will do.
     private ObjectHeader? _header;
 
     public override void Write(ref TWriter writer, TBase value)

@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <content>Cases that were not known at first: other assemblies declare some, and some nobody knows.</content>
+/// <content>Cases that were not known at first: other assemblies declare some, and some are unknown.</content>
 internal sealed partial class UnionConverter<TWriter, TReader, TBase>
 {
     private CaseConverter<TWriter, TReader, TBase> FindMore(Type type)

@@ -3,7 +3,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>A case whose values are no objects with members: scalars, text, collections.</summary>
+/// <summary>A case whose values are not objects with members: scalars, text, collections.</summary>
 internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTag tag, Converter<TWriter, TReader, TCase> converter)
     : CaseConverter<TWriter, TReader, TBase>(typeof(TCase), converter.Shape)
     where TWriter : struct, IWriter, allows ref struct

@@ -151,7 +151,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
 
     private MethodInfo FindFactory() => Type.GetMethod(Construction.Factory!, MemberReader.Declared | BindingFlags.Static, ParameterTypes())!;
 
-    // The values of the contract itself are local variables; those of a base come back from a method, in a struct.
+    // The values of the contract itself are local variables; those of a base are returned by a method, in a struct.
     private IEnumerable<LevelValues> Values(ILGenerator il, ValuesLayout? @base)
     {
         Level own = scope.Own;

@@ -45,7 +45,7 @@ internal sealed class ConverterScope
     /// <summary>The types that the plan names.</summary>
     public TypeTable Types { get; }
 
-    /// <summary>What the converter calls.</summary>
+    /// <summary>The methods that the converter calls.</summary>
     public LibraryMethods Library { get; }
 
     /// <summary>The contract itself, then each base whose members the converter reads itself.</summary>
@@ -54,10 +54,10 @@ internal sealed class ConverterScope
     /// <summary>The contract itself.</summary>
     public Level Own => Levels[0];
 
-    /// <summary>The field that holds a fresh instance; null where none is needed.</summary>
+    /// <summary>The field that holds a new instance; null where none is needed.</summary>
     public FieldBuilder? Fresh { get; }
 
-    /// <summary>Whether there is anything to get before the first object: converters of members, a fresh instance, shapes of bases.</summary>
+    /// <summary>Whether there is anything to get before the first object: converters of members, a new instance, shapes of bases.</summary>
     public bool HasFields => Levels.Count > 1 || Fresh is not null || Own.HasConverters;
 
     /// <summary>The field that holds the shape of an inlined base.</summary>

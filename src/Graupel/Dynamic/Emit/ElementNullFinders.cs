@@ -5,12 +5,12 @@ using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Makes what finds null among the elements of collections; asked for only where options want it.</summary>
+/// <summary>Creates the delegates that find null among the elements of collections; called only if options require it.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class ElementNullFinders
 {
-    /// <summary>What finds the path to such an element, as <see cref="NullChecks"/> do.</summary>
+    /// <summary>The delegate that finds the path to such an element, as <see cref="NullChecks"/> does.</summary>
     public static Func<object?, string?> Of(ElementNulls nulls, TypeTable types)
     {
         Func<object?, string?>? below = nulls.Below is { } inner ? Of(inner, types) : null;

@@ -5,7 +5,7 @@ using Graupel.Formats;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Emits the loops over elements, in which calls are direct. What is around them is the base class's.</summary>
+/// <summary>Emits the loops over elements, in which calls are direct. The code around them is in the base class.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)

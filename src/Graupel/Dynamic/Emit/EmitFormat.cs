@@ -6,7 +6,7 @@ namespace Graupel.Dynamic;
 /// <param name="Writer">The format's writer.</param>
 /// <param name="Reader">The format's reader.</param>
 /// <param name="WritesFixedLayout">Members of fixed size are put in one run.</param>
-/// <param name="HasKeys">A key may stand in front of each member.</param>
+/// <param name="HasKeys">A key may precede each member.</param>
 /// <param name="ReadsFixedLayout">Members of fixed size are read from one run.</param>
 internal sealed record EmitFormat(Type Writer, Type Reader, bool WritesFixedLayout, bool HasKeys, bool ReadsFixedLayout)
 {

@@ -52,7 +52,7 @@ internal static class ILGeneratorExtensions
         }
     }
 
-    /// <summary>Loads what stands for a type at run time.</summary>
+    /// <summary>Loads the run-time object of a type.</summary>
     public static void LoadType(this ILGenerator il, Type type)
     {
         il.Emit(OpCodes.Ldtoken, type);

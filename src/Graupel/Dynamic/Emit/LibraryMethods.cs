@@ -35,7 +35,7 @@ internal sealed class LibraryMethods(EmitFormat format)
         .First(method => method.Name == name && method.GetParameters().Length == parameters && method.GetGenericArguments().Length == 3)
         .MakeGenericMethod(format.Writer, format.Reader, type);
 
-    /// <summary>Refuses a getter that gives another collection each time.</summary>
+    /// <summary>Refuses a getter that returns a new collection each time.</summary>
     public MethodInfo EnsureHeld => MembersScalar(nameof(Members.EnsureHeld));
 
     /// <summary>Keeps a member that the contract does not have.</summary>

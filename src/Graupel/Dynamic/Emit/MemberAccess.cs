@@ -70,7 +70,7 @@ internal sealed class MemberAccess
         il.Emit(CallTo, _getter!);
     }
 
-    /// <summary>Loads the address of the value: of the field itself, or of a copy of what a property gives.</summary>
+    /// <summary>Loads the address of the value: of the field itself, or of a copy of what a property returns.</summary>
     public void GetAddress(ILGenerator il, Action loadOwner)
     {
         if (_readField is not null && _fixedLength == 0)

@@ -8,12 +8,12 @@ namespace Graupel.Dynamic;
 /// <returns>Its name; null where there is none.</returns>
 internal delegate string? NullFinder<T>(in T value);
 
-/// <summary>Compiles what finds such members; asked for only where options want it.</summary>
+/// <summary>Compiles the methods that find such members; called only if options require it.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class NullFinders
 {
-    /// <summary>What finds such a member in the contract, and in the bases whose members it reads itself.</summary>
+    /// <summary>The method that finds such a member in the contract, and in the bases whose members it reads itself.</summary>
     public static NullFinder<T> Make<T>(ObjectPlan plan, TypeTable types)
     {
         var method = new DynamicMethod("FindNull", typeof(string), [typeof(Func<object?, string?>[]), typeof(T).MakeByRefType()], typeof(NullFinders), skipVisibility: true);

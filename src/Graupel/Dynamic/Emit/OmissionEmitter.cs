@@ -6,7 +6,7 @@ using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Emits which members hold what a fresh instance holds.</summary>
+/// <summary>Emits which members hold what a new instance holds.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class OmissionEmitter(ILGenerator il, ConverterScope scope)

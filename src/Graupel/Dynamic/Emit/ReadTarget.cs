@@ -28,7 +28,7 @@ internal abstract class ReadTarget(ILGenerator il, Level level)
     /// <summary>Reads the part of the base.</summary>
     public abstract void ReadBase(int member, ChildReading reading);
 
-    /// <summary>Leaves the code when everything is read, but for the tail if it follows.</summary>
+    /// <summary>Leaves the code when everything is read, except for the tail if it follows.</summary>
     public abstract void Leave(bool tailFollows);
 }
 

@@ -6,7 +6,7 @@ using OpCode = Graupel.Model.OpCode;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Emits how members are read that stand as expected.</summary>
+/// <summary>Emits the code that reads members that are as expected.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarget target)
@@ -19,7 +19,7 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
 
     private Level Level => target.Level;
 
-    /// <summary>Emits a method that gives true when members are left: the tail, or those from a key on that stands where another one was expected.</summary>
+    /// <summary>Emits a method that returns true if members are left: the tail, or those from a key on that is not the expected one.</summary>
     public void Emit()
     {
         Label keyed = il.DefineLabel();
@@ -33,7 +33,7 @@ internal sealed class RowEmitter(ILGenerator il, ConverterScope scope, ReadTarge
     }
 
     /// <summary>Emits code that leaves the target.</summary>
-    /// <param name="keyed">Where the code goes on when a key stands where another one was expected.</param>
+    /// <param name="keyed">Where the code continues if a key is not the expected one.</param>
     public void Emit(Label keyed)
     {
         if (_keys is not null)

@@ -118,7 +118,7 @@ internal sealed class SetupEmitter
         il.Emit(OpCodes.Ret);
     }
 
-    // A base is written as what stands around it.
+    // A base is written like what is around it.
     private void StoreShape(ILGenerator il, Level level)
     {
         il.Emit(OpCodes.Ldarg_0);
@@ -155,7 +155,7 @@ internal sealed class SetupEmitter
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(get, _scope.Types[member.Type]));
     }
 
-    // What a fresh instance holds says which comparers come back.
+    // What a new instance holds determines the comparers after reading.
     private void HoldCollections(ILGenerator il)
     {
         Level own = _scope.Own;

@@ -9,7 +9,7 @@ namespace Graupel.Dynamic;
 /// <param name="level">The level that is read.</param>
 /// <param name="values">Where its values go.</param>
 /// <param name="fillBase">The method that reads the base.</param>
-/// <param name="end">Where the code goes on when everything is read.</param>
+/// <param name="end">Where the code continues when everything is read.</param>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ValuesTarget(ILGenerator il, Level level, LevelValues values, MethodInfo? fillBase, Label end) : ReadTarget(il, level)

@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class WriteEmitter
 {
-    // The arguments of the method, behind the converter itself.
+    // The arguments of the method, after the converter itself.
     private const int Writer = 1;
     private const int Header = 2;
     private const int Value = 3;
@@ -269,7 +269,7 @@ internal sealed class WriteEmitter
         _il.Emit(OpCodes.Callvirt, _scope.Library.ObjectConverter(type).GetMethod("WriteBase")!);
     }
 
-    // Notes the member, then writes its key, in front of a value that another converter writes.
+    // Notes the member, then writes its key, before a value that another converter writes.
     private void Key(int member)
     {
         At(member);
@@ -308,7 +308,7 @@ internal sealed class WriteEmitter
         _il.LoadInteger(offset);
     }
 
-    // An object is taken out of the reference once: calls between the members could change what stands there.
+    // An object is read from the reference once: calls between the members could change the reference.
     private void LoadOwner()
     {
         if (_object is null)

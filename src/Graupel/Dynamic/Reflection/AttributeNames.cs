@@ -37,6 +37,6 @@ internal static class AttributeNames
     /// <summary>Those that have a method called before or after.</summary>
     public static IReadOnlyList<string> OfCallbacks => [OnSerializing, OnSerialized, OnDeserializing, OnDeserialized];
 
-    /// <summary>Those that ask for the member on which they stand.</summary>
+    /// <summary>Those that make their target a member.</summary>
     public static IReadOnlyList<string> OfMembers => [Order, DataMember, Surrogate, UseContract, Comparer];
 }

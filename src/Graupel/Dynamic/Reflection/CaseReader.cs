@@ -30,7 +30,7 @@ internal sealed class CaseReader(TypeTable types)
         type.FindAll(AttributeNames.Union).Any(static attribute => attribute.ConstructorArguments.Count == 0)
         || (IsBase(type) && ReadElsewhere(type).Any());
 
-    /// <summary>What keeps unknown cases.</summary>
+    /// <summary>The type that keeps unknown cases.</summary>
     public UnknownCaseFacts? ReadUnknown(Type type) =>
         type.Find(AttributeNames.UnknownCase) is { ConstructorArguments: [{ Value: Type target }] }
             ? new UnknownCaseFacts(types.Read(target), IsFit(target, type))
@@ -67,7 +67,7 @@ internal sealed class CaseReader(TypeTable types)
 
         TypeRef reference = types.Read(type);
         ContractError error = ContractError.Of(
-            ContractRules.UnsupportedType, reference, null, reference.Name, $"its [KnownType] names {method}, which is no static method that gives types");
+            ContractRules.UnsupportedType, reference, null, reference.Name, $"its [KnownType] names {method}, which is not a static method that returns types");
         throw new ContractException(error.Rule.Id, error.Message);
     }
 

@@ -30,10 +30,10 @@ internal static class ClosedCase
             && (type.IsGenericTypeDefinition ? Array.TrueForAll(forms, form => !TypeBinding.Of(type, form, @base).IsPossible) : !@base.IsAssignableFrom(type));
     }
 
-    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.</summary>
+    /// <summary>A generic type closed so that a form with its parameters becomes a closed type; null if that is impossible or leaves one open.</summary>
     public static Type? Close(Type definition, Type form, Type closed) => TypeBinding.Of(definition, form, closed).Closed;
 
-    // A base that is not abstract may be a case of itself. What names the parameters themselves stands first: compilers list interfaces in their own order.
+    // A base that is not abstract may be a case of itself. What names the parameters themselves comes first: compilers list interfaces in their own order.
     private static IEnumerable<Type> FormsOf(Type type, Type @base)
     {
         var forms = new List<Type>();

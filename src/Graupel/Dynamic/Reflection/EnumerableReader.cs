@@ -4,7 +4,7 @@ using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
-/// <summary>Reads what elements a class gives, and what it takes them by.</summary>
+/// <summary>Reads which elements a class enumerates, and how they are added.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class EnumerableReader(TypeTable types)
@@ -15,7 +15,7 @@ internal sealed class EnumerableReader(TypeTable types)
             ? new(types.Read(element), !IsImmutable(type) && FindAdd(type, element) is not null, BuilderOf(type))
             : null;
 
-    // Adding to one gives another one.
+    // Adding to one returns another one.
     private static bool IsImmutable(Type type) => Array.Exists(type.GetInterfaces(), static one => one.Namespace == "System.Collections.Immutable");
 
     /// <summary>The method that takes one element, as a call would find it: in the most derived class that has such a method at all.</summary>

@@ -6,7 +6,7 @@ using Graupel.CodeGen;
 namespace Graupel.Dynamic;
 
 /// <summary>
-/// What the generator could not see of a type when it ran in another assembly than that of the type, because a compiler does not show it there:
+/// The parts of a type that the generator could not see when it ran in another assembly than that of the type:
 /// private and internal members that an attribute asks for, callbacks, and data of which it shows nothing at all.
 /// </summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]

@@ -29,8 +29,8 @@ internal sealed class MemberReader(TypeTable types)
         return Merge([.. stored], properties);
     }
 
-    // Only fields, those behind automatic properties included, tell where they stand among each other; of any other property it is known
-    // behind which one it comes.
+    // Only fields, those of automatic properties included, tell where they are among each other; of any other property it is known
+    // after which one it comes.
     private static List<MemberFacts> Merge(List<MemberFacts> stored, IEnumerable<MemberFacts> properties)
     {
         int next = 0;
@@ -49,7 +49,7 @@ internal sealed class MemberReader(TypeTable types)
         return stored;
     }
 
-    /// <summary>The field behind an automatic property.</summary>
+    /// <summary>The field of an automatic property.</summary>
     public static FieldInfo? BackingField(Type type, string property) => type.GetField(BackingFieldName(property), Declared);
 
     private static string BackingFieldName(string property) => $"<{property}>k__BackingField";
@@ -61,7 +61,7 @@ internal sealed class MemberReader(TypeTable types)
         _ => Visibility.Private,
     };
 
-    // The field behind an event has the name of the event. F# names the fields behind its properties, and its own, with an @ behind the name.
+    // The field of an event has the name of the event. F# names the fields of its properties, and its own, with an @ after the name.
     private static bool IsMember(FieldInfo field, Type type) => (IsPlain(field.Name.Replace('@', '_')) || Identifier.IsKeptParameter(field.Name)) && type.GetEvent(field.Name, Declared) is null;
 
     private static bool IsMember(PropertyInfo property, bool isRecord)
@@ -77,7 +77,7 @@ internal sealed class MemberReader(TypeTable types)
     private static bool IsOverride(MethodInfo method) =>
         method.IsVirtual && ((method.Attributes & MethodAttributes.NewSlot) == 0 || method.Has(AttributeNames.PreserveBaseOverrides));
 
-    // Compilers mark names of what nobody may name, and those with the name of an interface in front; everything else may stand in a name of some language.
+    // Compilers mark names that code cannot use, and those prefixed with the name of an interface; everything else may occur in a name of some language.
     private static bool IsPlain(string name) => name.AsSpan().IndexOfAny("<>.$@") < 0;
 
     private MemberFacts Read(FieldInfo field) => field.Find(AttributeNames.FixedBuffer)?.ConstructorArguments is [{ Value: Type element }, { Value: int length }]

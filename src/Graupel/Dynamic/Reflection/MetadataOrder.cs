@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The order in which members stand in metadata, which reflection does not keep.</summary>
+/// <summary>The order of members in metadata, which reflection does not keep.</summary>
 internal static class MetadataOrder
 {
     /// <summary>Sorts an array of the caller's own. (LINQ's sort would have code compiled that nothing else at start needs.)</summary>

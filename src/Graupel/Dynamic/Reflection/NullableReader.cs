@@ -14,7 +14,7 @@ internal static class NullableReader
 {
     private const byte NotAnnotated = 1;
 
-    /// <summary>Whether a member is a reference that its declaration, which is no type parameter, says is not null.</summary>
+    /// <summary>Whether a member is a reference that is not null by its declaration, which is not a type parameter.</summary>
     public static bool IsNeverNull(MemberInfo member)
     {
         if (TypeOf(member).IsValueType || MayBeNull(member))

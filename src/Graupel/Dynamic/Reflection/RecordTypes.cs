@@ -10,12 +10,12 @@ internal static class RecordTypes
     private const BindingFlags Declared =
         BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    /// <summary>Record classes can be cloned; record structs have an equality operator that nobody else can have the compiler write.</summary>
+    /// <summary>Record classes can be cloned; record structs have an equality operator that the compiler writes for no other type.</summary>
     public static bool IsRecord(Type type) => type.IsValueType
         ? type.GetMethod("op_Equality", Declared, [type, type])?.Has(AttributeNames.CompilerGenerated) == true
         : type.GetMethod("<Clone>$", Declared, []) is not null;
 
-    /// <summary>A positional record has a method that gives back what this constructor takes.</summary>
+    /// <summary>A positional record has a method that returns the parameters of this constructor.</summary>
     public static bool IsPrimary(ConstructorInfo constructor, Type type)
     {
         ParameterInfo[] parameters = constructor.GetParameters();

@@ -7,7 +7,7 @@ namespace Graupel.Dynamic;
 
 /// <summary>A surrogate or contract that an attribute on a type or assembly names.</summary>
 /// <param name="Type">The surrogate or contract, possibly open.</param>
-/// <param name="Form">Which of them the attribute asks for.</param>
+/// <param name="Form">Which of them the attribute requires.</param>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed record StandIn(Type Type, OwnContractForm Form)
@@ -16,12 +16,12 @@ internal sealed record StandIn(Type Type, OwnContractForm Form)
     public static IReadOnlyList<StandIn> In(IEnumerable<CustomAttributeData> attributes) =>
         [.. Named(attributes, AttributeNames.UseContract, OwnContractForm.Contract), .. Named(attributes, AttributeNames.Surrogate, OwnContractForm.Surrogate)];
 
-    /// <summary>The types that it stands for, of an open one in terms of its parameters.</summary>
+    /// <summary>The types that it serves; for an open one, in terms of its parameters.</summary>
     public IEnumerable<Type> Replaced => Form == OwnContractForm.Surrogate
         ? SurrogateReader.Implemented(Type).Select(static one => one.GenericTypeArguments[0])
         : TypeOf(Type) is { } written ? [written] : [];
 
-    /// <summary>The one for a type; null where an open one does not stand for it. One that is not open is what it is.</summary>
+    /// <summary>The one for a type; null if an open one does not serve it. One that is not open is returned as it is.</summary>
     public StandIn? Close(Type type) => !Type.IsGenericTypeDefinition
         ? this
         : Replaced

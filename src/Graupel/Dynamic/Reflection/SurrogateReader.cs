@@ -19,7 +19,7 @@ internal sealed class SurrogateReader(TypeTable types)
     private readonly Dictionary<Assembly, Type> _vain = [];
     private readonly Dictionary<Assembly, ReplacedFacts[]> _replaced = [];
 
-    /// <exception cref="ContractException">The assembly of the type names what stands for nothing.</exception>
+    /// <exception cref="ContractException">The assembly of the type declares a surrogate or contract that serves no type.</exception>
     public OwnContractFacts? Read(Type type)
     {
         StandIn? found = StandIn.In(type.GetCustomAttributesData()) is [var own, ..] ? own.Close(type) ?? own : FindInAssemblies(type);
@@ -32,12 +32,12 @@ internal sealed class SurrogateReader(TypeTable types)
         return found is null ? null : FactsOf(found, type);
     }
 
-    /// <summary>What stands on an enum, or on the assembly that declares it.</summary>
+    /// <summary>The attribute on an enum, or on the assembly that declares it.</summary>
     public OwnContractFacts? ReadEnum(Type type) => StandIn.In(type.GetCustomAttributesData()) is [var own, ..]
         ? FactsOf(own, type)
         : ReplacedIn(type.Assembly).FirstOrDefault(one => one.Type == types.Read(type))?.Own;
 
-    /// <summary>What an assembly has written as others in contracts of its own types.</summary>
+    /// <summary>The types that an assembly replaces in contracts of its own types.</summary>
     public EquatableList<ReplacedFacts> ReplacedIn(Assembly assembly)
     {
         Know(assembly);
@@ -48,7 +48,7 @@ internal sealed class SurrogateReader(TypeTable types)
         ? ReadSurrogate(found.Type, type, types)
         : new(types.Read(found.Type), found.Form, Wire: null, CanBeMade(found.Type) && found.Replaced.Contains(type));
 
-    /// <summary>What is known of a surrogate that is named for a type.</summary>
+    /// <summary>The facts about a surrogate that is declared for a type.</summary>
     public static OwnContractFacts ReadSurrogate(Type surrogate, Type type, TypeTable types)
     {
         Type? wire = WireOf(surrogate, type);
@@ -118,7 +118,7 @@ internal sealed class SurrogateReader(TypeTable types)
         .Where(static one => Classification.IsInline(one.Reference))
         .Select(one => new ReplacedFacts(one.Reference, FactsOf(named, one.Type)));
 
-    /// <summary>What a surrogate writes for values of a type; null where it is not for that, or cannot be made.</summary>
+    /// <summary>The type that a surrogate writes for values of a type; null if it is not for that type, or cannot be instantiated.</summary>
     public static Type? WireOf(Type surrogate, Type type)
     {
         Type[] fitting = [.. Implemented(surrogate).Where(one => one.GenericTypeArguments[0] == type)];

@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Dynamic;
 
-/// <summary>What stands for the type parameters of a definition, so that a form that they stand in is a closed type.</summary>
+/// <summary>The type arguments for a definition, so that a form with its type parameters becomes a closed type.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class TypeBinding

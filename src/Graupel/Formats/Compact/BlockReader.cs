@@ -30,7 +30,7 @@ internal static class BlockReader<T>
     /// <summary>The bytes that the values of a block take by its control bytes, which are checked.</summary>
     /// <param name="controls">The control bytes.</param>
     /// <param name="count">Number of values.</param>
-    /// <param name="offset">Where they stand, for errors.</param>
+    /// <param name="offset">Their offset, for errors.</param>
     public static int Measure(ReadOnlySpan<byte> controls, int count, long offset)
     {
         ReadOnlySpan<byte> lengths = BlockTables<T>.Lengths.AsSpan();
@@ -43,7 +43,7 @@ internal static class BlockReader<T>
             size += length;
         }
 
-        // The last group may have fewer values than lengths; those are 1, and no byte stands for them.
+        // The last group may have fewer values than lengths; those are 1, and have no bytes.
         int missing = (controls.Length * Lanes) - count;
         if (!isValid || (missing > 0 && controls[^1] >> ((Lanes - missing) * BlockTables<T>.CodeBits) != 0))
         {
@@ -53,7 +53,7 @@ internal static class BlockReader<T>
         return size - missing;
     }
 
-    /// <summary>Refuses what is no width of the values of a block.</summary>
+    /// <summary>Refuses an invalid width of the values of a block.</summary>
     public static void EnsureWidth(int width, int size, long offset)
     {
         if (width > size)

@@ -5,7 +5,7 @@ using System.Runtime.Intrinsics;
 namespace Graupel.Formats.Compact;
 
 /// <summary>
-/// Groups of integers whose lengths stand in one control byte: as many as fit a vector of 16 bytes. Each has so many bits of the control byte,
+/// Groups of integers whose lengths are in one control byte: as many as fit a vector of 16 bytes. Each has so many bits of the control byte,
 /// lowest first, which hold the number of its bytes less one: 8 times 1 bit for 2 bytes, 4 times 2 for 4, 2 times 4 for 8.
 /// </summary>
 /// <typeparam name="T">Unsigned, of 2, 4 or 8 bytes.</typeparam>

@@ -1,9 +1,9 @@
 namespace Graupel.Formats.Compact;
 
-/// <summary>What is known of the scalars of a kind in the Compact format.</summary>
+/// <summary>Properties of the scalars of a kind in the Compact format.</summary>
 internal static class CompactKinds
 {
-    /// <summary>How the elements of a sequence stand.</summary>
+    /// <summary>The layout of the elements of a sequence.</summary>
     public static ElementLayout LayoutOf(WireKind kind) => kind switch
     {
         WireKind.Int16 or WireKind.Int32 or WireKind.Int64 or WireKind.UInt16 or WireKind.UInt32 or WireKind.UInt64 or WireKind.Char => ElementLayout.Blocks,

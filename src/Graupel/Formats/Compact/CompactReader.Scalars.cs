@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Compact;
 
-/// <content>Scalars: one after the other; integers as numbers that are as long as they must be.</content>
+/// <content>Scalars: one after the other; integers with as few bytes as possible.</content>
 public ref partial struct CompactReader
 {
     /// <inheritdoc/>
@@ -90,7 +90,7 @@ public ref partial struct CompactReader
         return ReadOtherWide(in view, offset);
     }
 
-    // At the end of the bytes at hand, or wrong.
+    // At the end of the available bytes, or wrong.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private UInt128 ReadOtherWide(scoped in FixedView view, int offset)
     {
@@ -126,7 +126,7 @@ public ref partial struct CompactReader
         return ReadOtherDecimal(in view, offset);
     }
 
-    // Of more digits, at the end of the bytes at hand, or wrong.
+    // Of more digits, at the end of the available bytes, or wrong.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private decimal ReadOtherDecimal(scoped in FixedView view, int offset)
     {
@@ -157,7 +157,7 @@ public ref partial struct CompactReader
 
         if (!CompactDecimal.TryMake(flags, low, middle, high, out decimal value))
         {
-            Refuse("the scale or the form of a decimal", offset, start);
+            Refuse("the scale or form of a decimal", offset, start);
         }
 
         return value;
@@ -232,7 +232,7 @@ public ref partial struct CompactReader
         return ReadOtherNumber(offset, maximum);
     }
 
-    // At the end of the bytes at hand, long, or wrong.
+    // At the end of the available bytes, long, or wrong.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ulong ReadOtherNumber(int offset, ulong maximum)
     {
@@ -246,7 +246,7 @@ public ref partial struct CompactReader
 
         if (value > maximum)
         {
-            Refuse("a number that the type does not have", offset, start);
+            Refuse("a number that the type cannot represent", offset, start);
         }
 
         return value;

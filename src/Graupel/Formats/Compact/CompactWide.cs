@@ -33,7 +33,7 @@ internal static class CompactWide
 
     private static ulong Lowest(ulong bits, int bytes) => bytes == 0 ? 0 : bits & (ulong.MaxValue >> (64 - (8 * bytes)));
 
-    /// <summary>Reads a number from the bytes behind the first one.</summary>
+    /// <summary>Reads a number from the bytes after the first one.</summary>
     /// <returns>False when it begins with zeros.</returns>
     public static bool TryRead(ReadOnlySpan<byte> bytes, out UInt128 value)
     {

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Compact;
 
-/// <content>Scalars: one after the other; integers as numbers that are as long as they must be.</content>
+/// <content>Scalars: one after the other; integers with as few bytes as possible.</content>
 public ref partial struct CompactWriter
 {
     /// <inheritdoc/>

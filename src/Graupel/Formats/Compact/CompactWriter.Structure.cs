@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Compact;
 
-/// <content>What stands in front of objects, sequences, maps and unions; sequences of integers.</content>
+/// <content>Headers of objects, sequences, maps and unions; sequences of integers.</content>
 public ref partial struct CompactWriter
 {
     /// <inheritdoc/>

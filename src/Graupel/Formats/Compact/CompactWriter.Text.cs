@@ -3,7 +3,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats.Compact;
 
-/// <content>Strings: Latin-1 where it suffices, else the shorter of UTF-8 and UTF-16.</content>
+/// <content>Strings: Latin-1 if possible, otherwise the shorter of UTF-8 and UTF-16.</content>
 public ref partial struct CompactWriter
 {
     /// <inheritdoc/>

@@ -4,7 +4,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats.Compact;
 
-/// <summary>Writes the Compact format: short numbers, only what is there. The bytes are specified in docs/format-compact.md.</summary>
+/// <summary>Writes the Compact format: variable-length numbers, only members that are present. The bytes are specified in docs/format-compact.md.</summary>
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct CompactWriter : IWriter
 {

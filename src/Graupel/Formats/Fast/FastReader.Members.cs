@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Fast;
 
-/// <content>Members that do not stand where they are expected.</content>
+/// <content>Members that are not where they are expected.</content>
 public ref partial struct FastReader
 {
     /// <inheritdoc/>

@@ -1,6 +1,6 @@
 namespace Graupel.Formats.Fast;
 
-/// <content>Objects whose identity is kept.</content>
+/// <content>Objects whose identity is preserved.</content>
 public ref partial struct FastWriter
 {
     /// <inheritdoc/>

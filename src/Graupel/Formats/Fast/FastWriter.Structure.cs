@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Fast;
 
-/// <content>What stands in front of objects, sequences, maps and unions.</content>
+/// <content>Headers of objects, sequences, maps and unions.</content>
 public ref partial struct FastWriter
 {
     /// <inheritdoc/>

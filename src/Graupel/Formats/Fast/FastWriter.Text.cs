@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.Fast;
 
-/// <content>Strings: Latin-1 where it suffices, else UTF-16.</content>
+/// <content>Strings: Latin-1 if possible, otherwise UTF-16.</content>
 public ref partial struct FastWriter
 {
     /// <inheritdoc/>
@@ -28,7 +28,7 @@ public ref partial struct FastWriter
     }
 
     // A long string is not reserved for: it leaves the run and goes out in pieces, and the rest of the run gets new room.
-    // Fixed members are put before strings, so nothing is stored behind the old start any more.
+    // Fixed members are put before strings, so nothing is stored after the old start any more.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteLong(scoped ref byte end, string value)
     {

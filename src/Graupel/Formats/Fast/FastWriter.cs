@@ -4,7 +4,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats.Fast;
 
-/// <summary>Writes the Fast format: little-endian, fixed width, made for copying. The bytes are specified in docs/format-fast.md.</summary>
+/// <summary>Writes the Fast format: little-endian, fixed width, designed for copying. The bytes are specified in docs/format-fast.md.</summary>
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct FastWriter : IWriter
 {

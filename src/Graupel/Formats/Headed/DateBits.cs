@@ -11,7 +11,7 @@ internal static class DateBits
     private const ulong UtcBit = 1UL << KindShift;
     private const ulong MaxTicks = 3_155_378_975_999_999_999;
 
-    // A DateTime holds the very bits that are on the wire, but for local times; the size is checked by the runtime, the rest by a test.
+    // A DateTime holds the very bits that are on the wire, except for local times; the size is checked by the runtime, the rest by a test.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ulong Encode(DateTime value)
     {

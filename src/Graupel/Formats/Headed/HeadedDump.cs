@@ -5,7 +5,7 @@ namespace Graupel.Formats;
 
 /// <summary>
 /// Shows the bytes of a payload as a tree: offset, name, kind, value. Works up to the first fault, which it names.
-/// Tolerant bytes are read by what they say themselves; the contract gives the names, and the layout of exact bytes.
+/// Tolerant bytes are read by their own descriptions; the contract provides the names, and the layout of exact bytes.
 /// </summary>
 internal ref partial struct HeadedDump
 {
@@ -121,7 +121,7 @@ internal ref partial struct HeadedDump
             return Plain(kind);
         }
 
-        // In a fixed layout the bytes of an absent value stand there all the same.
+        // In a fixed layout an absent value has its bytes all the same.
         bool present = Take(1)[0] != 0;
         string? value = present || _scalars.HasFixedRun ? Plain(WireKinds.Underlying(kind)) : null;
         return present ? value! : $"{WireKinds.Underlying(kind)}? null";

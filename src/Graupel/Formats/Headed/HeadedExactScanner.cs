@@ -1,11 +1,11 @@
 namespace Graupel.Formats;
 
-/// <summary>Steps over pure data, which does not describe itself: the contract's shape says what stands where. Without recursion.</summary>
+/// <summary>Steps over pure data, which does not describe itself: the contract's shape describes it. Without recursion.</summary>
 internal sealed class HeadedExactScanner : HeadedScan
 {
     private readonly List<Frame> _open = [];
 
-    /// <summary>Starts in front of one value.</summary>
+    /// <summary>Starts before one value.</summary>
     public HeadedExactScanner(Limits limits, ScalarScan scalars, WireShape shape)
         : base(limits, scalars, takesReferences: true) => _open.Add(new Frame([shape], IsMembers: true, 1, IsChunked: false));
 

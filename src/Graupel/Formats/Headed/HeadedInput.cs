@@ -89,7 +89,7 @@ internal static class HeadedInput
         var kind = (WireKind)input.Take(1);
         if (kind is WireKind.BaseObject or WireKind.Absent)
         {
-            Throw.InvalidHeader($"kind {(byte)kind:X2} cannot stand here", input.Offset);
+            Throw.InvalidHeader($"kind {(byte)kind:X2} is not allowed here", input.Offset);
         }
 
         if (kind == WireKind.Tracked && input.Objects is null)
@@ -105,7 +105,7 @@ internal static class HeadedInput
         return kind;
     }
 
-    /// <summary>Reads the count of a sequence or map; see <see cref="SequenceCount"/> for what is no count.</summary>
+    /// <summary>Reads the count of a sequence or map; see <see cref="SequenceCount"/> for special values.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int ReadCountHeader(this ref InputCursor input)
     {
@@ -222,7 +222,7 @@ internal static class HeadedInput
 
     /// <inheritdoc cref="IReader.ReadOwnHeader"/>
     /// <param name="input">The input.</param>
-    /// <param name="expected">What <see cref="Expect"/> gave.</param>
+    /// <param name="expected">What <see cref="Expect"/> returned.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ObjectForm ReadOwnHeader(this ref InputCursor input, ExpectedHeader expected) =>
         expected.Header is not { } header || input.TryTake(header) ? expected.Form : ObjectForm.Null;
@@ -230,7 +230,7 @@ internal static class HeadedInput
     /// <summary>Reads what describes the elements of a sequence.</summary>
     /// <param name="input">The input.</param>
     /// <param name="element">What the reader expects.</param>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ElementForm ReadDescriptor(this ref InputCursor input, WireShape element, bool hasFixedRun) =>
         input.TryTake(element.Descriptor)
@@ -256,11 +256,11 @@ internal static class HeadedInput
         return new ElementForm(kind, map, map is null && kind == element.DescriptorKind);
     }
 
-    /// <summary>Reads the header of an object that does not begin with the expected one, or where that is not at hand.</summary>
+    /// <summary>Reads the header of an object that does not begin with the expected one, or where that is not available.</summary>
     /// <param name="input">The input.</param>
     /// <param name="shape">The reader's contract.</param>
-    /// <param name="place">Where the header stands.</param>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="place">The place of the header.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     /// <param name="map">The writer's members, where they differ.</param>
     /// <param name="isObject">Whether the members follow: then each takes a byte at least.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -295,7 +295,7 @@ internal static class HeadedInput
 
     public static ObjectForm RefuseNull(this ref InputCursor input, ObjectShape shape)
     {
-        Throw.InvalidValue($"null where {shape.Name} cannot be", input.Offset);
+        Throw.InvalidValue($"null for {shape.Name}, which cannot be null", input.Offset);
         return ObjectForm.Null;
     }
 
@@ -303,8 +303,8 @@ internal static class HeadedInput
     /// <param name="input">The input.</param>
     /// <param name="limits">The limits of the read.</param>
     /// <param name="unbacked">Elements so far that take no bytes.</param>
-    /// <param name="count">Number of elements that the wire announces.</param>
-    /// <param name="minimumSize">Least bytes of an element on the wire.</param>
+    /// <param name="count">Number of elements according to the data.</param>
+    /// <param name="minimumSize">The least number of bytes of an element on the wire.</param>
     /// <param name="managedSize">Bytes of an element in memory.</param>
     public static int Preallocate(this ref InputCursor input, Limits limits, ref long unbacked, int count, int minimumSize, int managedSize)
     {

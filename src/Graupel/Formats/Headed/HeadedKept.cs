@@ -10,7 +10,7 @@ internal static class HeadedKept
     /// <param name="shape">The contract.</param>
     /// <param name="omitted">Members of it that are left out, one bit each.</param>
     /// <param name="kept">The members that it does not have.</param>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     public static KeptLayout Encode(ObjectShape shape, ulong omitted, UnknownMembers kept, bool hasFixedRun)
     {
         List<Place> places = [.. Own(shape, omitted), .. Unknown(kept)];

@@ -14,7 +14,7 @@ internal static class HeadedMembers
         }
     }
 
-    /// <summary>What the member at hand is known by.</summary>
+    /// <summary>The key of the current member.</summary>
     public static UnknownKey KeyOf(in MemberWalk walk) =>
         new(walk.Map!.IsNamed ? UnknownKeyForm.Hash : UnknownKeyForm.Number, walk.Map.Slots[walk.Position - 1].Id, []);
 

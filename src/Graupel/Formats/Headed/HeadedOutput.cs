@@ -33,7 +33,7 @@ internal static class HeadedOutput
     /// <summary>The bytes of a blob.</summary>
     public static long BlobSize(int length) => Varint.Size((ulong)length + 1) + (long)length;
 
-    /// <summary>The bytes in front of the elements of a sequence.</summary>
+    /// <summary>The bytes before the elements of a sequence.</summary>
     public static int SequenceHeaderSize(int count, WireShape element) =>
         Varint.Size((ulong)count + HeadedCode.FirstCount) + (count > 0 ? element.Descriptor.Length : 0);
 

@@ -1,7 +1,7 @@
 namespace Graupel.Formats;
 
 /// <summary>
-/// How the formats whose objects begin with a list of their members write and read objects whose identity is kept: a number, which is that
+/// How the formats whose objects begin with a list of their members write and read objects whose identity is preserved: a number, which is that
 /// of an object in front, or says that one begins.
 /// </summary>
 internal static class HeadedReferences
@@ -55,7 +55,7 @@ internal static class HeadedReferences
     /// <param name="input">The input.</param>
     /// <param name="limits">The limits of the read.</param>
     /// <param name="scalars">The scalars of the format.</param>
-    /// <param name="isExact">True below an exact root, where no kind stands in front of the object.</param>
+    /// <param name="isExact">True below an exact root, where no kind precedes the object.</param>
     /// <param name="kind">Of a new object its kind; <see cref="WireKind.Absent"/> where the format does not say.</param>
     /// <param name="number">The number of the object.</param>
     public static TrackedForm ReadTracked(
@@ -84,7 +84,7 @@ internal static class HeadedReferences
             return TrackedForm.New;
         }
 
-        // It was made from kept bytes, in which it stands again.
+        // It was created from kept bytes, in which it occurs again.
         long start = input.Offset;
         input.Skip(limits, scalars, kind);
         objects.Retention.CountAgain(input.Offset - start, start);

@@ -1,6 +1,6 @@
 namespace Graupel.Formats;
 
-/// <summary>What both scanners share: steps that need all their bytes at once, and stretches of bytes that need no look at all.</summary>
+/// <summary>The common part of both scanners: steps that need all their bytes at once, and ranges of bytes that need not be examined.</summary>
 internal abstract class HeadedScan : FrameScanner
 {
     private const int MinOpen = 1024;
@@ -69,7 +69,7 @@ internal abstract class HeadedScan : FrameScanner
         }
     }
 
-    /// <summary>Takes one step; leaves everything as it was when the input does not suffice.</summary>
+    /// <summary>Takes one step; leaves everything as it was if the input is not sufficient.</summary>
     protected abstract void Step(ref ScanInput input);
 
     /// <summary>Steps over bytes without looking at them.</summary>
@@ -94,7 +94,7 @@ internal abstract class HeadedScan : FrameScanner
         }
     }
 
-    /// <summary>Steps over as many elements of one scalar kind as stand together.</summary>
+    /// <summary>Steps over as many elements of one scalar kind as are together.</summary>
     /// <returns>How many are left.</returns>
     protected ulong ScanScalars(ref ScanInput input, WireKind kind, ulong count)
     {

@@ -1,7 +1,7 @@
 namespace Graupel.Formats;
 
 /// <summary>
-/// Steps over a value that describes itself, without its type and without recursion. It can stop where the bytes at hand end and go on
+/// Steps over a value that describes itself, without its type and without recursion. It can stop where the available bytes end and continue
 /// when there are more, so it also finds the end of a value that arrives in pieces.
 /// </summary>
 internal sealed partial class HeadedScanner : HeadedScan
@@ -14,7 +14,7 @@ internal sealed partial class HeadedScanner : HeadedScan
     private readonly ReadObjects? _objects;
     private WireKind? _trackedRoot;
 
-    /// <summary>Starts in front of one value.</summary>
+    /// <summary>Starts before one value.</summary>
     /// <param name="limits">The limits.</param>
     /// <param name="scalars">The scalars of the format.</param>
     /// <param name="kind">Kind of the value.</param>
@@ -27,7 +27,7 @@ internal sealed partial class HeadedScanner : HeadedScan
         _open.Add(Frame.Of(kind));
     }
 
-    /// <summary>Starts in front of a payload.</summary>
+    /// <summary>Starts before a payload.</summary>
     public HeadedScanner(Limits limits, ScalarScan scalars, WireShape root)
         : this(limits, scalars, root.Kind, takesReferences: true)
     {
@@ -42,7 +42,7 @@ internal sealed partial class HeadedScanner : HeadedScan
 
     protected override int OpenCount => _open.Count;
 
-    // Below the sequence is only the place where it stands. Scalars of no fixed size may stand in blocks, so their end is the end of all.
+    // Below the sequence is only its own place. Scalars without a fixed size may be in blocks, so their end is the end of all.
     protected override bool IsBetweenElements => _open.Count == 2
         && _open[1] is { IsMembers: false } frame
         && (frame.Remaining == 0 || WireKinds.FixedSize(frame.First.Kind) == 0 || Scalars.SizeOf(frame.First.Kind) > 0);
@@ -207,7 +207,7 @@ internal sealed partial class HeadedScanner : HeadedScan
 
     private readonly record struct Frame(Descriptor First, Descriptor Second, ulong Remaining, bool IsMembers, bool IsMap, bool IsChunked, int OwnedFrom)
     {
-        // A value by itself has its own header, other than the elements of a sequence.
+        // A single value has its own header, unlike the elements of a sequence.
         public static Frame Of(WireKind kind) =>
             new(new Descriptor(kind == WireKind.Object ? WireKind.HeadedObject : kind, 0, 0, 0), default, 1, false, false, false, -1);
 

@@ -41,7 +41,7 @@ internal static class HeadedText
     /// <summary>Writes a string of at most <see cref="LongLength"/> chars.</summary>
     /// <param name="place">First of at least <see cref="MaximumSize"/> reserved bytes.</param>
     /// <param name="text">The string.</param>
-    /// <returns>The place behind it, so that nobody has to remember the first one over the call.</returns>
+    /// <returns>The place after it, so the caller need not keep the first one across the call.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte Write(ref byte place, string text)
     {
@@ -52,7 +52,7 @@ internal static class HeadedText
     /// <summary>The same, of Latin-1 alone.</summary>
     /// <param name="place">As there.</param>
     /// <param name="text">The string.</param>
-    /// <returns>The place behind it; a null reference where it has other chars, and then the bytes mean nothing.</returns>
+    /// <returns>The place after it; a null reference where it has other chars, and then the bytes mean nothing.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte WriteNarrow(ref byte place, string text) => ref PutNarrow(ref place, text);
 
@@ -84,7 +84,7 @@ internal static class HeadedText
     }
 
     /// <summary>Makes a string of Latin-1 bytes.</summary>
-    /// <param name="body">First of <paramref name="length"/> bytes that are at hand.</param>
+    /// <param name="body">First of <paramref name="length"/> bytes that are available.</param>
     /// <param name="length">Number of bytes; not 0.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static string ReadNarrow(ref byte body, int length)
@@ -95,7 +95,7 @@ internal static class HeadedText
     }
 
     /// <summary>Makes a string of UTF-16 bytes.</summary>
-    /// <param name="body">First of twice <paramref name="length"/> bytes that are at hand.</param>
+    /// <param name="body">First of twice <paramref name="length"/> bytes that are available.</param>
     /// <param name="length">Number of chars.</param>
     /// <returns>The string, or null if Latin-1 would do for it.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -112,7 +112,7 @@ internal static class HeadedText
         return IsWide(text) ? text : null;
     }
 
-    /// <summary>The chars of a string that was just made and that nobody else has seen, to be filled.</summary>
+    /// <summary>The chars of a string that was just created and is not visible to other code yet, to be filled.</summary>
     public static Span<char> Chars(string fresh) => MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(fresh.AsSpan()), fresh.Length);
 
     /// <summary>Turns Latin-1 bytes into chars.</summary>

@@ -61,7 +61,7 @@ internal static class HeadedTextInput
             : ReadOtherWide(ref input, encoding, length);
         if (text is null)
         {
-            Throw.InvalidText("two bytes a char where one suffices", input.Offset);
+            Throw.InvalidText("two bytes per char where one is enough", input.Offset);
         }
 
         return text;
@@ -179,7 +179,7 @@ internal static class HeadedTextInput
                 return text;
             }
 
-            Throw.InvalidText("the number of chars is not the announced one", input.Offset);
+            Throw.InvalidText("the number of chars differs from the header", input.Offset);
         }
         catch (DecoderFallbackException)
         {

@@ -3,12 +3,12 @@ using System.Collections.Immutable;
 namespace Graupel.Formats;
 
 /// <summary>
-/// The members of an object as its writer had them, matched to the members that the reader has.
-/// Made once for each header that differs from the expected one, then shared.
+/// The members of an object as its writer had them, mapped to the members that the reader has.
+/// Created once for each header that differs from the expected one, then shared.
 /// </summary>
 public sealed class HeaderMap
 {
-    /// <summary>Makes the map of a foreign header.</summary>
+    /// <summary>Creates the map of a foreign header.</summary>
     /// <param name="header">The bytes of the header.</param>
     /// <param name="slots">The writer's members in wire order: fixed ones first, then variable ones.</param>
     /// <param name="fixedCount">How many of the slots are fixed.</param>

@@ -13,10 +13,10 @@ internal static class HeaderReader
     private const int MostKept = 256;
 
     /// <summary>Reads the entries of a header.</summary>
-    /// <param name="input">Stands behind the number that begins the header.</param>
+    /// <param name="input">The input, after the number that begins the header.</param>
     /// <param name="shape">The reader's contract.</param>
     /// <param name="code">That number, less one: count and form.</param>
-    /// <param name="hasFixedRun">Whether members of fixed size stand in front of the others.</param>
+    /// <param name="hasFixedRun">Whether members of fixed size precede the others.</param>
     /// <returns>The writer's members, or null when the header is the expected one after all.</returns>
     public static HeaderMap? Read(ref InputCursor input, ObjectShape shape, ulong code, bool hasFixedRun)
     {
@@ -52,7 +52,7 @@ internal static class HeaderReader
         return map;
     }
 
-    // At the end of a piece of the input the expected header is met here, and nothing is copied. As many entries as expected are as long, but for those with numbers.
+    // At the end of a piece of the input the expected header is met here, and nothing is copied. As many entries as expected are as long, except for those with numbers.
     private static bool TryTakeRest(ref InputCursor input, ObjectHeader expected, ulong code)
     {
         Span<byte> number = stackalloc byte[Varint.MaximumSize];
@@ -142,7 +142,7 @@ internal static class HeaderReader
 
             if (shape.IsNamed && form != MemberList.Named && entry.Kind != WireKind.BaseObject)
             {
-                Throw.InvalidHeader($"members of {shape.Name} are known by name here, but by number where the bytes were written", offset);
+                Throw.InvalidHeader($"members of {shape.Name} are identified by name here, but were written by number", offset);
             }
 
             int member = members.Find(entry);

@@ -9,7 +9,7 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
     /// <param name="header">The whole header.</param>
     /// <param name="form">Its form.</param>
     /// <param name="count">Its count.</param>
-    /// <param name="offset">Where it stands, for errors.</param>
+    /// <param name="offset">Its offset, for errors.</param>
     /// <param name="takesReferences">Whether members may be tracked references.</param>
     public static List<MemberEntry> ReadAll(ReadOnlySpan<byte> header, int form, int count, long offset, bool takesReferences)
     {
@@ -30,7 +30,7 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
                 int size = Varint.Read(rest, out ulong delta);
                 if (size <= 0 || delta > int.MaxValue || order + (long)delta > int.MaxValue)
                 {
-                    Throw.InvalidHeader("an order number", offset);
+                    Throw.InvalidHeader("an order number is out of range", offset);
                 }
 
                 rest = rest[size..];

@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 namespace Graupel.Formats;
 
 /// <summary>
-/// The bytes at hand for one step of a scan. Once they do not suffice, <see cref="Needed"/> says how many would, every further read gives 0,
+/// The available bytes for one step of a scan. Once they are not sufficient, <see cref="Needed"/> says how many would be, every further read returns 0,
 /// and the step is taken again later.
 /// </summary>
 internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesReferences)
@@ -19,7 +19,7 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
 
     public readonly long Offset => _start + Position;
 
-    /// <summary>Makes sure that so many bytes are at hand, which the step will read in any case.</summary>
+    /// <summary>Makes sure that so many bytes are available, which the step will read in any case.</summary>
     public void Await(int count)
     {
         if (Needed == 0 && _data.Length - Position < count)

@@ -6,7 +6,7 @@ namespace Graupel.Formats;
 internal static class ShownScalar
 {
     /// <summary>Reads one scalar.</summary>
-    /// <param name="reader">Stands in front of the value.</param>
+    /// <param name="reader">The input, before the value.</param>
     /// <param name="view">Has it at its beginning, in a fixed layout.</param>
     /// <param name="kind">Its kind, not nullable.</param>
     public static object Read<TReader>(ref TReader reader, scoped in FixedView view, WireKind kind)
@@ -40,7 +40,7 @@ internal static class ShownScalar
 
     public static string Char(char value) => $"U+{(int)value:X4}";
 
-    // A local time is shown as the UTC instant it stands for, so that the dump is the same everywhere.
+    // A local time is shown as its UTC instant, so that the dump is the same everywhere.
     private static string Date(DateTime value) => $"{(value.Kind == DateTimeKind.Local ? value.ToUniversalTime() : value):O} {value.Kind}";
 
     private static object Refuse(WireKind kind, long offset)

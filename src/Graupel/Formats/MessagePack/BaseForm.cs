@@ -1,6 +1,6 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>How the members of a base stand that come next.</summary>
+/// <summary>The form of the members of a base that come next.</summary>
 internal enum BaseForm
 {
     /// <summary>At their places among those of the derived contract, all of them.</summary>

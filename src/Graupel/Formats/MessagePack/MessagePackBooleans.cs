@@ -25,8 +25,8 @@ internal static class MessagePackBooleans
         }
     }
 
-    /// <summary>Reads as many as stand in front of anything else.</summary>
-    /// <param name="bytes">The bytes at hand.</param>
+    /// <summary>Reads as many as there are before anything else.</summary>
+    /// <param name="bytes">The available bytes.</param>
     /// <param name="values">Where they go: 0 or 1.</param>
     /// <returns>How many were read.</returns>
     public static int Read(ReadOnlySpan<byte> bytes, Span<byte> values)

@@ -44,7 +44,7 @@ internal sealed class MessagePackChain
     /// <summary>True where any member has a number.</summary>
     public bool HasNumbers { get; }
 
-    /// <summary>True where the members of all classes are read in a row also where each stands behind a key.</summary>
+    /// <summary>True where the members of all classes are read in a row also where each has a key.</summary>
     public bool TakesKeys => _levels.All(static level => level.TakesKeys);
 
     /// <summary>The classes as they are written: that of the deepest base first.</summary>
@@ -60,7 +60,7 @@ internal sealed class MessagePackChain
     /// <summary>The first member of a class, or the slot of its base.</summary>
     public int StartOf(int level) => _starts[level];
 
-    /// <summary>The outermost of some classes that keeps members which no class has, or -1.</summary>
+    /// <summary>The most derived of some classes that keeps members which no class has, or -1.</summary>
     public int Keeper(int levels) => Array.FindIndex([.. _levels[..levels]], static level => level.KeepsUnknown);
 
     /// <summary>The class that a member is of.</summary>

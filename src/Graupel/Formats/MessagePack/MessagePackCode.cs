@@ -50,10 +50,10 @@ internal static class MessagePackCode
     public const byte Map32 = 0xDF;
     public const byte MinusFixInt = 0xE0;
 
-    /// <summary>Most elements of an array or map whose count stands in its first byte.</summary>
+    /// <summary>Most elements of an array or map whose count is in its first byte.</summary>
     public const int MaxFixCount = 15;
 
-    /// <summary>Most bytes of a text whose length stands in its first byte.</summary>
+    /// <summary>Most bytes of a text whose length is in its first byte.</summary>
     public const int MaxFixText = 31;
 
     /// <summary>The type of extension that is a timestamp, -1 as a byte.</summary>
@@ -70,7 +70,7 @@ internal static class MessagePackCode
 
     public static bool IsText(byte code) => code is (>= FixText and < Nil) or (>= Text8 and <= Text32);
 
-    /// <summary>What a value is, in the words of the specification.</summary>
+    /// <summary>The name of a value's type, in the terms of the specification.</summary>
     public static string Describe(byte code) => code switch
     {
         <= MaxFixInt or >= MinusFixInt or (>= UInt8 and <= Int64) => "an integer",

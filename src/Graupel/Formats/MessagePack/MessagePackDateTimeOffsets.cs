@@ -1,11 +1,11 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>What time stands in front of the minutes of a <see cref="DateTimeOffset"/>: the two look the same and mean different times.</summary>
+/// <summary>Which time precedes the offset in minutes of a <see cref="DateTimeOffset"/>: the two look the same and mean different times.</summary>
 public enum MessagePackDateTimeOffsets
 {
-    /// <summary>What the clock shows, written as if it were UTC: what MessagePack-CSharp writes and reads.</summary>
+    /// <summary>The clock time, written as if it were UTC, as MessagePack-CSharp writes and reads it.</summary>
     ClockTime,
 
-    /// <summary>The instant, which is what a timestamp means by the specification.</summary>
+    /// <summary>The instant, which is the meaning of a timestamp in the specification.</summary>
     Instant,
 }

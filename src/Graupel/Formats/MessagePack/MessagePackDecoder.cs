@@ -32,7 +32,7 @@ internal static class MessagePackDecoder
     }
 
     /// <summary>The value of an integer whose form has 32 bits or less, in one step.</summary>
-    /// <param name="bytes">Its bytes and whatever is behind them: nine in all.</param>
+    /// <param name="bytes">Its bytes and whatever follows them: nine in all.</param>
     /// <param name="value">The value.</param>
     /// <param name="size">The number of its bytes.</param>
     /// <returns>False for anything else.</returns>

@@ -50,7 +50,7 @@ internal static class MessagePackDoubles
         BinaryPrimitives.WriteUInt64BigEndian(room[(Size + 1)..], values[1]);
     }
 
-    /// <summary>Reads as many as stand as such, and whole, in front of anything else.</summary>
+    /// <summary>Reads as many as are as such, and whole, before anything else.</summary>
     /// <returns>How many were read.</returns>
     public static int Read(ReadOnlySpan<byte> bytes, Span<ulong> values)
     {

@@ -4,7 +4,7 @@ using System.Text;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Shows the bytes of a payload as a tree: offset, name, value. Works up to the first fault, which it names; the contract gives the names of members.</summary>
+/// <summary>Shows the bytes of a payload as a tree: offset, name, value. Stops at the first error, which it shows; the contract provides the names of members.</summary>
 internal ref struct MessagePackDump
 {
     private const int MaxLevels = 200;

@@ -4,7 +4,7 @@ using Graupel.Carriers;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>The MessagePack format, always tolerant.</summary>
-/// <param name="options">The habits of one serializer.</param>
+/// <param name="options">The options of one serializer.</param>
 public readonly struct MessagePackFormat(MessagePackOptions options) : IWireFormat<MessagePackWriter, MessagePackReader>
 {
     private readonly MessagePackOptions? _options = options;
@@ -36,7 +36,7 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
         if (Options.OldSpecification && options.References != References.None)
         {
             throw new ArgumentException(
-                $"The old specification has no extensions, which references are: {nameof(SerializerOptions.References)} must be {References.None}.", nameof(options));
+                $"The old specification has no extensions, which references need: {nameof(SerializerOptions.References)} must be {References.None}.", nameof(options));
         }
     }
 

@@ -34,7 +34,7 @@ internal static partial class MessagePackIntegers
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static nint Write(ref byte place, int value) => Put(ref place, value);
 
-    /// <summary>Writes one whose smallest form has two bytes behind the code.</summary>
+    /// <summary>Writes one whose smallest form has two bytes after the code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static nint WriteUInt16(ref byte place, ushort value) => Put(ref place, MessagePackCode.UInt16, value);
 
@@ -103,8 +103,8 @@ internal static partial class MessagePackIntegers
         return count;
     }
 
-    /// <summary>Reads as many as stand in forms of 32 bits or less, and whole, in front of anything else.</summary>
-    /// <param name="bytes">The bytes at hand.</param>
+    /// <summary>Reads as many as are in forms of 32 bits or less, and whole, before anything else.</summary>
+    /// <param name="bytes">The available bytes.</param>
     /// <param name="values">Where they go.</param>
     /// <param name="isSigned">Whether they are signed; the others are refused here.</param>
     /// <param name="consumed">How many bytes they took.</param>
@@ -165,7 +165,7 @@ internal static partial class MessagePackIntegers
         return i;
     }
 
-    // Near the end of the bytes at hand, behind which nothing can be looked at.
+    // Near the end of the available bytes, after which nothing can be looked at.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static int ReadLast(ReadOnlySpan<byte> bytes, Span<uint> values, bool isSigned, out int consumed)
     {

@@ -2,7 +2,7 @@ using System.Collections.Immutable;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>How objects are written that have kept members which their contract does not have: in maps behind its own, in arrays at their places.</summary>
+/// <summary>How objects are written that have kept members which their contract does not have: in maps after its own, in arrays at their places.</summary>
 internal static class MessagePackKept
 {
     /// <inheritdoc cref="IWriter.EncodeKept"/>

@@ -4,8 +4,8 @@ using System.Numerics;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// The same for objects with the members of a base among their own: these stay together, so kept members stand behind them in arrays and in
-/// front of them in maps. What stood between them in an array makes it a map by number, which means the same.
+/// The same for objects with the members of a base among their own: these stay together, so kept members follow them in arrays and in
+/// front of them in maps. A kept member that was between them in an array makes it a map by number, which means the same.
 /// </summary>
 internal static class MessagePackKeptChain
 {

@@ -2,8 +2,8 @@ using System.Text.Json;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>What the options say of the keys of one contract.</summary>
-/// <param name="Layout">How its objects stand.</param>
+/// <summary>The options for the keys of one contract.</summary>
+/// <param name="Layout">How its objects are written.</param>
 /// <param name="NamingPolicy">Makes names from names in the source.</param>
 /// <param name="OldSpecification">True where no text has a header of one byte for its length.</param>
 internal sealed record MessagePackKeys(MessagePackObjectLayout Layout, JsonNamingPolicy? NamingPolicy, bool OldSpecification)
@@ -16,5 +16,5 @@ internal sealed record MessagePackKeys(MessagePackObjectLayout Layout, JsonNamin
         NamingPolicy is null || member.WireName != member.Name ? member.WireName : NamingPolicy.ConvertName(member.Name) ?? Nameless(member);
 
     private static string Nameless(MemberShape member) =>
-        throw new GraupelException(ErrorKind.NoContract, $"The naming policy has no name for {member.Name}");
+        throw new GraupelException(ErrorKind.NoContract, $"The naming policy returned no name for {member.Name}");
 }

@@ -3,7 +3,7 @@ using System.Collections.Immutable;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// How the objects of one contract stand: as an array in which the order number is the place, as a map by number, or as a map by name;
+/// How the objects of one contract are written: as an array in which the order number is the place, as a map by number, or as a map by name;
 /// see <see cref="MessagePackObjectLayout"/>.
 /// </summary>
 internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
@@ -64,13 +64,13 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>True where the members of a base are known.</summary>
     public bool HasBase { get; }
 
-    /// <summary>True where the members of the base are an object of their own; else they stand among the others.</summary>
+    /// <summary>True where the members of the base are an object of their own; else they are among the others.</summary>
     public bool IsNested { get; }
 
     /// <summary>True where members are kept that no class has; where the base is an object of its own, it is asked itself.</summary>
     public bool KeepsUnknown { get; }
 
-    /// <summary>Where the members of the class begin that takes those which no class has: the outermost one that keeps them, or else the derived one.</summary>
+    /// <summary>Where the members of the class begin that takes those which no class has: the most derived one that keeps them, or else the derived one.</summary>
     public int UnknownFrom { get; }
 
     /// <summary>True where members have places in an array, or numbers in a map.</summary>
@@ -88,7 +88,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>Places of the array, or members of the map.</summary>
     public int Count { get; }
 
-    /// <summary>Places in front of the first member, which hold nil.</summary>
+    /// <summary>Places before the first member, which hold nil.</summary>
     public int LeadingGap { get; }
 
     /// <summary>True for an array without gaps between members, which can be read straight through.</summary>
@@ -100,16 +100,16 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>The members that must not be missing.</summary>
     public ImmutableArray<int> Required { get; }
 
-    /// <summary>What stands in front of the members: the array or map header with the leading gap, and keys or gaps before each member.</summary>
+    /// <summary>What precedes the members: the array or map header with the leading gap, and keys or gaps before each member.</summary>
     public ObjectHeader Header { get; }
 
     /// <summary>The same for comparing with what is read; the part of a base is never found at once.</summary>
     public ObjectHeader Keys { get; }
 
-    /// <summary>What stands in front of an object that has all members.</summary>
+    /// <summary>What precedes an object that has all members.</summary>
     public ExpectedHeader Expected { get; }
 
-    /// <summary>The members of this contract, and behind them those of its bases.</summary>
+    /// <summary>The members of this contract, and after them those of its bases.</summary>
     public ImmutableArray<MemberShape> Members => _chain.Members;
 
     /// <summary>The contract.</summary>
@@ -138,7 +138,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <param name="expected">The member that is compared first.</param>
     public int MemberNamed(ReadOnlySpan<byte> name, int expected) => _names.IsAt(expected, name) ? expected : _names.Find(name);
 
-    /// <summary>The member that is written behind another, or as the first of all, behind -1.</summary>
+    /// <summary>The member that is written after another, or as the first of all, after -1.</summary>
     public int Next(int member) => _next[member + 1];
 
     /// <summary>The keys of all members as a map has them, with nothing in front; null where two members have the same.</summary>
@@ -146,7 +146,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         ? _sameNames.Count > 0 ? null : EncodeChain([], EncodeName)
         : _chain.HasNamed || _places.Shared.Length > 0 ? null : EncodeChain([], EncodeNumber);
 
-    /// <summary>What stands in front of the members of an object that leaves some out, in a map: the layout is that of the contract, whichever these are.</summary>
+    /// <summary>What precedes the members of an object that leaves some out, in a map: the layout is that of the contract, whichever these are.</summary>
     public ObjectHeader HeaderWithout(int omitted)
     {
         Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
@@ -215,7 +215,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         // All objects that have all members begin with the same bytes, which tell everything of what follows.
         bool hasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);
 
-        // Read in a row, although each member stands behind its key.
+        // Read in a row, although each member has a key.
         ObjectHeader? rowKeys = Count > 0 && !IsArray && !IsNested && _chain.TakesKeys ? Header : null;
         return new ExpectedHeader
         {
@@ -321,7 +321,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         return false;
     }
 
-    /// <summary>What stands at places that no member has.</summary>
+    /// <summary>The content of places that no member has.</summary>
     public static byte[] Nils(int count)
     {
         byte[] nils = new byte[count];

@@ -1,8 +1,8 @@
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// How objects of a type stand in MessagePack, whatever <see cref="MessagePackOptions.ObjectLayout"/> says of others.
-/// Options that name the type, <see cref="MessagePackOptions.WithLayout{T}"/>, go before the attribute.
+/// Sets how objects of a type are written in MessagePack, regardless of <see cref="MessagePackOptions.ObjectLayout"/>.
+/// Options for the type, <see cref="MessagePackOptions.WithLayout{T}"/>, take precedence over the attribute.
 /// </summary>
 /// <param name="layout">The layout.</param>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]

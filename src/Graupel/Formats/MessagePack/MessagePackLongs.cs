@@ -29,12 +29,12 @@ internal static partial class MessagePackLongs
         return at;
     }
 
-    /// <summary>Reads as many as stand whole in front of anything else.</summary>
-    /// <param name="bytes">The bytes at hand.</param>
+    /// <summary>Reads as many as are whole before anything else.</summary>
+    /// <param name="bytes">The available bytes.</param>
     /// <param name="values">Where they go.</param>
     /// <param name="isSigned">Whether they are signed; the others are refused here.</param>
     /// <param name="consumed">How many bytes they took.</param>
-    /// <returns>How many were read: not the last ones, behind which there are few bytes at hand.</returns>
+    /// <returns>How many were read: not the last ones, after which there are few bytes available.</returns>
     public static int Read(ReadOnlySpan<byte> bytes, Span<ulong> values, bool isSigned, out int consumed)
     {
         int i = 0;

@@ -42,7 +42,7 @@ internal sealed class MessagePackNames
         }
     }
 
-    /// <summary>Bytes of the longest name; a longer one is no member's.</summary>
+    /// <summary>Bytes of the longest name; a longer one is not the name of a member.</summary>
     public int Longest { get; }
 
     /// <summary>The name of a member, in UTF-8.</summary>
@@ -100,7 +100,7 @@ internal sealed class MessagePackNames
         }
         catch (EncoderFallbackException)
         {
-            Throw.InvalidText("the name of a member has half of a surrogate pair", -1);
+            Throw.InvalidText("the name of a member has an unpaired surrogate", -1);
             return [];
         }
     }

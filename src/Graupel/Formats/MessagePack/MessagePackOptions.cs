@@ -4,14 +4,14 @@ using System.Text.Json;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// Habits that MessagePack libraries differ in, for <see cref="WireFormat.MessagePackWith"/>. Options cannot be changed: <c>with</c> makes others.
-/// Both sides need the same ones, but for what is said to be read anyway.
+/// Options for features in which MessagePack libraries differ, for <see cref="WireFormat.MessagePackWith"/>. They are immutable: use <c>with</c> to create
+/// changed ones. Both sides need the same options, except where several forms are read.
 /// </summary>
 public sealed record MessagePackOptions
 {
     private readonly ImmutableDictionary<Type, MessagePackObjectLayout> _layouts = ImmutableDictionary<Type, MessagePackObjectLayout>.Empty;
 
-    /// <summary>Makes the default options.</summary>
+    /// <summary>Creates the default options.</summary>
     public MessagePackOptions()
     {
     }
@@ -19,52 +19,53 @@ public sealed record MessagePackOptions
     private MessagePackOptions(MessagePackOptions original, ImmutableDictionary<Type, MessagePackObjectLayout> layouts)
         : this(original) => _layouts = layouts;
 
-    /// <summary>What the MessagePack libraries of .NET and of other languages read; the default.</summary>
+    /// <summary>What the MessagePack libraries of .NET and of other languages read. These are the defaults.</summary>
     public static MessagePackOptions Interop { get; } = new();
 
-    /// <summary>Everything comes back as it was, the kinds of dates too. Other libraries see extensions that they do not know.</summary>
+    /// <summary>Everything is read as it was written, including the kinds of dates. Other libraries see extensions that they do not know.</summary>
     public static MessagePackOptions Faithful { get; } = new()
     {
         DateTimes = MessagePackDateTimes.WithKind,
         DateTimeOffsets = MessagePackDateTimeOffsets.Instant,
     };
 
-    /// <summary>How objects stand; <see cref="MessagePackObjectLayout.Contract"/>.</summary>
+    /// <summary>How objects are written. The default is <see cref="MessagePackObjectLayout.Contract"/>.</summary>
     public MessagePackObjectLayout ObjectLayout { get; init; }
 
     /// <summary>
-    /// Makes the names of members in maps from their names in the source, such as <see cref="JsonNamingPolicy.CamelCase"/>; null leaves them.
-    /// A name that the contract declares (<c>[DataMember(Name = ...)]</c>) is taken as it is.
+    /// Converts the names of members in the source to their names in maps, such as <see cref="JsonNamingPolicy.CamelCase"/>. The default, null, leaves
+    /// them unchanged. A name that the contract declares (<c>[DataMember(Name = ...)]</c>) is used as it is.
     /// </summary>
     public JsonNamingPolicy? NamingPolicy { get; init; }
 
-    /// <summary>How a <see cref="Guid"/> stands; as text. Text is read in any case.</summary>
+    /// <summary>How a <see cref="Guid"/> is written. The default is text. Text is always read.</summary>
     public MessagePackGuids Guids { get; init; }
 
-    /// <summary>How a <see cref="DateTime"/> stands; as timestamp.</summary>
+    /// <summary>How a <see cref="DateTime"/> is written. The default is a timestamp.</summary>
     public MessagePackDateTimes DateTimes { get; init; }
 
-    /// <summary>What time a <see cref="DateTimeOffset"/> holds; that of the clock.</summary>
+    /// <summary>Which time of a <see cref="DateTimeOffset"/> is written. The default is the clock time.</summary>
     public MessagePackDateTimeOffsets DateTimeOffsets { get; init; }
 
     /// <summary>
-    /// True to read a <see cref="float"/> or <see cref="Half"/> from a number that it cannot hold exactly, as languages write it that have one kind of fractions
-    /// (0.1 as a float 64): it is rounded. False refuses such a number; both refuse one that is out of range. What is written is the same.
+    /// True to read a <see cref="float"/> or <see cref="Half"/> from a number that it cannot represent exactly, and round it: languages with a single
+    /// floating-point type write 0.1 as a float 64. False to refuse such a number. Numbers out of range are always refused. What is written is the same.
+    /// The default is false.
     /// </summary>
     public bool RoundsFloats { get; init; }
 
     /// <summary>
-    /// True for the specification of before 2013, which has no bytes, no extensions and no text header of one byte: bytes are written as
-    /// raw strings, and each is read as the other. Dates must be <see cref="MessagePackDateTimes.Binary"/>, because timestamps are extensions;
-    /// so are references, which a serializer with this format must not keep.
+    /// True for the specification before 2013, which has no bytes, no extensions and no str 8 header: bytes are written as
+    /// raw strings, and either is read as the other. Dates must be <see cref="MessagePackDateTimes.Binary"/>, because timestamps are extensions;
+    /// references are extensions too, so a serializer with this format cannot preserve them.
     /// </summary>
     public bool OldSpecification { get; init; }
 
-    /// <summary>These options with a layout for objects of one type, which may be of another assembly.</summary>
+    /// <summary>These options with a layout for objects of one type, which may be from another assembly.</summary>
     /// <typeparam name="T">The type.</typeparam>
     public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) => new(this, _layouts.SetItem(typeof(T), layout));
 
-    /// <summary>Throws when the options contradict each other.</summary>
+    /// <summary>Throws if the options contradict each other.</summary>
     internal void EnsureConsistent()
     {
         if (OldSpecification && DateTimes != MessagePackDateTimes.Binary)
@@ -73,6 +74,6 @@ public sealed record MessagePackOptions
         }
     }
 
-    /// <summary>The layout that these options name for a type; null where they do not.</summary>
+    /// <summary>The layout that these options set for a type; null if they set none.</summary>
     internal MessagePackObjectLayout? LayoutOf(Type type) => _layouts.TryGetValue(type, out MessagePackObjectLayout layout) ? layout : null;
 }

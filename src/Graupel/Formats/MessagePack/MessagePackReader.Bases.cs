@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Members of bases, which stand among those of derived contracts: the walks over the one and the other take turns.</content>
+/// <content>Members of bases, which are among those of derived contracts: the walks over the two alternate.</content>
 public ref partial struct MessagePackReader
 {
     private const int NotPending = -2;
@@ -41,7 +41,7 @@ public ref partial struct MessagePackReader
         WalkFrom(keys);
     }
 
-    // The walk that begins next goes on in the part.
+    // The walk that begins next continues in the part.
     private bool WalkFrom(ObjectHeader keys)
     {
         var layout = (MessagePackLayout)keys.Whole!;
@@ -140,7 +140,7 @@ public ref partial struct MessagePackReader
         _pending = member;
         _member = walk.Member = 0;
         walk.Expected = 0;
-        walk.Position--; // not the last until the walk goes on
+        walk.Position--; // not the last until the walk continues
         return true;
     }
 
@@ -200,7 +200,7 @@ public ref partial struct MessagePackReader
                 Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, start);
             }
 
-            // Behind a base that is set apart, it was a member of the derived contract, which had one more.
+            // After a base that is set apart, it was a member of the derived contract, which had one more.
             return member >= layout.Shape.Members.Length && walk.WasSeen(0) ? -1 : member;
         }
 

@@ -32,11 +32,11 @@ public ref partial struct MessagePackReader
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 
-    // Nil between members is what stands there anyhow; behind the last one it makes the array longer.
+    // Nil between members is there anyway; after the last one it makes the array longer.
     private bool IsGap(MessagePackLayout layout, int place) =>
         layout.MemberAt(place) >= 0 || (place < layout.Count && _in.Peek(1) == MessagePackCode.Nil);
 
-    // As ReadKey, but the key of a member that is not known stays at hand.
+    // As ReadKey, but the key of a member that is not known stays available.
     private int ReadKeptKey(MessagePackLayout layout, int expected, out long number)
     {
         number = -1;

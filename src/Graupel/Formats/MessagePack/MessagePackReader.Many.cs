@@ -2,7 +2,7 @@ using System.Numerics;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Many numbers and dates at once. What is not at hand, or stands in another form, is read, or refused, as a single one.</content>
+/// <content>Many numbers and dates at once. A value that is not available, or has another form, is read or refused on its own.</content>
 public ref partial struct MessagePackReader
 {
     private const int SmallBlockLength = 128;
@@ -188,7 +188,7 @@ public ref partial struct MessagePackReader
         }
     }
 
-    // Days and times of day are numbers of which the type has not all. What is no value must not stay in memory that others have.
+    // Days and times of day are numbers with a limited range. An invalid value must not stay in memory that others have.
     private static int Fitting<T>(scoped Span<T> numbers, T most)
         where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>, IMinMaxValue<T>
     {

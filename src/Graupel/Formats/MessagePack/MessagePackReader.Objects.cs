@@ -58,7 +58,7 @@ public ref partial struct MessagePackReader
         {
             if (place == ObjectPlace.Base || !shape.IsNullable)
             {
-                Throw.InvalidValue($"nil where {shape.Name} cannot be", start);
+                Throw.InvalidValue($"nil for {shape.Name}, which cannot be null", start);
             }
 
             return ObjectForm.Null;
@@ -255,7 +255,7 @@ public ref partial struct MessagePackReader
         return member < layout.Members.Length;
     }
 
-    // The member whose key stands here, or -1. Names are compared as bytes; other keys than names and numbers are no member's.
+    // The member whose key is here, or -1. Names are compared as bytes; keys other than names and numbers do not belong to a member.
     private int ReadKey(MessagePackLayout layout, int expected, out long number)
     {
         number = -1;

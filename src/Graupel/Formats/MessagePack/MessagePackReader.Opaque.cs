@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Guids and dates, which stand in more ways than one.</content>
+/// <content>Guids and dates, which have several forms.</content>
 public ref partial struct MessagePackReader
 {
     private const int MaxOffsetMinutes = 14 * 60;
@@ -27,7 +27,7 @@ public ref partial struct MessagePackReader
         char format = text.Length == 32 ? 'N' : 'D';
         if (!Utf8Parser.TryParse(text, out Guid value, out int consumed, format) || consumed != text.Length)
         {
-            Throw.InvalidValue("the text is no Guid", start);
+            Throw.InvalidValue("the text is not a Guid", start);
         }
 
         return value;
@@ -68,13 +68,13 @@ public ref partial struct MessagePackReader
         DateTime time = ReadTime();
         if (time.Kind != DateTimeKind.Utc)
         {
-            Throw.InvalidValue("the time in front of an offset is not in UTC", start);
+            Throw.InvalidValue("the time before an offset is not in UTC", start);
         }
 
         long minutes = ReadSigned(offset, -MaxOffsetMinutes, MaxOffsetMinutes);
         if (!MessagePackDates.TryJoin(time.Ticks, minutes, _options.DateTimeOffsets, out DateTimeOffset value))
         {
-            Throw.InvalidValue("a time outside of the years 1 to 9999", start);
+            Throw.InvalidValue("a time outside the years 1 to 9999", start);
         }
 
         return value;
@@ -122,5 +122,5 @@ public ref partial struct MessagePackReader
         return value;
     }
 
-    private static void RefuseTime(long offset) => Throw.InvalidValue("a timestamp outside of the years 1 to 9999, or none at all", offset);
+    private static void RefuseTime(long offset) => Throw.InvalidValue("a timestamp that is malformed or outside the years 1 to 9999", offset);
 }

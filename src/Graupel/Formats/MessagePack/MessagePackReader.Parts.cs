@@ -85,10 +85,10 @@ public ref partial struct MessagePackReader
         return MessagePackDecoder.Integer(_in.TakeSpan(size), out isNegative);
     }
 
-    private static void RefuseNumber(long offset) => Throw.InvalidValue("a number that the type does not have", offset);
+    private static void RefuseNumber(long offset) => Throw.InvalidValue("a number that the type cannot represent", offset);
 
     private readonly void RefuseDigits(long offset) =>
-        Throw.InvalidValue($"a number that the type does not have{(_options.RoundsFloats ? "" : $"; {nameof(MessagePackOptions)}.{nameof(MessagePackOptions.RoundsFloats)} has it rounded")}", offset);
+        Throw.InvalidValue($"a number that the type cannot represent{(_options.RoundsFloats ? "" : $"; {nameof(MessagePackOptions)}.{nameof(MessagePackOptions.RoundsFloats)} rounds it")}", offset);
 
     // What does not fit 64 bits is bytes; false for an integer.
     private bool TryReadWide(out ReadOnlySpan<byte> bytes)
@@ -112,7 +112,7 @@ public ref partial struct MessagePackReader
         return true;
     }
 
-    // The length behind the first byte, which is the given one or one of the next two.
+    // The length after the first byte, which is the given one or one of the next two.
     private uint ReadLength(byte code8)
     {
         int sizeBits = _in.Peek(1) - code8;
@@ -149,7 +149,7 @@ public ref partial struct MessagePackReader
     }
 
     /// <summary>Reads the header of an array or map.</summary>
-    /// <param name="fix">First byte of those whose count stands in it.</param>
+    /// <param name="fix">First byte of those whose count is in it.</param>
     /// <param name="code16">First byte of those with a count of two bytes; the next is that of four.</param>
     /// <param name="parts">Values for each that is counted.</param>
     /// <param name="expected">For the error.</param>

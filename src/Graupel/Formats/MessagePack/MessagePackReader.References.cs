@@ -1,6 +1,6 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Objects whose identity is kept: nothing marks them, and an extension refers back to them.</content>
+/// <content>Objects whose identity is preserved: nothing marks them, and an extension refers back to them.</content>
 public ref partial struct MessagePackReader
 {
     /// <inheritdoc/>
@@ -69,7 +69,7 @@ public ref partial struct MessagePackReader
         return true;
     }
 
-    // The second byte, the type of an extension, is asked for only where there must be one.
+    // The second byte, the type of an extension, is read only if there must be one.
     private bool IsReference(byte code)
     {
         if (!MessagePackReference.MayBegin(code))

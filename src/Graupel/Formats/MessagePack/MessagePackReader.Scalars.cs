@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Scalars: each takes whatever holds its value exactly.</content>
+/// <content>Scalars: each accepts any form that holds its value exactly.</content>
 public ref partial struct MessagePackReader
 {
     /// <inheritdoc/>
@@ -214,7 +214,7 @@ public ref partial struct MessagePackReader
         long start = Offset;
         if (!MessagePackDecimal.TryParse(ReadShortText("a decimal", MessagePackDecimal.LongestText), out decimal value))
         {
-            Throw.InvalidValue("the text is no decimal", start);
+            Throw.InvalidValue("the text is not a decimal", start);
         }
 
         return value;

@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>What stands in front of sequences, maps and unions; skipping.</content>
+/// <content>Headers of sequences, maps and unions; skipping.</content>
 public ref partial struct MessagePackReader
 {
     private const int CaseParts = 2;
@@ -58,7 +58,7 @@ public ref partial struct MessagePackReader
 
         if (ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "an array") != count)
         {
-            Throw.InvalidLength("the number of elements is not what the lengths of the array say", start);
+            Throw.InvalidLength("the number of elements differs from the product of the lengths of the array", start);
         }
 
         return true;

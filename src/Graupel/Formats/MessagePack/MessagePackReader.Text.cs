@@ -130,7 +130,7 @@ public ref partial struct MessagePackReader
         int length = ReadTextHeader(expected);
         if (length < 0 || length > longest)
         {
-            Throw.InvalidValue(length < 0 ? $"nil where {expected} is expected" : $"the text is too long for {expected}", start);
+            Throw.InvalidValue(length < 0 ? $"nil where {expected} was expected" : $"the text is too long for {expected}", start);
         }
 
         return _in.TakeSpan(length);

@@ -3,7 +3,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for which type is told in docs/messagepack.md.</summary>
+/// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for each type is specified in docs/messagepack.md.</summary>
 public ref partial struct MessagePackReader : IReader
 {
     private Limits _limits;
@@ -27,7 +27,7 @@ public ref partial struct MessagePackReader : IReader
     private MemberPart _part;
     private int _pending;
 
-    // The walk that begins next goes on behind what was read in a row; such a walk over members of a base has ended.
+    // The walk that begins next continues after what was read in a row; such a walk over members of a base has ended.
     private bool _goesOn;
     private bool _hasLeftRow;
 
@@ -129,7 +129,7 @@ public ref partial struct MessagePackReader : IReader
 
         if (code == MessagePackCode.Nil)
         {
-            Throw.InvalidValue($"nil where {expected} is expected", offset);
+            Throw.InvalidValue($"nil where {expected} was expected", offset);
         }
 
         Throw.KindMismatch(MessagePackCode.Describe(code), expected, offset);

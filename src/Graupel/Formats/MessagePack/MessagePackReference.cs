@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// An extension that stands for an object which stands in front of it: the kind as which it was written there, and how many bytes back
+/// An extension that refers to an earlier object: the kind that it was written as there, and how many bytes back
 /// from the first byte of the extension it begins, in 1, 3 or 7 bytes.
 /// </summary>
 internal static class MessagePackReference
@@ -39,7 +39,7 @@ internal static class MessagePackReference
         return 2 + size;
     }
 
-    /// <summary>Reads what is behind the type.</summary>
+    /// <summary>Reads what follows the type.</summary>
     public static void Read(ReadOnlySpan<byte> content, out WireKind kind, out long distance)
     {
         kind = (WireKind)content[0];

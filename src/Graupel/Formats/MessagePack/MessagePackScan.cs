@@ -54,7 +54,7 @@ internal struct MessagePackScan(ReadObjects? objects)
         }
     }
 
-    // Steps over values whose first byte says everything, and short texts and bytes that are whole. The last one may go on behind the data.
+    // Steps over values whose first byte says everything, and short texts and bytes that are whole. The last one may continue after the data.
     private bool SkipPlain(ReadOnlySpan<byte> data, ref int consumed)
     {
         ReadOnlySpan<ushort> table = MessagePackSteps.Table;
@@ -96,7 +96,7 @@ internal struct MessagePackScan(ReadObjects? objects)
         return any;
     }
 
-    /// <summary>The first byte and the number, length, count or type behind it.</summary>
+    /// <summary>The first byte and the number, length, count or type after it.</summary>
     public static int HeadSize(byte code) => code switch
     {
         MessagePackCode.Float32 => 1 + sizeof(float),
@@ -105,7 +105,7 @@ internal struct MessagePackScan(ReadObjects? objects)
         _ => Math.Max(HeaderSize(code), MessagePackDecoder.IntegerSize(code)),
     };
 
-    // The first byte, and the length, count or type behind it.
+    // The first byte, and the length, count or type after it.
     private static int HeaderSize(byte code) => code switch
     {
         >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32 => 1 + (1 << (code - MessagePackCode.Bin8)),

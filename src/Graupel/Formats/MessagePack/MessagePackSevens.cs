@@ -20,7 +20,7 @@ internal static class MessagePackSevens
 
     public static bool IsSupported => Avx512Vbmi.IsSupported;
 
-    // The bytes of each, highest first, behind its code.
+    // The bytes of each, highest first, after its code.
     private static ReadOnlySpan<byte> PlacesOnWrite =>
     [
         CodePlace, 7, 6, 5, 4, 3, 2, 1, 0,
@@ -65,7 +65,7 @@ internal static class MessagePackSevens
     }
 
     /// <summary>Reads floats by their bits.</summary>
-    /// <param name="bytes">The bytes at hand.</param>
+    /// <param name="bytes">The available bytes.</param>
     /// <param name="values">Where they go.</param>
     /// <returns>How many were read.</returns>
     public static int Read(ReadOnlySpan<byte> bytes, Span<ulong> values)
@@ -92,7 +92,7 @@ internal static class MessagePackSevens
         isSigned ? (MessagePackCode.Int64, MessagePackCode.UInt64) : (MessagePackCode.UInt64, MessagePackCode.Int64);
 
     /// <summary>Reads integers, as long as neighbours take nine bytes and fit 64 bits, with a sign or without.</summary>
-    /// <param name="bytes">The bytes at hand.</param>
+    /// <param name="bytes">The available bytes.</param>
     /// <param name="values">Where they go.</param>
     /// <param name="isSigned">Whether they are signed.</param>
     /// <returns>How many were read.</returns>

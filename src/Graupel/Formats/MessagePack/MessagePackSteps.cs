@@ -1,6 +1,6 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>What the first byte of a value says of its size, where it says everything.</summary>
+/// <summary>The size of a value according to its first byte, if that determines it.</summary>
 internal static class MessagePackSteps
 {
     /// <summary>Bits of <see cref="Table"/> that hold the number of bytes, the first included.</summary>

@@ -19,7 +19,7 @@ internal static partial class MessagePackText
         int at = 0;
         while (i < text.Length)
         {
-            // The last ones stand behind some that are written already.
+            // The last ones come after some that are already written.
             Vector256<ushort> next;
             Vector512<uint> isNew = Vector512<uint>.AllBitsSet;
             int left = text.Length - i;

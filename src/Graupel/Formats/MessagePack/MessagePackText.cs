@@ -38,7 +38,7 @@ internal static partial class MessagePackText
     /// <summary>Writes a string of at most <see cref="LongLength"/> chars with its header.</summary>
     /// <param name="place">First of at least <see cref="MaximumSize"/> reserved bytes.</param>
     /// <param name="text">The string.</param>
-    /// <returns>The place behind it, so that nobody has to remember the first one over the call; a null reference where it has half of a surrogate pair.</returns>
+    /// <returns>The place after it, so the caller need not keep the first one across the call; a null reference where it has an unpaired surrogate.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref byte Write(ref byte place, string text)
     {
@@ -98,7 +98,7 @@ internal static partial class MessagePackText
     }
 
     /// <summary>Makes a string of UTF-8.</summary>
-    /// <param name="body">First of <paramref name="length"/> bytes that are at hand.</param>
+    /// <param name="body">First of <paramref name="length"/> bytes that are available.</param>
     /// <param name="length">Number of bytes.</param>
     /// <returns>Null if they are not well-formed.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -118,7 +118,7 @@ internal static partial class MessagePackText
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Read(ReadOnlySpan<byte> bytes) => Read(ref MemoryMarshal.GetReference(bytes), bytes.Length);
 
-    // Where the runtime and the processor can: as many as stand in front of a pair of surrogates.
+    // Where the runtime and the processor can: as many as precede a pair of surrogates.
     static partial void WriteSixteens(Span<byte> room, ReadOnlySpan<ushort> text, ref int done, ref int size);
 
     [SkipLocalsInit]

@@ -74,14 +74,14 @@ internal static class MessagePackTimestamp
         long ticks = local.Ticks - TimeZoneInfo.Local.GetUtcOffset(local).Ticks;
         if (ticks < 0 || ticks > DateTime.MaxValue.Ticks)
         {
-            Throw.InvalidValue("a local time whose instant lies outside of the years 1 to 9999 in UTC", offset);
+            Throw.InvalidValue("a local time that is outside the years 1 to 9999 in UTC", offset);
         }
 
         return ticks;
     }
 
     /// <summary>Decodes one of the two smaller forms, which hold all times from 1970 to 2514.</summary>
-    /// <param name="bytes">The extension and whatever is behind it: ten bytes in all.</param>
+    /// <param name="bytes">The extension and whatever follows it: ten bytes in all.</param>
     /// <param name="time">The time, in UTC.</param>
     /// <param name="size">The number of its bytes.</param>
     /// <returns>False for anything else.</returns>
@@ -115,8 +115,8 @@ internal static class MessagePackTimestamp
         return true;
     }
 
-    /// <summary>Decodes all that stand in one of the two smaller forms in front of anything else, if ten bytes of each are at hand.</summary>
-    /// <param name="bytes">The extensions and whatever is behind them.</param>
+    /// <summary>Decodes all that are in one of the two smaller forms before anything else, if ten bytes of each are available.</summary>
+    /// <param name="bytes">The extensions and whatever follows them.</param>
     /// <param name="times">The times, in UTC.</param>
     /// <param name="consumed">The number of their bytes.</param>
     /// <returns>How many were decoded.</returns>
@@ -149,8 +149,8 @@ internal static class MessagePackTimestamp
     // Of 34 bits of seconds, which cannot overflow.
     private static ulong TicksOf(ulong seconds) => unchecked((seconds + UnixSeconds) * TimeSpan.TicksPerSecond);
 
-    /// <summary>Decodes the content of the extension. What is finer than a tick is dropped.</summary>
-    /// <returns>False if it is no time that <see cref="DateTime"/> has.</returns>
+    /// <summary>Decodes the content of the extension, truncated to ticks.</summary>
+    /// <returns>False if <see cref="DateTime"/> cannot represent the time.</returns>
     public static bool TryRead(ReadOnlySpan<byte> content, out long ticks)
     {
         long seconds;

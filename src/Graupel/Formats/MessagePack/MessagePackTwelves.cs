@@ -23,7 +23,7 @@ internal static class MessagePackTwelves
         0, 0, 0, 0,
     ];
 
-    // Behind a place for the code of each, its bytes, highest first; the highest stands there first.
+    // After a place for the code of each, its bytes, highest first; the highest is there first.
     private static ReadOnlySpan<byte> PlacesOnWrite =>
     [
         3, 3, 2, 1, 0, 7, 7, 6, 5, 4, 11, 11, 10, 9, 8, 15, 15, 14, 13, 12,
@@ -45,7 +45,7 @@ internal static class MessagePackTwelves
         isSigned ? (MessagePackCode.Int32, MessagePackCode.UInt32) : (MessagePackCode.UInt32, MessagePackCode.Int32);
 
     /// <summary>Reads integers, as long as neighbours take five bytes and fit 32 bits, with a sign or without.</summary>
-    /// <param name="bytes">The bytes at hand.</param>
+    /// <param name="bytes">The available bytes.</param>
     /// <param name="values">Where they go.</param>
     /// <param name="isSigned">Whether they are signed.</param>
     /// <returns>How many were read.</returns>

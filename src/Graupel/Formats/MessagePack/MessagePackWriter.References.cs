@@ -1,6 +1,6 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Objects whose identity is kept: nothing marks them, and an extension refers back to them.</content>
+/// <content>Objects whose identity is preserved: nothing marks them, and an extension refers back to them.</content>
 public ref partial struct MessagePackWriter
 {
     /// <inheritdoc/>

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>What stands in front of objects, sequences, maps and unions.</content>
+/// <content>Headers of objects, sequences, maps and unions.</content>
 public ref partial struct MessagePackWriter
 {
     private const int CaseParts = 2;
@@ -31,7 +31,7 @@ public ref partial struct MessagePackWriter
     public static long SequenceSize(int count, WireShape element) => -1;
 
     /// <inheritdoc/>
-    /// <remarks>Headers of the old specification are as long from 256 bytes on; below that nobody asks.</remarks>
+    /// <remarks>Headers of the old specification are as long from 256 bytes on; shorter ones are not measured.</remarks>
     public static long BlobSize(int length) => MessagePackEncoder.BlobHeader(stackalloc byte[MessagePackEncoder.MaximumSize], length) + (long)length;
 
     /// <inheritdoc/>

@@ -5,7 +5,7 @@ using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Strings and bytes. Text is strict UTF-8: half a surrogate pair is refused, never replaced.</content>
+/// <content>Strings and bytes. Text is strict UTF-8: an unpaired surrogate is refused, never replaced.</content>
 public ref partial struct MessagePackWriter
 {
     private const int LongLength = MessagePackText.LongLength;
@@ -72,7 +72,7 @@ public ref partial struct MessagePackWriter
     /// <inheritdoc/>
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
-    // The run ends in front of a long string, and the rest of it gets new room.
+    // The run ends before a long string, and the rest of it gets new room.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte WriteLong(scoped ref byte end, string value)
     {

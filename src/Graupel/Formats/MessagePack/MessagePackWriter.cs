@@ -4,7 +4,7 @@ using Graupel.Carriers;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Writes MessagePack, everything in its smallest form. What is written for which type is told in docs/messagepack.md.</summary>
+/// <summary>Writes MessagePack, everything in its smallest form. What is written for each type is specified in docs/messagepack.md.</summary>
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct MessagePackWriter : IWriter
 {

@@ -70,7 +70,7 @@ public class ObjectLayoutTests
     public void A_policy_without_a_name_is_refused()
     {
         var refusal = Assert.Throws<GraupelException>(() => With(new() { NamingPolicy = new Silent() }).Serialize(SomeNamed));
-        Assert.Equal((ErrorKind.NoContract, "The naming policy has no name for FirstName."), (refusal.Kind, refusal.Message));
+        Assert.Equal((ErrorKind.NoContract, "The naming policy returned no name for FirstName."), (refusal.Kind, refusal.Message));
     }
 
     [Fact]

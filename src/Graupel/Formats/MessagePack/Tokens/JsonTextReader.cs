@@ -4,7 +4,7 @@ using System.Text.Json;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Makes MessagePack of JSON, for <see cref="MessagePackJson"/>.</summary>
+/// <summary>Converts JSON to MessagePack, for <see cref="MessagePackJson"/>.</summary>
 internal readonly struct JsonTextReader(MessagePackTokenWriter output)
 {
     public void Read(JsonElement element)
@@ -62,7 +62,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
 
     private static string NameOf(JsonProperty property) => TextOf(property, static property => property.Name);
 
-    // An escape may be half of a surrogate pair.
+    // An escape may be an unpaired surrogate.
     private static string TextOf<T>(T holder, Func<T, string> get)
     {
         try
@@ -104,13 +104,13 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
                     ReadPairs(value);
                     break;
                 default:
-                    Throw.InvalidValue($"{name} stands for nothing", -1);
+                    Throw.InvalidValue($"{name} has no meaning here", -1);
                     break;
             }
         }
         catch (Exception e) when (e is InvalidOperationException or FormatException or IndexOutOfRangeException or ArgumentException)
         {
-            Throw.InvalidValue($"{name} does not have the value that it stands for", -1);
+            Throw.InvalidValue($"{name} does not have a value of its kind", -1);
         }
     }
 
@@ -127,7 +127,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
         {
             if (pair.GetArrayLength() != 2)
             {
-                Throw.InvalidValue("a pair has two values", -1);
+                Throw.InvalidValue("a pair must have two values", -1);
             }
 
             Read(pair[0]);
@@ -143,7 +143,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
             double number = double.Parse(text, CultureInfo.InvariantCulture);
             if (!double.IsFinite(number))
             {
-                Throw.InvalidValue("a number that is too large for 64 bits", -1);
+                Throw.InvalidValue("a number that is too large for a 64-bit float", -1);
             }
 
             output.WriteDouble(number);

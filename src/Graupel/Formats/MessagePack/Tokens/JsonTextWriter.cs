@@ -7,7 +7,7 @@ namespace Graupel.Formats.MessagePack;
 /// <summary>Writes values as JSON, for <see cref="MessagePackJson"/>.</summary>
 internal readonly struct JsonTextWriter(Utf8JsonWriter json)
 {
-    /// <summary>Writes the value at hand with everything below it, and leaves the reader at its last token.</summary>
+    /// <summary>Writes the current value with everything below it, and leaves the reader at its last token.</summary>
     public void Write(ref MessagePackTokenReader reader)
     {
         if (reader.Depth >= MessagePackJson.MaxDepth && (reader.Token is MessagePackToken.Array or MessagePackToken.Map))

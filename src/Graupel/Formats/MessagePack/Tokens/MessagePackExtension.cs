@@ -1,6 +1,6 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>An extension that is none of the specification's own, as <see cref="MessagePackObject"/> shows it. Those of the same type and bytes are equal.</summary>
+/// <summary>An extension that the specification does not define, for <see cref="MessagePackObject"/>. Extensions with the same type and bytes are equal.</summary>
 /// <param name="Type">Its type.</param>
 /// <param name="Content">Its bytes.</param>
 public sealed record MessagePackExtension(sbyte Type, ReadOnlyMemory<byte> Content)

@@ -6,7 +6,7 @@ using System.Text.Json;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// Shows MessagePack as JSON and makes MessagePack of it again, for eyes and tests: no value changes on the way. What JSON does not have is an
+/// Converts MessagePack to JSON and back, for people and tests, without changing any value. Anything that JSON does not have is written as an
 /// object with one name that begins with <c>$</c>; docs/messagepack.md lists them.
 /// </summary>
 public static class MessagePackJson
@@ -18,13 +18,13 @@ public static class MessagePackJson
     internal const string Map = "$map";
     internal const string RawText = "$text";
 
-    /// <summary>The most arrays and maps in each other.</summary>
+    /// <summary>The largest number of nested arrays and maps.</summary>
     internal const int MaxDepth = 500;
 
     /// <summary>Shows one value as JSON.</summary>
     /// <param name="data">The bytes of the value.</param>
-    /// <param name="indented">True for lines that are indented.</param>
-    /// <exception cref="GraupelException">The bytes are no value, are followed by others, or are nested deeper than 500 levels.</exception>
+    /// <param name="indented">True to indent the JSON.</param>
+    /// <exception cref="GraupelException">The bytes are not a value, are followed by others, or are nested deeper than 500 levels.</exception>
     public static string ToText(ReadOnlySpan<byte> data, bool indented = false)
     {
         var output = new ArrayBufferWriter<byte>();
@@ -47,9 +47,11 @@ public static class MessagePackJson
         return Encoding.UTF8.GetString(output.WrittenSpan);
     }
 
-    /// <summary>Makes MessagePack of JSON, each value in its smallest form. Numbers with a point or an exponent are floats of 64 bits.</summary>
-    /// <exception cref="JsonException">The text is no JSON.</exception>
-    /// <exception cref="GraupelException">An object with a name that begins with <c>$</c> is none that <see cref="ToText"/> writes, a number is too large, or text has half of a surrogate pair.</exception>
+    /// <summary>Converts JSON to MessagePack, each value in its smallest form. Numbers with a decimal point or an exponent become 64-bit floats.</summary>
+    /// <exception cref="JsonException">The text is not JSON.</exception>
+    /// <exception cref="GraupelException">
+    /// An object with a name that begins with <c>$</c> is not one that <see cref="ToText"/> writes, a number is too large, or text has an unpaired surrogate.
+    /// </exception>
     public static byte[] FromText(string json)
     {
         using JsonDocument document = Parse(json);

@@ -1,6 +1,6 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>A step of a path: a name or number in a map, or a place in an array. Strings and integers convert to it.</summary>
+/// <summary>A step of a path: a name or number in a map, or an index in an array. Strings and integers convert to it implicitly.</summary>
 public readonly record struct MessagePackKey
 {
     private MessagePackKey(string? name, long number) => (Name, Number) = (name, number);
@@ -8,7 +8,7 @@ public readonly record struct MessagePackKey
     /// <summary>The key in a map; null for a number.</summary>
     public string? Name { get; }
 
-    /// <summary>The key in a map, or the place in an array.</summary>
+    /// <summary>The key in a map, or the index in an array.</summary>
     public long Number { get; }
 
     /// <summary>A name.</summary>

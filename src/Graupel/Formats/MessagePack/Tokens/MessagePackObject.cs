@@ -4,10 +4,10 @@ using System.Collections;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// Values without a contract, as objects: null, <see cref="bool"/>, <see cref="long"/> (or <see cref="ulong"/> where it is larger),
+/// Reads and writes values without a contract, as objects: null, <see cref="bool"/>, <see cref="long"/> (or <see cref="ulong"/> if it is larger),
 /// <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, <c>byte[]</c>, <see cref="DateTime"/> for timestamps
 /// (without the nanoseconds below 100), <see cref="MessagePackExtension"/>, <c>object?[]</c> for arrays, and <c>KeyValuePair&lt;object?, object?&gt;[]</c> for maps,
-/// whose keys may be anything and stand in their order.
+/// whose keys may be any value and keep their order.
 /// </summary>
 public static class MessagePackObject
 {
@@ -15,7 +15,7 @@ public static class MessagePackObject
 
     /// <summary>Reads one value.</summary>
     /// <param name="data">The bytes of the value.</param>
-    /// <exception cref="GraupelException">The bytes are no value, are followed by others, or are nested deeper than 500 levels.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value, are followed by others, or are nested deeper than 500 levels.</exception>
     public static object? Read(ReadOnlySpan<byte> data)
     {
         var reader = new MessagePackTokenReader(data);
@@ -33,7 +33,7 @@ public static class MessagePackObject
         return value;
     }
 
-    /// <summary>Writes such a value. Other integers, and lists and dictionaries of such values, are taken too.</summary>
+    /// <summary>Writes such a value. Other integer types, and lists and dictionaries of such values, are accepted too.</summary>
     /// <exception cref="GraupelException">There is a value of another type (<see cref="ErrorKind.NoContract"/>), or more than 500 levels.</exception>
     public static byte[] Write(object? value)
     {

@@ -8,13 +8,13 @@ namespace Graupel.Formats.MessagePack;
 public static class MessagePackPath
 {
     /// <summary>
-    /// Finds the value at the end of a path; it can then be read alone. What stands in front of it is stepped over, what follows is not looked at.
+    /// Finds the value at the end of a path, so that it can be read on its own. What precedes it is skipped; what follows it is not examined.
     /// </summary>
     /// <param name="data">The bytes of one value.</param>
-    /// <param name="value">The bytes of what was found, a part of <paramref name="data"/>.</param>
-    /// <param name="path">Names and numbers of maps, and places of arrays, from the outside to the inside.</param>
+    /// <param name="value">The bytes of the value, a slice of <paramref name="data"/>.</param>
+    /// <param name="path">Names and numbers in maps, and indexes in arrays, from the outside to the inside.</param>
     /// <returns>False if there is nothing at the path.</returns>
-    /// <exception cref="GraupelException">The data end before the value does, or hold the byte that is never used.</exception>
+    /// <exception cref="GraupelException">The data ends before the value does, or contains the unused byte C1.</exception>
     public static bool TryFind(ReadOnlySpan<byte> data, out ReadOnlySpan<byte> value, params ReadOnlySpan<MessagePackKey> path)
     {
         value = default;
@@ -79,7 +79,7 @@ public static class MessagePackPath
         return false;
     }
 
-    // What has half of a surrogate pair is the name of nothing.
+    // A text with an unpaired surrogate is not the name of anything.
     private static bool TryEncode(string name, out byte[] bytes)
     {
         bytes = new byte[Encoding.UTF8.GetMaxByteCount(name.Length)];

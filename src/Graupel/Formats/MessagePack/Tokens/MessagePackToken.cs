@@ -1,9 +1,9 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>What stands at a place of MessagePack bytes, whatever encoding was chosen for it.</summary>
+/// <summary>A token in MessagePack bytes, whichever encoding it has.</summary>
 public enum MessagePackToken
 {
-    /// <summary>Nothing: before the first value or behind the last.</summary>
+    /// <summary>None: before the first value or after the last.</summary>
     None,
 
     /// <summary>Nil.</summary>
@@ -30,13 +30,13 @@ public enum MessagePackToken
     /// <summary>An extension: a type and bytes.</summary>
     Extension,
 
-    /// <summary>The begin of an array; its elements follow.</summary>
+    /// <summary>The start of an array; its elements follow.</summary>
     Array,
 
     /// <summary>The end of an array, which takes no bytes.</summary>
     EndArray,
 
-    /// <summary>The begin of a map; its keys and values follow in turn.</summary>
+    /// <summary>The start of a map; its keys and values follow, alternating.</summary>
     Map,
 
     /// <summary>The end of a map, which takes no bytes.</summary>

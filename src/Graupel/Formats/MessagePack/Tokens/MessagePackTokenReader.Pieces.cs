@@ -2,12 +2,12 @@ using System.Buffers;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>Bytes that lie in pieces: headers and numbers are looked at in one piece, all else is where it is until it is asked for.</content>
+/// <content>Input in several segments: headers and numbers are read from one segment; other bytes are copied only when they are requested.</content>
 public ref partial struct MessagePackTokenReader
 {
     private readonly bool IsLastPiece => _origin + _data.Length == _length;
 
-    // Behind the token at hand.
+    // After the current token.
     private void StepOver()
     {
         long end = _content + _size;
@@ -22,7 +22,7 @@ public ref partial struct MessagePackTokenReader
         (_start, _content, _size, Count) = ((int)end, (int)end, 0, 0);
     }
 
-    // At least so many bytes from the token at hand on, or all that are left.
+    // At least so many bytes from the current token on, or all that are left.
     private void Refill(int size)
     {
         _rest = _rest.Slice(_start);
@@ -92,7 +92,7 @@ public ref partial struct MessagePackTokenReader
                 Throw.EndOfData(_length);
             }
 
-            // Asked for more than there is, the scan stands in front of a header.
+            // If more was requested than there is, the scan is before a header.
             if (rest.FirstSpan.Length < Math.Min(needed, header.Length))
             {
                 Span<byte> head = header[..Math.Min(needed, header.Length)];

@@ -4,11 +4,11 @@ using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <content>The values of tokens. What does not fit the type that is asked for is refused.</content>
+/// <content>The values of tokens. A value that does not fit the requested type is refused.</content>
 public ref partial struct MessagePackTokenReader
 {
     /// <summary>The value of a bool.</summary>
-    /// <exception cref="GraupelException">The token is another (<see cref="ErrorKind.KindMismatch"/>).</exception>
+    /// <exception cref="GraupelException">The token is of another type (<see cref="ErrorKind.KindMismatch"/>).</exception>
     public readonly bool GetBoolean()
     {
         Expect(MessagePackToken.Boolean);
@@ -16,7 +16,7 @@ public ref partial struct MessagePackTokenReader
     }
 
     /// <summary>The value of an integer.</summary>
-    /// <exception cref="GraupelException">The token is another, or the number is larger (<see cref="ErrorKind.InvalidValue"/>).</exception>
+    /// <exception cref="GraupelException">The token is of another type, or the number is too large (<see cref="ErrorKind.InvalidValue"/>).</exception>
     public readonly long GetInt64()
     {
         Int128 value = GetInteger();
@@ -24,15 +24,15 @@ public ref partial struct MessagePackTokenReader
     }
 
     /// <summary>The value of an integer.</summary>
-    /// <exception cref="GraupelException">The token is another, or the number is negative (<see cref="ErrorKind.InvalidValue"/>).</exception>
+    /// <exception cref="GraupelException">The token is of another type, or the number is negative (<see cref="ErrorKind.InvalidValue"/>).</exception>
     public readonly ulong GetUInt64()
     {
         Int128 value = GetInteger();
         return value >= 0 ? (ulong)value : (ulong)Refuse();
     }
 
-    /// <summary>The value of an integer, of whatever size.</summary>
-    /// <exception cref="GraupelException">The token is another.</exception>
+    /// <summary>The value of an integer of any size.</summary>
+    /// <exception cref="GraupelException">The token is of another type.</exception>
     public readonly Int128 GetInteger()
     {
         Expect(MessagePackToken.Integer);
@@ -41,7 +41,7 @@ public ref partial struct MessagePackTokenReader
     }
 
     /// <summary>The value of a float of 32 bits.</summary>
-    /// <exception cref="GraupelException">The token is another.</exception>
+    /// <exception cref="GraupelException">The token is of another type.</exception>
     public readonly float GetSingle()
     {
         Expect(MessagePackToken.Single);
@@ -49,7 +49,7 @@ public ref partial struct MessagePackTokenReader
     }
 
     /// <summary>The value of a float of 32 or 64 bits.</summary>
-    /// <exception cref="GraupelException">The token is another.</exception>
+    /// <exception cref="GraupelException">The token is of another type.</exception>
     public readonly double GetDouble()
     {
         if (Token == MessagePackToken.Single)
@@ -62,7 +62,7 @@ public ref partial struct MessagePackTokenReader
     }
 
     /// <summary>The text, whose bytes are <see cref="Content"/>.</summary>
-    /// <exception cref="GraupelException">The token is another, or the text is not well-formed UTF-8 (<see cref="ErrorKind.InvalidText"/>).</exception>
+    /// <exception cref="GraupelException">The token is of another type, or the text is not well-formed UTF-8 (<see cref="ErrorKind.InvalidText"/>).</exception>
     public readonly string GetString()
     {
         Expect(MessagePackToken.Text);
@@ -75,8 +75,8 @@ public ref partial struct MessagePackTokenReader
         return Encoding.UTF8.GetString(content);
     }
 
-    /// <summary>The time of a timestamp, in UTC; what is finer than 100 ns is dropped.</summary>
-    /// <returns>False for another token, an extension of another type, or a time that <see cref="DateTime"/> does not have.</returns>
+    /// <summary>The time of a timestamp, in UTC, truncated to 100 ns.</summary>
+    /// <returns>False for another token, an extension of another type, or a time that <see cref="DateTime"/> cannot represent.</returns>
     public readonly bool TryGetTimestamp(out DateTime value)
     {
         value = default;
@@ -94,7 +94,7 @@ public ref partial struct MessagePackTokenReader
 
     private readonly Int128 Refuse()
     {
-        Throw.InvalidValue("a number that the type does not have", Offset);
+        Throw.InvalidValue("a number that the type cannot represent", Offset);
         return 0;
     }
 }

@@ -6,7 +6,7 @@ namespace Graupel.Formats.MessagePack;
 
 /// <summary>
 /// Reads any MessagePack bytes token by token, without a contract: values back to back, each with everything below it.
-/// Nothing is recursive, lengths and counts are checked before they are believed, and no memory is taken but for the depth.
+/// It is not recursive, checks lengths and counts before it uses them, and allocates memory only in proportion to the depth.
 /// </summary>
 /// <remarks>
 /// <code>
@@ -16,7 +16,7 @@ namespace Graupel.Formats.MessagePack;
 ///     Console.WriteLine($"{reader.Offset}: {reader.Token}");
 /// }
 /// </code>
-/// Copies of a reader share what they know of open arrays and maps: go on with one of them only.
+/// Copies of a reader share the state of open arrays and maps: continue with only one of them.
 /// </remarks>
 public ref partial struct MessagePackTokenReader
 {
@@ -31,7 +31,7 @@ public ref partial struct MessagePackTokenReader
     private int _content;
     private long _size;
 
-    /// <summary>Starts to read bytes in one piece.</summary>
+    /// <summary>Starts to read contiguous bytes.</summary>
     /// <param name="data">The bytes.</param>
     public MessagePackTokenReader(ReadOnlySpan<byte> data)
     {
@@ -39,7 +39,7 @@ public ref partial struct MessagePackTokenReader
         _length = data.Length;
     }
 
-    /// <summary>Starts to read bytes in pieces. Values may lie across them: what is asked for of such a value is copied.</summary>
+    /// <summary>Starts to read bytes in segments. Values may span several of them: the content of such a value is copied when it is requested.</summary>
     /// <param name="data">The bytes.</param>
     public MessagePackTokenReader(in ReadOnlySequence<byte> data)
     {
@@ -48,23 +48,23 @@ public ref partial struct MessagePackTokenReader
         _length = data.Length;
     }
 
-    /// <summary>What stands here.</summary>
+    /// <summary>The current token.</summary>
     public MessagePackToken Token { get; private set; }
 
-    /// <summary>Where the token begins.</summary>
+    /// <summary>The offset of the token.</summary>
     public readonly long Offset => _origin + _start;
 
-    /// <summary>How many arrays and maps are around the token.</summary>
+    /// <summary>The number of arrays and maps around the token.</summary>
     public int Depth { get; private set; }
 
     /// <summary>True for the key of a map.</summary>
     public bool IsKey { get; private set; }
 
-    /// <summary>Elements of an array, or pairs of a map; 0 for other tokens.</summary>
+    /// <summary>The number of elements of an array, or pairs of a map; 0 for other tokens.</summary>
     public uint Count { get; private set; }
 
     /// <summary>The bytes of a text, of bytes, or of an extension without its type; empty for other tokens.</summary>
-    /// <exception cref="GraupelException">They lie across the pieces of a sequence and do not fit into memory (<see cref="ErrorKind.InvalidLength"/>).</exception>
+    /// <exception cref="GraupelException">They span several segments and do not fit into memory (<see cref="ErrorKind.InvalidLength"/>).</exception>
     public readonly ReadOnlySpan<byte> Content => Token is MessagePackToken.Text or MessagePackToken.Bytes or MessagePackToken.Extension ? Piece(_content, _size) : default;
 
     /// <summary>The type of an extension; 0 for other tokens.</summary>
@@ -72,15 +72,15 @@ public ref partial struct MessagePackTokenReader
 
     /// <summary>The bytes of the value that begins here, with everything below it; empty at an end.</summary>
     /// <exception cref="GraupelException">
-    /// The data end inside the value, or hold the byte that is never used; or the bytes lie across the pieces of a sequence and do not fit into memory
+    /// The data ends inside the value, or contains the unused byte C1; or the bytes span several segments and do not fit into memory
     /// (<see cref="ErrorKind.InvalidLength"/>).
     /// </exception>
     public readonly ReadOnlySpan<byte> Raw =>
         Piece(_start, Token is MessagePackToken.Array or MessagePackToken.Map ? SizeOfValue() : _content - _start + _size);
 
-    /// <summary>Goes on to the next token.</summary>
-    /// <returns>False when there is none: the last value is whole.</returns>
-    /// <exception cref="GraupelException">The data end inside a value, or hold the byte that is never used.</exception>
+    /// <summary>Moves to the next token.</summary>
+    /// <returns>False if there is none: the last value is complete.</returns>
+    /// <exception cref="GraupelException">The data ends inside a value, or contains the unused byte C1.</exception>
     public bool Read()
     {
         StepOver();
@@ -118,8 +118,8 @@ public ref partial struct MessagePackTokenReader
         return true;
     }
 
-    /// <summary>Steps over what is below an array or map that begins here, its end included; other tokens have nothing below.</summary>
-    /// <exception cref="GraupelException">The data end inside the value, or hold the byte that is never used.</exception>
+    /// <summary>Skips the content of an array or map that begins here, including its end; other tokens have no content to skip.</summary>
+    /// <exception cref="GraupelException">The data ends inside the value, or contains the unused byte C1.</exception>
     public void Skip()
     {
         if (Token is MessagePackToken.Array or MessagePackToken.Map)

@@ -4,10 +4,10 @@ using System.Text;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>
-/// Writes MessagePack token by token, without a contract, everything in its smallest form. Arrays and maps say first how many values they have;
-/// <see cref="IsComplete"/> says whether all of them came.
+/// Writes MessagePack token by token, without a contract, everything in its smallest form. Arrays and maps begin with the number of their values;
+/// <see cref="IsComplete"/> tells whether all of them were written.
 /// </summary>
-/// <param name="output">Takes the bytes.</param>
+/// <param name="output">Receives the bytes.</param>
 public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
 {
     private static readonly UTF8Encoding StrictUtf8 = new(false, throwOnInvalidBytes: true);
@@ -15,10 +15,10 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
     private readonly IBufferWriter<byte> _output = output ?? throw new ArgumentNullException(nameof(output));
     private TokenLevels _levels;
 
-    /// <summary>How many arrays and maps wait for values.</summary>
+    /// <summary>The number of arrays and maps that are not complete yet.</summary>
     public int Depth => _levels.Depth;
 
-    /// <summary>True when no array or map waits for values.</summary>
+    /// <summary>True if no array or map is incomplete.</summary>
     public bool IsComplete => Depth == 0;
 
     /// <summary>Writes nil.</summary>
@@ -40,7 +40,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
     public void WriteDouble(double value) => Advance(MessagePackEncoder.Put64(Room(), MessagePackCode.Float64, BitConverter.DoubleToUInt64Bits(value)));
 
     /// <summary>Writes text.</summary>
-    /// <exception cref="GraupelException">The text has half of a surrogate pair (<see cref="ErrorKind.InvalidText"/>).</exception>
+    /// <exception cref="GraupelException">The text has an unpaired surrogate (<see cref="ErrorKind.InvalidText"/>).</exception>
     public void WriteText(ReadOnlySpan<char> value)
     {
         try
@@ -57,7 +57,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
         Count();
     }
 
-    /// <summary>Writes text that is UTF-8 already, which is not checked.</summary>
+    /// <summary>Writes text that is already UTF-8; it is not validated.</summary>
     public void WriteUtf8(ReadOnlySpan<byte> value) => WriteCounted(MessagePackEncoder.TextHeader(Room(), value.Length), value);
 
     /// <summary>Writes bytes.</summary>
@@ -69,7 +69,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
     public void WriteExtension(sbyte type, ReadOnlySpan<byte> content) =>
         WriteCounted(MessagePackEncoder.ExtensionHeader(Room(), type, content.Length), content);
 
-    /// <summary>Writes a timestamp, of a local time the same instant; a time without a kind is taken as UTC.</summary>
+    /// <summary>Writes a timestamp. A local time is written as the same instant; a time of unspecified kind is taken as UTC.</summary>
     public void WriteTimestamp(DateTime value) =>
         Advance(MessagePackDates.Write(_output.GetSpan(MessagePackTimestamp.MaximumSize), value, MessagePackOptions.Interop, -1));
 
@@ -81,7 +81,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
         Open(MessagePackEncoder.ArrayHeader(Room(), count), count, isMap: false);
     }
 
-    /// <summary>Begins a map; its keys and values must follow in turn.</summary>
+    /// <summary>Begins a map; its keys and values must follow, alternating.</summary>
     /// <param name="count">Number of pairs.</param>
     public void WriteMap(int count)
     {
@@ -89,7 +89,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
         Open(MessagePackEncoder.MapHeader(Room(), count), 2L * count, isMap: true);
     }
 
-    /// <summary>Writes one value that is MessagePack already, which is not checked.</summary>
+    /// <summary>Writes one value that is already MessagePack; it is not validated.</summary>
     public void WriteRaw(ReadOnlySpan<byte> value)
     {
         _output.Write(value);

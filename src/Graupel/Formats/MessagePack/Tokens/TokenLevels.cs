@@ -1,18 +1,18 @@
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>The arrays and maps that are open, and how many values each still waits for. Its memory is in proportion to the depth.</summary>
+/// <summary>The arrays and maps that are open, and how many values each still needs. Its memory is proportional to the depth.</summary>
 internal struct TokenLevels
 {
     private const int FirstCapacity = 16;
 
-    // The innermost one is at hand; of those around it there often are none.
+    // The innermost one is stored directly; often there are none around it.
     private (long Remaining, bool IsMap) _inner;
     private (long Remaining, bool IsMap)[]? _outer;
 
     /// <summary>How many are open.</summary>
     public int Depth { get; private set; }
 
-    /// <summary>Whether the innermost is whole; false if none is open.</summary>
+    /// <summary>Whether the innermost is complete; false if none is open.</summary>
     public readonly bool IsWhole => Depth > 0 && _inner.Remaining == 0;
 
     /// <summary>Opens one.</summary>
