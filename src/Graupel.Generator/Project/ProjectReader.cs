@@ -53,9 +53,15 @@ internal sealed class ProjectReader
             _problems.AddVain(_types.Read(vain.Type));
         }
 
+        foreach (Root open in finder.Open())
+        {
+            _problems.AddOpen(_types.Read(open.Type));
+        }
+
+        // First what is asked for: of what is not, mistakes are remarks.
         _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);
-        _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
+        _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
         _cancellation.ThrowIfCancellationRequested();
 
         BreakUnreachable();
