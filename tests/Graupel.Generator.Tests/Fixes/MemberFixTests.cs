@@ -197,6 +197,17 @@ public class MemberFixTests
         "[Contract] public class Person { [ContractConstructor] public Person(string name, int age) => (Name, Age) = (name, age); [Order(1)] public string Name { get; } [Order(2)] public int Age { get; } }");
 
     [Theory]
+    [InlineData("public class B(string name) { public string Name { get; } = name; }", "string name, ", "base(name)")]
+    [InlineData("public class A { public string? Name { get; set; } } public class B : A { }", "string? name, ", "base()")]
+    [InlineData("public class B(string[] names) { public string[] Names { get; } = names; }", "IEnumerable<string> names, ", "base(names.ToArray())")]
+    public async Task A_parameter_is_not_for_a_member_that_another_takes(string @base, string parameter, string call)
+    {
+        string before = $"{@base} [Contract] public class D : B {{ public string Title {{ get; }} [ContractConstructor] public D({parameter}string caption) : {call} => Title = caption; }}";
+        Assert.Equal(["Rename caption to title"], await (await FixRun.Of(before)).Titles("GRP019"));
+        await Fixing.Gives("GRP019", "Rename caption to title", before, before.Replace("caption", "title", StringComparison.Ordinal));
+    }
+
+    [Theory]
     [InlineData("public Person(string fullName) => _1 = fullName; [Order(1)] private readonly string _1;")]
     [InlineData("public Person(string fullName) => _ = fullName; [Order(1)] private readonly string _;")]
     [InlineData("public Person(string fullName) { var name = fullName.Trim(); Name = name; } [Order(1)] public string Name { get; }")]
