@@ -152,6 +152,9 @@ public class NameTests
     [InlineData("extern alias Far; [Contract] public class Part { public string? A; } [Contract] public class Model { public Part? Own; public Far::Part? Part; }", "Far", null)]
     [InlineData("[Contract] public class Model { public Shelf? Shelf; }", "global", "public class Part { public string? A; }")]
     [InlineData("[Contract] public class Model { public Shelf? Shelf; } public class Part { public string? A; }", "global", null)]
+    [InlineData("[Contract] public class A { public Shelf? Shelf; } [Contract] public class B { public Holder? Holder; } public class Holder { public Part? Part; } public class Part { public string? A; }", "global", null)]
+    [InlineData("[Contract] public class A { public Holder? Holder; } [Contract] public class B { public Shelf? Shelf; } public class Holder { public Part? Part; } public class Part { public string? A; }", "global", null)]
+    [InlineData("[Contract] public class A { public Shelf? Shelf; public Holder? Holder; } public class Holder { public Inner? Inner; } public class Inner { public Part? Part; } public class Part { public string? A; }", "global", null)]
     public void Of_types_that_do_not_say_which(string source, string alias, string? other)
     {
         var references = new List<MetadataReference> { Library("public class Part { public int A; } public class Shelf { public Part? Part; }", "Far").WithAliases([alias]) };
@@ -164,6 +167,11 @@ public class NameTests
         Assert.Equal("GRP012", Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error).Id);
         Assert.DoesNotContain(run.Output.GetDiagnostics(), static one => one.Severity == DiagnosticSeverity.Error);
     }
+
+    [Fact]
+    public void Of_items_of_tuples_and_dynamic_make_no_other_types() => GeneratorRun.Of("""
+        [Contract] public class A { public (int B, string? C) D; public (int, string?) E; public List<(int F, int G)>? H; public List<(int I, int)>? J; public List<dynamic?>? K; public List<object?>? L; }
+        """).Compiles();
 
     [Theory]
     [InlineData("Far", "public class Part { public string? A; }")]
