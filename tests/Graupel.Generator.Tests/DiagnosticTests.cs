@@ -24,6 +24,18 @@ public class DiagnosticTests
     }
 
     [Fact]
+    public void Every_descriptor_has_a_page_with_its_title()
+    {
+        string folder = Path.Combine(TestFolder.Path, "..", "..", "docs", "diagnostics");
+        string index = File.ReadAllText(Path.Combine(folder, "index.md"));
+        Assert.All(Descriptors.All, descriptor =>
+        {
+            Assert.StartsWith($"# {descriptor.Id}: {descriptor.Title}\n", File.ReadAllText(Path.Combine(folder, $"{descriptor.Id}.md")), StringComparison.Ordinal);
+            Assert.Contains($"| [{descriptor.Id}]({descriptor.Id}.md) | {descriptor.Title} |\n", index, StringComparison.Ordinal);
+        });
+    }
+
+    [Fact]
     public void A_mistake_stands_at_its_member() => Reports("GRP001", DiagnosticSeverity.Error, "B", """
         [Contract] public class Twice { [Order(1)] public int A; [Order(1)] public int B; }
         """);
@@ -45,6 +57,19 @@ public class DiagnosticTests
         MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create("namespace Lib; public class Closed { public Closed(int other) { } }", "Lib")));
         Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(Compilations.Create(Source, references: library)).Diagnostics, IsVisible);
         Assert.Equal(("GRP005", "Data"), (diagnostic.Id, Source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
+    }
+
+    [Theory]
+    [InlineData("Lib.Item?")]
+    [InlineData("List<Lib.Item>?")]
+    [InlineData("Dictionary<string, Lib.Item[]>?")]
+    public void A_member_does_not_lead_where_a_name_only_begins_alike(string type)
+    {
+        string source = $"[Contract] public class Holder {{ [Order(1)] public Lib.ItemList? List {{ get; set; }} [Order(2)] public List<Lib.Items>? All {{ get; set; }} [Order(3)] public {type} Item {{ get; set; }} }}";
+        const string Library = "namespace Lib; public class Item { public Item(int other) { } } public class ItemList { public int A; } public class Items { public int A; }";
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Lib")));
+        Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(Compilations.Create(source, references: library)).Diagnostics, IsVisible);
+        Assert.Equal(("GRP005", "Item"), (diagnostic.Id, source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
     }
 
     [Theory]

@@ -99,5 +99,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
             _ => false,
         })?.Name;
 
-    private bool Mentions(ITypeSymbol type, TypeRef mentioned) => types.Read(type).Name.Contains(mentioned.Name);
+    private bool Mentions(ITypeSymbol type, TypeRef mentioned) => Mentions(types.Read(type), mentioned);
+
+    private static bool Mentions(TypeRef type, TypeRef mentioned) => type.Name == mentioned.Name || type.Arguments.Any(argument => Mentions(argument, mentioned));
 }

@@ -31,7 +31,7 @@ internal sealed class ProjectReader
         _caseReader = new CaseReader(compilation, _types, _cases);
         _replaced = new ReplacedTypes(_types);
         _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced.Contains));
-        _walk = new ContractWalk(_planner, elsewhere);
+        _walk = new ContractWalk(_planner, elsewhere, cancellation);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
     }
@@ -62,7 +62,6 @@ internal sealed class ProjectReader
         _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
-        _cancellation.ThrowIfCancellationRequested();
 
         BreakUnreachable();
         IReadOnlyList<Plan> plans = _walk.Whole();
