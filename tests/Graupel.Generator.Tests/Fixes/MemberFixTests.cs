@@ -134,7 +134,7 @@ public class MemberFixTests
     [Fact]
     public Task Members_are_numbered() => Fixing.Gives(
         "GRP018",
-        "Number the members of Person",
+        "Number the members of Person (changes the bytes)",
         """
         [Contract]
         public partial class Person
@@ -157,7 +157,7 @@ public class MemberFixTests
     [Fact]
     public Task Parameters_of_records_are_numbered() => Fixing.Gives(
         "GRP018",
-        "Number the members of Person",
+        "Number the members of Person (changes the bytes)",
         """[Contract] public record Person(string Name, [property: DataMember(Name = "a")] int Age) { public int Size { get; set; } }""",
         """[Contract] public record Person([property: Order(1)] string Name, [property: DataMember(Name = "a"), Order(2)] int Age) { [Order(3)] public int Size { get; set; } }""");
 
@@ -168,7 +168,7 @@ public class MemberFixTests
     [Fact]
     public Task Members_of_generic_types_are_numbered() => Fixing.Gives(
         "GRP018",
-        "Number the members of Box",
+        "Number the members of Box (changes the bytes)",
         "[Contract] public class Box<T> { public T? Value; public int Count; } [Contract] public class Holder { [Order(1)] public Box<int>? A; }",
         "[Contract] public class Box<T> { [Order(1)] public T? Value; [Order(2)] public int Count; } [Contract] public class Holder { [Order(1)] public Box<int>? A; }");
 
@@ -178,7 +178,7 @@ public class MemberFixTests
         const string Source = "using System.Runtime.Serialization;\n\n[DataContract]\npublic class Person\n{\n    [DataMember] public string Name { get; set; }\n}\n";
         var compilation = Compilations.Create("class Empty;");
         compilation = compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(Microsoft.CodeAnalysis.CSharp.CSharpSyntaxTree.ParseText(Source, Compilations.Parsing(), "File1.cs"));
-        FixRun run = await (await FixRun.Of(compilation)).Apply("GRP018", "Number the members of Person");
+        FixRun run = await (await FixRun.Of(compilation)).Apply("GRP018", "Number the members of Person (changes the bytes)");
         Assert.Equal(Source.Replace(";\n\n", ";\nusing Graupel;\n\n", StringComparison.Ordinal).Replace("[DataMember]", "[DataMember, Order(1)]", StringComparison.Ordinal), await run.Text());
     }
 

@@ -140,6 +140,13 @@ public class TypeFixTests
         """);
 
     [Fact]
+    public async Task Generic_types_are_not_made_partial_for_what_they_hold()
+    {
+        FixRun run = await FixRun.Of("public class Outer<T> { private class Hidden { public int A; } public static byte[] Write() => Serialization.Serialize(new Outer<int>.Hidden()); }");
+        Assert.Equal(["Make Hidden internal"], await run.Titles("GRP012"));
+    }
+
+    [Fact]
     public Task Cases_with_one_id_get_new_ones() => Fixing.Gives(
         "GRP009",
         "Give new ids to cases of Animal",
@@ -251,7 +258,7 @@ public class TypeFixTests
     public async Task All_types_of_a_file_are_numbered_at_once()
     {
         FixRun run = await FixRun.Of("[Contract] public class A { public int X; public int Y; }\n[Contract] public class B { public int X; public A? Y; }");
-        run = await run.ApplyAll("GRP018", "Number the members of A");
+        run = await run.ApplyAll("GRP018", "Number the members of A (changes the bytes)");
         Assert.Equal("[Contract] public class A { [Order(1)] public int X; [Order(2)] public int Y; }\n[Contract] public class B { [Order(1)] public int X; [Order(2)] public A? Y; }", await run.Text());
     }
 }
