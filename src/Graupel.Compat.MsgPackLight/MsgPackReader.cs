@@ -60,14 +60,6 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
         return value;
     }
 
-    /// <summary>The byte that the next value begins with.</summary>
-    public DataTypes Peek()
-    {
-        DataTypes type = ReadDataType();
-        Position--;
-        return type;
-    }
-
     private int SizeOfToken()
     {
         var tokens = new Formats.MessagePack.MessagePackTokenReader(Rest);
