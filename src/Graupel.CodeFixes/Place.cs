@@ -55,7 +55,7 @@ internal sealed class Place
 
     private sealed record Spot(DocumentId Document, Microsoft.CodeAnalysis.Text.TextSpan Span, SyntaxAnnotation Mark)
     {
-        // Generators say of a file only what it is called.
+        // Where editors keep diagnostics as text, a file is only what it is called.
         public static Spot? Of(Location location, Solution solution)
         {
             DocumentId? document = location.SourceTree is { } tree

@@ -49,6 +49,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
         }
 
         _generic[targets[0].GenericTypeArguments[0].GetGenericTypeDefinition()] = converterType;
+        _made.Clear();
     }
 
     /// <summary>

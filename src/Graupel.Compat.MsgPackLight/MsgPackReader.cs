@@ -60,14 +60,6 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
         return value;
     }
 
-    /// <summary>The first byte of the next value.</summary>
-    public DataTypes Peek()
-    {
-        DataTypes type = ReadDataType();
-        Position--;
-        return type;
-    }
-
     private int SizeOfToken()
     {
         var tokens = new Formats.MessagePack.MessagePackTokenReader(Rest);

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Reflection;
 
 namespace Graupel.Compat.NetSerializer;
@@ -32,10 +33,21 @@ internal static class TypeParts
     public static IEnumerable<MemberInfo> MembersOf(Type type)
     {
         bool takesFields = Markings.TakesFields(type);
-        return type.GetFields(Declared).Where(field => takesFields ? !field.IsDefined(typeof(NonSerializedAttribute), false) : Markings.IsMember(field, field.IsPublic))
-            .Concat<MemberInfo>(takesFields ? [] : type.GetProperties(Declared).Where(one => Markings.IsMember(one, one.GetMethod?.IsPublic == true)))
+        return type.GetFields(Declared).Where(field => takesFields ? !field.IsDefined(typeof(NonSerializedAttribute), false) : Markings.IsMember(type, field, field.IsPublic))
+            .Concat<MemberInfo>(takesFields ? [] : type.GetProperties(Declared).Where(one => Markings.IsMember(type, one, one.GetMethod?.IsPublic == true) && IsData(type, one)))
             .OrderBy(static member => member.Name, StringComparer.Ordinal);
     }
+
+    // Others are made from these each time: they are not written, and getters of theirs may do anything.
+    private static bool IsData(Type type, PropertyInfo property) => property.CanRead && property.GetIndexParameters().Length == 0
+        && (property.CanWrite || type.GetField($"<{property.Name}>k__BackingField", Declared) is not null || IsFilled(property.PropertyType) || IsTaken(type, property.Name));
+
+    private static bool IsFilled(Type type) => !type.IsArray
+        && (typeof(ICollection).IsAssignableFrom(type) || type.GetInterfaces().Prepend(type).Any(static one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ICollection<>)));
+
+    private static bool IsTaken(Type type, string name) => type.GetConstructors(Declared).Cast<MethodBase>().Concat(type.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic))
+        .Where(static one => one is ConstructorInfo || one.IsDefined(typeof(ContractConstructorAttribute), inherit: false))
+        .Any(one => Array.Exists(one.GetParameters(), parameter => string.Equals(parameter.Name, name, StringComparison.OrdinalIgnoreCase)));
 
     public static Type TypeOf(MemberInfo member) => member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
 }

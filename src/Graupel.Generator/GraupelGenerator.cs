@@ -44,16 +44,13 @@ public sealed class GraupelGenerator : IIncrementalGenerator
             }
         });
 
-        IncrementalValueProvider<EquatableList<LocatedProblem>> problems = project
-            .Select(static (read, _) => read.Problems)
-            .Combine(context.CompilationProvider)
-            .Select(static (pair, cancellation) => ProblemLocator.Locate(pair.Left, pair.Right, cancellation))
-            .WithTrackingName(Steps.Problems);
-        context.RegisterSourceOutput(problems, static (output, located) =>
+        // Lines move with every edit, so this alone looks at the source again.
+        IncrementalValueProvider<EquatableList<Problem>> problems = project.Select(static (read, _) => read.Problems).WithTrackingName(Steps.Problems);
+        context.RegisterSourceOutput(problems.Combine(context.CompilationProvider), static (output, pair) =>
         {
-            foreach (LocatedProblem problem in located)
+            foreach (Diagnostic problem in ProblemLocator.Locate(pair.Left, pair.Right, output.CancellationToken))
             {
-                output.ReportDiagnostic(problem.ToDiagnostic());
+                output.ReportDiagnostic(problem);
             }
         });
     }

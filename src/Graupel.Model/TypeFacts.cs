@@ -7,7 +7,6 @@ namespace Graupel.Model;
 /// <param name="IsInterface">It is an interface.</param>
 /// <param name="IsAbstract">No instance of its own can be.</param>
 /// <param name="IsSealed">No subclass can be.</param>
-/// <param name="IsRecord">It is a record class or record struct.</param>
 /// <param name="IsReachable">The compiled contract may name the type; of generated code, it is not private and not local to a file.</param>
 /// <param name="IsOwnAssembly">
 /// Its private members may be used: it is declared in the assembly that the generator runs in; at run time, anywhere but in the framework.
@@ -45,7 +44,6 @@ internal sealed record TypeFacts(
     bool IsInterface,
     bool IsAbstract,
     bool IsSealed,
-    bool IsRecord,
     bool IsReachable,
     bool IsOwnAssembly,
     string? ContractName,

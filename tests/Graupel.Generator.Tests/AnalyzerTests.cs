@@ -19,10 +19,29 @@ public class AnalyzerTests
     [InlineData("static class C { static void Send<[ContractParameter] T>(T x) => Serialization.Serialize(x); }", 0)]
     [InlineData("class C<[ContractParameter] T> { void Send(T x) => Serialization.Serialize(x); }", 0)]
     [InlineData("static class C { static void Send(int x) => Serialization.Serialize(x); }", 0)]
+    [InlineData("class Outer<T> { public class Inner { } } static class C { static void Send<T>(Outer<T>.Inner x) => Serialization.Serialize(x); }", 1)]
+    [InlineData("class Sender<[ContractParameter] T> { public static void Go() { } } static class C { static void Pass<T>() => Sender<T>.Go(); }", 1)]
+    [InlineData("class Sender<[ContractParameter] T> { public static void Go() { } } static class C { static Action Get<T>() => Sender<T>.Go; }", 1)]
+    [InlineData("class Sender<[ContractParameter] T> { public static int Sent { get; set; } } static class C { static int Get<T>() => Sender<T>.Sent; }", 1)]
+    [InlineData("class Sender<[ContractParameter] T> { public static int Sent; } static class C { static int Get<T>() => Sender<T>.Sent; }", 1)]
+    [InlineData("class Sender<[ContractParameter] T> { public static int Sent; static void Go() => Sent++; static void Do() => Go(); } static class C { static int Get() => Sender<int>.Sent; }", 0)]
+    [InlineData("class Sender<[ContractParameter] T> { public void Go() { } } static class C { static void Pass<T>(Sender<T> sender) => sender.Go(); }", 0)]
+    [InlineData("class Repo<[ContractParameter] T> { } class Mine<T> : Repo<T> { }", 1)]
+    [InlineData("interface IRepo<[ContractParameter] T> { } struct Mine<T> : IRepo<List<T>> { }", 1)]
+    [InlineData("class Repo<[ContractParameter] T> { } class Mine<[ContractParameter] T> : Repo<T> { } class Other : Repo<int> { } class More<T> : List<T> { }", 0)]
     public async Task A_parameter_is_handed_on_unmarked(string source, int warnings)
     {
         var compilation = Compilations.Create(source).WithAnalyzers([new ContractParameterAnalyzer()]);
         Assert.Equal(Enumerable.Repeat("GRP101", warnings), (await compilation.GetAnalyzerDiagnosticsAsync()).Select(static one => one.Id));
+    }
+
+    [Fact]
+    public async Task A_parameter_of_an_extension_block_is_told_with_where_it_stands()
+    {
+        const string Source = "static class E { extension<T>(T x) { public byte[] Pack() => Serialization.Serialize(x); } }";
+        var compilation = Compilations.Create(Source, version: Microsoft.CodeAnalysis.CSharp.LanguageVersion.Preview).WithAnalyzers([new ContractParameterAnalyzer()]);
+        Diagnostic found = Assert.Single(await compilation.GetAnalyzerDiagnosticsAsync());
+        Assert.Contains("T of an extension block of E gets", found.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
     [Theory]

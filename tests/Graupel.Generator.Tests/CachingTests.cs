@@ -45,8 +45,8 @@ public class CachingTests
     [Fact]
     public void What_steps_keep_holds_nothing_of_the_compiler()
     {
-        GeneratorRun run = GeneratorRun.Of(Source);
-        string[] steps = ["Declared", "Project", "Contracts", "Source", "Problems"];
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(Source + "[Pack] public struct Packed { public int A; }", references: [.. Compatibility.References]));
+        string[] steps = ["Declared", "Project", "Contracts", "Source", "Problems", "Packing"];
         object[] values = [.. steps.SelectMany(step => run.Result.TrackedSteps[step]).SelectMany(static step => step.Outputs).Select(static output => output.Value)];
         Assert.True(values.Length >= steps.Length);
         var seen = new HashSet<Type>();

@@ -128,6 +128,15 @@ public class CasesElsewhereTests
         "GRP022", "Vehicle", $"[Contract, Union, UnknownCase(typeof(Other))] public abstract class Vehicle {{ }} public {type}");
 
     [Fact]
+    public void A_fault_of_a_case_that_is_marked_for_other_serializers_too_is_an_error()
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(GeneratorRun.Of(Compilations.Create(Library, "FaultyLibrary")).Compiles().Output));
+        const string Source = "[assembly: UnionCase(typeof(Lib.Vehicle), 5, typeof(Broken))] [Serializable] public class Broken : Lib.Vehicle { private Action? _action; }";
+        Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(Compilations.Create(Source, references: library)).Diagnostics, static one => one is { Id: "GRP011" });
+        Assert.Equal(DiagnosticSeverity.Error, diagnostic.Severity);
+    }
+
+    [Fact]
     public void A_case_that_does_not_derive_is_reported() => Reports("GRP008", "Bus", """
         [Contract, UnionCase(typeof(IDisposable), 1)] public class Bus { }
         """);

@@ -24,6 +24,18 @@ public class DiagnosticTests
     }
 
     [Fact]
+    public void Every_descriptor_has_a_page_with_its_title()
+    {
+        string folder = Path.Combine(TestFolder.Path, "..", "..", "docs", "diagnostics");
+        string index = File.ReadAllText(Path.Combine(folder, "index.md"));
+        Assert.All(Descriptors.All, descriptor =>
+        {
+            Assert.StartsWith($"# {descriptor.Id}: {descriptor.Title}\n", File.ReadAllText(Path.Combine(folder, $"{descriptor.Id}.md")), StringComparison.Ordinal);
+            Assert.Contains($"| [{descriptor.Id}]({descriptor.Id}.md) | {descriptor.Title} |\n", index, StringComparison.Ordinal);
+        });
+    }
+
+    [Fact]
     public void A_mistake_stands_at_its_member() => Reports("GRP001", DiagnosticSeverity.Error, "B", """
         [Contract] public class Twice { [Order(1)] public int A; [Order(1)] public int B; }
         """);
@@ -45,6 +57,19 @@ public class DiagnosticTests
         MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create("namespace Lib; public class Closed { public Closed(int other) { } }", "Lib")));
         Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(Compilations.Create(Source, references: library)).Diagnostics, IsVisible);
         Assert.Equal(("GRP005", "Data"), (diagnostic.Id, Source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
+    }
+
+    [Theory]
+    [InlineData("Lib.Item?")]
+    [InlineData("List<Lib.Item>?")]
+    [InlineData("Dictionary<string, Lib.Item[]>?")]
+    public void A_member_does_not_lead_where_a_name_only_begins_alike(string type)
+    {
+        string source = $"[Contract] public class Holder {{ [Order(1)] public Lib.ItemList? List {{ get; set; }} [Order(2)] public List<Lib.Items>? All {{ get; set; }} [Order(3)] public {type} Item {{ get; set; }} }}";
+        const string Library = "namespace Lib; public class Item { public Item(int other) { } } public class ItemList { public int A; } public class Items { public int A; }";
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Lib")));
+        Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(Compilations.Create(source, references: library)).Diagnostics, IsVisible);
+        Assert.Equal(("GRP005", "Item"), (diagnostic.Id, source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
     }
 
     [Theory]
@@ -205,6 +230,38 @@ public class DiagnosticTests
     }
 
     [Theory]
+    [InlineData("#pragma warning disable GRP040\n{0}\n#pragma warning restore GRP040")]
+    [InlineData("[System.Diagnostics.CodeAnalysis.SuppressMessage(\"Graupel\", \"GRP040\")]{0}")]
+    public void Source_silences_a_warning(string around)
+    {
+        const string Type = "[Contract] public class Shown { [Order(1)] public int A { get; set; } private int _b = 1; public int B => _b; }";
+        Assert.Equal("GRP040", Assert.Single(GeneratorRun.Of(Type).Diagnostics, static one => one is { Severity: DiagnosticSeverity.Warning, IsSuppressed: false }).Id);
+        Assert.DoesNotContain(GeneratorRun.Of(string.Format(null, around, Type)).Diagnostics, static one => one is { Severity: > DiagnosticSeverity.Hidden, IsSuppressed: false });
+    }
+
+    [Fact]
+    public void A_severity_holds_for_the_files_that_it_is_set_for()
+    {
+        const string Type = "[Contract] public class {0} {{ [Order(1)] public int A {{ get; set; }} private int _b = 1; public int B => _b; }}";
+        CSharpCompilation compilation = Compilations.Create([string.Format(null, Type, "Loud"), string.Format(null, Type, "Quiet")], "App", LanguageVersion.CSharp13);
+        compilation = compilation.WithOptions(compilation.Options.WithSyntaxTreeOptionsProvider(new SeverityOfFile("File2.cs", "GRP040", ReportDiagnostic.Suppress)));
+        Assert.Equal("File1.cs", Assert.Single(GeneratorRun.Of(compilation).Diagnostics, IsVisible).Location.GetLineSpan().Path);
+    }
+
+    [Theory]
+    [InlineData("Page<>", "Page<int>")]
+    [InlineData("Book<>.Leaf", "Book<int>.Leaf")]
+    [InlineData("Pair<,>", "Pair<int, int>")]
+    public void An_assembly_attribute_with_an_open_type_is_told_to_close_it(string open, string closed)
+    {
+        const string Types = "public class Page<T> { public T? A; } public class Book<T> { public class Leaf { public T? A; } } public class Pair<TA, TB> { public TA? A; public TB? B; }";
+        GeneratorRun run = Reports("GRP011", DiagnosticSeverity.Error, $"ContractFor(typeof({open}))", $"[assembly: ContractFor(typeof({open}))] {Types}");
+        Assert.Contains("name its closed forms", run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.NotEmpty(GeneratorRun.Of($"[assembly: ContractFor(typeof({closed}))] {Types}").Compiles().Hints);
+        Assert.NotEmpty(GeneratorRun.Of($"[assembly: ContractFor(typeof({open}), WholeNamespace = true)] {Types} public class Plain {{ public int A; }}").Compiles().Hints);
+    }
+
+    [Theory]
     [InlineData("Missing")]
     [InlineData("Missing[]")]
     [InlineData("List<Missing>")]
@@ -219,6 +276,23 @@ public class DiagnosticTests
         Assert.Equal("File1.cs", diagnostic.Location.GetLineSpan().Path);
         Assert.Equal(at, source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length));
         return run;
+    }
+
+    private sealed class SeverityOfFile(string file, string id, ReportDiagnostic severity) : SyntaxTreeOptionsProvider
+    {
+        public override GeneratedKind IsGenerated(SyntaxTree tree, CancellationToken cancellationToken) => GeneratedKind.Unknown;
+
+        public override bool TryGetDiagnosticValue(SyntaxTree tree, string diagnosticId, CancellationToken cancellationToken, out ReportDiagnostic found)
+        {
+            found = severity;
+            return tree.FilePath == file && diagnosticId == id;
+        }
+
+        public override bool TryGetGlobalDiagnosticValue(string diagnosticId, CancellationToken cancellationToken, out ReportDiagnostic found)
+        {
+            found = ReportDiagnostic.Default;
+            return false;
+        }
     }
 
     private static bool IsVisible(Diagnostic diagnostic) => diagnostic.Severity > DiagnosticSeverity.Hidden;

@@ -1,3 +1,6 @@
+extern alias Generator;
+
+using Generator::Graupel.Generator.Printing;
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -84,6 +87,35 @@ public class NameTests
         [Contract] public class Keeping { public string? Omitted, Rest, Form, Map, One, Reader; public UnknownMembers? Unknown { get; set; } }
         """).Compiles();
 
+    // Members that generated code reads into local variables, in classes, structs and bases, beside each of its own variables.
+    [Fact]
+    public void That_are_our_variables_of_members_that_are_filled()
+    {
+        string[] names = [.. Level.OwnLocals.Select(static name => char.ToUpperInvariant(name[0]) + name[1..])];
+        string Members(string format) => string.Concat(names.Select(name => string.Format(null, format, name)));
+        string bases = string.Concat(names.Select(static name => $"[Contract] public class {name} {{ public int A; }} [Contract] public class Of{name} : {name} {{ public HashSet<int> B {{ get; set; }} = []; }} "));
+        GeneratorRun.Of($$"""
+            [Contract] public class Filled { {{Members("public HashSet<int> {0} {{ get; set; }} = []; ")}} }
+            [Contract] public struct Small { {{Members("public HashSet<int>? {0}; ")}} }
+            [Contract] public class Held { {{Members("public List<int> {0} {{ get; }} = []; ")}} }
+            [Contract] public class Text { {{Members("public string? {0}; ")}} }
+            [Contract] public class Numbers { {{Members("public int? {0}; ")}} }
+            [Contract] public class Made(int a) { public int A { get; } = a; {{Members("public HashSet<int> {0} {{ get; set; }} = []; ")}} }
+            namespace Bases { {{bases}} }
+            """).Compiles();
+    }
+
+    [Theory]
+    [InlineData("[Contract] public class AllContracts { public int A; }")]
+    [InlineData("[Contract] public class allcontracts { public int A; } [Contract] public class Packing { public int A; }")]
+    [InlineData("[Pack] public struct Packing { public int A; } [Pack] public struct Box { public AllContracts A; } public struct AllContracts { public int A; }")]
+    public void Of_types_that_are_those_of_our_files(string source)
+    {
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(source, references: [.. Compatibility.References])).Compiles();
+        Assert.Equal(run.Hints.Count(), run.Hints.Distinct(StringComparer.OrdinalIgnoreCase).Count());
+        Assert.Contains("AllContracts.g.cs", run.Hints);
+    }
+
     [Fact]
     public void Of_namespaces_that_are_our_own()
     {
@@ -120,6 +152,9 @@ public class NameTests
     [InlineData("extern alias Far; [Contract] public class Part { public string? A; } [Contract] public class Model { public Part? Own; public Far::Part? Part; }", "Far", null)]
     [InlineData("[Contract] public class Model { public Shelf? Shelf; }", "global", "public class Part { public string? A; }")]
     [InlineData("[Contract] public class Model { public Shelf? Shelf; } public class Part { public string? A; }", "global", null)]
+    [InlineData("[Contract] public class A { public Shelf? Shelf; } [Contract] public class B { public Holder? Holder; } public class Holder { public Part? Part; } public class Part { public string? A; }", "global", null)]
+    [InlineData("[Contract] public class A { public Holder? Holder; } [Contract] public class B { public Shelf? Shelf; } public class Holder { public Part? Part; } public class Part { public string? A; }", "global", null)]
+    [InlineData("[Contract] public class A { public Shelf? Shelf; public Holder? Holder; } public class Holder { public Inner? Inner; } public class Inner { public Part? Part; } public class Part { public string? A; }", "global", null)]
     public void Of_types_that_do_not_say_which(string source, string alias, string? other)
     {
         var references = new List<MetadataReference> { Library("public class Part { public int A; } public class Shelf { public Part? Part; }", "Far").WithAliases([alias]) };
@@ -132,6 +167,11 @@ public class NameTests
         Assert.Equal("GRP012", Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error).Id);
         Assert.DoesNotContain(run.Output.GetDiagnostics(), static one => one.Severity == DiagnosticSeverity.Error);
     }
+
+    [Fact]
+    public void Of_items_of_tuples_and_dynamic_make_no_other_types() => GeneratorRun.Of("""
+        [Contract] public class A { public (int B, string? C) D; public (int, string?) E; public List<(int F, int G)>? H; public List<(int I, int)>? J; public List<dynamic?>? K; public List<object?>? L; }
+        """).Compiles();
 
     [Theory]
     [InlineData("Far", "public class Part { public string? A; }")]

@@ -1,5 +1,6 @@
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Tests;
 
@@ -132,6 +133,24 @@ public class RootTests
     [InlineData("class Sender<[ContractParameter] T> { void Send() => Serialization.Serialize(new Later<T>()); } static class Calls { static Sender<int> s = new(); }")]
     public void What_generic_code_makes_of_its_parameters(string code) =>
         Assert.Contains("Later_Int32.g.cs", GeneratorRun.Of("[Contract] public class Later<T> { [Order(1)] public T? Value { get; set; } } " + code).Compiles().Hints);
+
+    [Theory]
+    [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Pack() => Serialization.Serialize(x); } } static class Calls { static byte[] Do() => new Plain().Pack(); }")]
+    [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Pack() => Serialization.Serialize(x); } } static class Calls { static byte[] Do() => Write(new Plain()); static byte[] Write<[ContractParameter] T>(T x) => x.Pack(); }")]
+    [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Pack<TOther>(TOther y) => Serialization.Serialize(x); } } static class Calls { static byte[] Do() => new Plain().Pack(1); }")]
+    public void Calls_of_extension_blocks(string code) =>
+        Assert.Contains("Plain.g.cs", GeneratorRun.Of(Compilations.Create("public class Plain { public int A; } " + code, version: LanguageVersion.Preview)).Compiles().Hints);
+
+    [Fact]
+    public void A_private_type_of_a_program_of_statements()
+    {
+        CSharpCompilation program = Compilations.Create("""
+            Console.WriteLine(Write().Length);
+            partial class Program { private static byte[] Write() => Serialization.Serialize(new Secret()); [Contract] private class Secret { [Order(0)] private int _a; } }
+            """);
+        program = program.WithOptions(program.Options.WithOutputKind(OutputKind.ConsoleApplication));
+        Assert.Contains("Program_Secret.g.cs", GeneratorRun.Of(program).Compiles().Hints);
+    }
 
     [Fact]
     public void Generic_code_that_calls_itself_with_more_and_more_comes_to_an_end() => Assert.NotEmpty(GeneratorRun.Of("""

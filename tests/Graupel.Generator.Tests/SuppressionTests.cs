@@ -32,12 +32,34 @@ public class SuppressionTests
     [InlineData("[DataContract] public class A { [DataMember, IgnoreDataMember] private int _at; }", "CS0169")]
     [InlineData("[Serializable] public class A { [NonSerialized] private int _at; }", "CS0169")]
     [InlineData("public class A { private int _at; }", "CS0169")]
+    [InlineData("internal class A { public int Hits; public int Get() => Hits; }", "CS0649")]
+    [InlineData("internal class A { public int Hits; public int Get() => Hits; } [Contract] public class B { [Order(0)] public int C { get; set; } }", "CS0649")]
     public async Task Any_other_is_not(string source, string id) => Assert.Equal([id], await WarningsAsync(source));
+
+    // Nothing at such a type asks for a contract, but the project has one.
+    [Theory]
+    [InlineData("[Contract] public class A { [Order(0)] internal B? At { get; set; } }", "B")]
+    [InlineData("[Contract] public class A { [Order(0)] internal List<B<string>>? At { get; set; } }", "B<T>")]
+    [InlineData("internal class A : B { public A? Next { get; set; } } class C { byte[] Write() => Serialization.Serialize(new A()); }", "B")]
+    [InlineData("partial class A { byte[] Write() => Serialization.Serialize(new B()); private {0} }", "B")]
+    public async Task A_public_member_is_used_where_there_is_a_contract(string source, string type)
+    {
+        string declaration = $"class {type} {{ public readonly int Hits; public int Get() => Hits; }}";
+        source = source.Contains("{0}", StringComparison.Ordinal) ? source.Replace("{0}", declaration, StringComparison.Ordinal) : source + " internal " + declaration;
+        Compilation output = GeneratorRun.Of(source).Compiles().Output;
+        Assert.Contains(output.GetDiagnostics(), static one => one.Id is "CS0649");
+        Assert.Empty(await WarningsAsync(output));
+    }
 
     private static async Task<IEnumerable<string>> WarningsAsync(string source)
     {
         var compilation = Compilations.Create(source);
         Assert.Contains(compilation.GetDiagnostics(), static one => one.Id is "CS0169" or "CS0414" or "CS0649");
+        return await WarningsAsync(compilation);
+    }
+
+    private static async Task<IEnumerable<string>> WarningsAsync(Compilation compilation)
+    {
         CompilationWithAnalyzers analyzed = compilation.WithAnalyzers([new MemberSuppressor()], new CompilationWithAnalyzersOptions(
             new AnalyzerOptions([]), onAnalyzerException: null, concurrentAnalysis: true, logAnalyzerExecutionTime: false, reportSuppressedDiagnostics: false));
         return (await analyzed.GetAllDiagnosticsAsync()).Where(static one => one.Id.StartsWith("CS0", StringComparison.Ordinal)).Select(static one => one.Id);

@@ -1,4 +1,5 @@
 using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Tests;
 
@@ -49,6 +50,38 @@ public class UserEnumerableTests
             ];
         }
         """;
+
+    private const string Bag = """
+        [System.Runtime.CompilerServices.CollectionBuilder(typeof({0}), "Make")]
+        public class Bag : IEnumerable<int>
+        {
+            private readonly List<int> _items = [];
+            public void Add(int item) => _items.Add(item);
+            public IEnumerator<int> GetEnumerator() => _items.GetEnumerator();
+            System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+        """;
+
+    private const string Builder = "static Bag Make(ReadOnlySpan<int> items) { var bag = new Bag(); foreach (int item in items) bag.Add(item); return bag; }";
+
+    private const string Holder = "[Contract] public class Holder { [Order(1)] public Bag? Bag { get; set; } [Order(2)] public List<Bag>? All { get; set; } }";
+
+    [Fact]
+    public void Are_not_made_by_what_another_assembly_keeps_to_itself()
+    {
+        string library = $"public static class Bags {{ internal {Builder} }} {Bag.Replace("{0}", "Bags", StringComparison.Ordinal)}";
+
+        // Of projects that are open beside it, a compiler sees what is internal too.
+        MetadataReference reference = Compilations.Create(library, "BagLibrary").ToMetadataReference();
+        Assert.NotEmpty(GeneratorRun.Of(Compilations.Create(Holder, references: reference)).Compiles().Hints);
+        reference = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create($"[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Friend\")] {library}", "BagLibrary")));
+        GeneratorRun friend = GeneratorRun.Of(Compilations.Create(Holder, "Friend", references: reference)).Compiles();
+        Assert.Contains("global::Bags.Make(", friend.Text("AllContracts.g.cs"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Are_made_inside_of_what_hides_their_methods() =>
+        GeneratorRun.Of($"public partial class Host {{ private static class Bags {{ public {Builder} }} {Bag.Replace("{0}", "Bags", StringComparison.Ordinal)} {Holder} }}").Compiles();
 
     [Fact]
     public void Are_made_by_their_own_methods()

@@ -20,8 +20,20 @@ public sealed class RemoveCaseFix : ContractFix
             return [];
         }
 
-        DeclaredCase[] unfit = [.. DeclaredCases.Read(type, type).Where(one => !CaseReader.IsAssignable(one.Type, one.Base, finding.Compilation))];
+        DeclaredCase[] unfit = [.. DeclaredCases.Read(type, type).Where(one => !Fits(one, finding.Compilation))];
         Edits edits = new Edits().Remove(unfit.Select(static one => one.Attribute));
         return Offer.Of("Remove", $"Remove the {(unfit.Length == 1 ? $"case {unfit[0].Type.Name}" : "cases that do not derive")}", edits);
+    }
+
+    // A case of an open base is closed with it, or is for some of the types that it makes.
+    private static bool Fits(DeclaredCase declared, Compilation compilation)
+    {
+        if (declared.Base is not INamedTypeSymbol @base || declared.Type is not INamedTypeSymbol type)
+        {
+            return CaseReader.IsAssignable(declared.Type, declared.Base, compilation);
+        }
+
+        @base = @base.IsUnboundGenericType ? @base.OriginalDefinition : @base;
+        return ClosedCase.IsOfOthers(type, @base, compilation) || CaseReader.IsAssignable(ClosedCase.Of(type, @base, compilation) ?? type, @base, compilation);
     }
 }

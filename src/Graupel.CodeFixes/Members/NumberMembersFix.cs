@@ -32,6 +32,6 @@ public sealed class NumberMembersFix : ContractFix
             OrderNumbers.Set(edits, member, number);
         }
 
-        return Offer.Of("Number", finding.Id == "GRP018" ? $"Number the members of {type.Name}" : $"Give new numbers to members of {type.Name}", edits);
+        return Offer.Of("Number", finding.Id == "GRP018" ? $"Number the members of {type.Name} (changes the bytes)" : $"Give new numbers to members of {type.Name}", edits);
     }
 }

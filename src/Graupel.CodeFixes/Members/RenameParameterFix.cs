@@ -23,9 +23,9 @@ public sealed class RenameParameterFix : ContractFix
             yield break;
         }
 
-        ISymbol[] members = [.. WrittenMembers.Of(type, finding.Compilation)];
-        ISymbol[] free = [.. members.Where(member => !constructor.Parameters.Any(parameter => IsFor(parameter, member)))];
-        foreach (IParameterSymbol parameter in constructor.Parameters.Where(parameter => !members.Any(member => IsFor(parameter, member))))
+        ISymbol[] members = [.. WrittenMembers.OfAllLevels(type, finding.Compilation)];
+        ISymbol[] free = [.. members.Where(member => !constructor.Parameters.Any(parameter => IsFor(parameter, member, finding.Compilation)))];
+        foreach (IParameterSymbol parameter in constructor.Parameters.Where(parameter => !members.Any(member => IsFor(parameter, member, finding.Compilation))))
         {
             ISymbol[] fitting = [.. free.Where(member => SymbolEqualityComparer.Default.Equals(TypeOf(member), parameter.Type))];
             if (fitting.Length == 1 && NameOf(fitting[0]) is var name && SyntaxFacts.IsValidIdentifier(name) && !IsTaken(name, constructor, finding.Compilation))
@@ -35,8 +35,8 @@ public sealed class RenameParameterFix : ContractFix
         }
     }
 
-    private static bool IsFor(IParameterSymbol parameter, ISymbol member) =>
-        string.Equals(parameter.Name, member.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase) && SymbolEqualityComparer.Default.Equals(TypeOf(member), parameter.Type);
+    private static bool IsFor(IParameterSymbol parameter, ISymbol member, Compilation compilation) =>
+        string.Equals(parameter.Name, member.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase) && CaseReader.IsAssignable(TypeOf(member), parameter.Type, compilation);
 
     private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
 

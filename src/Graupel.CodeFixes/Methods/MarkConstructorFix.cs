@@ -41,9 +41,9 @@ public sealed class MarkConstructorFix : ContractFix
 
     private static IEnumerable<IMethodSymbol> Fitting(INamedTypeSymbol type, Compilation compilation)
     {
-        IReadOnlyList<ISymbol> members = WrittenMembers.Of(type, compilation);
+        ISymbol[] members = [.. WrittenMembers.OfAllLevels(type, compilation)];
         return type.InstanceConstructors
-            .Where(one => one.Parameters.All(parameter => members.Any(member => string.Equals(member.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase))))
+            .Where(one => one.Parameters.All(parameter => Array.Exists(members, member => string.Equals(member.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase))))
             .GroupBy(static one => one.Parameters.Length)
             .OrderByDescending(static group => group.Key)
             .FirstOrDefault() ?? Enumerable.Empty<IMethodSymbol>();

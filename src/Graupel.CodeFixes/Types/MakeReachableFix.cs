@@ -31,7 +31,7 @@ public sealed class MakeReachableFix : ContractFix
 
         var partial = new Edits();
         TypeDeclarationSyntax[] outer = [.. chain.Skip(1).SelectMany(Declarations.All).OfType<TypeDeclarationSyntax>().Where(static one => !one.Modifiers.Any(SyntaxKind.PartialKeyword))];
-        foreach (TypeDeclarationSyntax declaration in chain.Any(static type => type.IsFileLocal) ? [] : outer)
+        foreach (TypeDeclarationSyntax declaration in CanBeHosted(chain, finding.Compilation) ? outer : [])
         {
             partial.Change(declaration, Modifiers.MakePartial);
         }
@@ -42,6 +42,10 @@ public sealed class MakeReachableFix : ContractFix
             .. Offer.Of("Partial", $"Make {string.Join(" and ", outer.Select(static one => one.Identifier.Text))} partial", partial),
         ];
     }
+
+    // Contracts stand in no generic types. Where other code may name the type already, its name is what stands in the way.
+    private static bool CanBeHosted(INamedTypeSymbol[] chain, Compilation compilation) =>
+        !chain.Any(static type => type.IsFileLocal) && !chain.Skip(1).Any(static type => type.IsGenericType) && !compilation.IsSymbolAccessibleWithin(chain[0], compilation.Assembly);
 
     private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol? type)
     {

@@ -34,15 +34,21 @@ internal static class ConverterFactory
     private static object? TryMakeSpecialObject(MsgPackContext context, Type type) => type switch
     {
         _ when type == typeof(object) => context.NullConverter,
-        _ when type == typeof(DateTime) => new MappedConverter<DateTime, long>(new TicksConverter(context), Dates.ToWire, Dates.ToDateTime),
-        _ when type == typeof(DateTimeOffset) => new MappedConverter<DateTimeOffset, long>(new TicksConverter(context), Dates.ToWire, Dates.ToDateTimeOffset),
-        _ when type == typeof(TimeSpan) => new MappedConverter<TimeSpan, long>(context.GetConverter<long>(), static value => value.Ticks, static ticks => new TimeSpan(ticks)),
+        _ when type == typeof(DateTime) => new MappedConverter<DateTime, long>(Ticks(context), Dates.ToWire, Dates.ToDateTime),
+        _ when type == typeof(DateTimeOffset) => new MappedConverter<DateTimeOffset, long>(Ticks(context), Dates.ToWire, Dates.ToDateTimeOffset),
+        _ when type == typeof(TimeSpan) => new MappedConverter<TimeSpan, long>(context.GetConverter<long>, static value => value.Ticks, static ticks => new TimeSpan(ticks)),
         _ when type == typeof(float) && context.IsFloatStrict => new StrictFloatConverter<float>(),
         _ when type == typeof(double) && context.IsFloatStrict => new StrictFloatConverter<double>(),
         _ when type == typeof(byte[]) && context.WritesBytesAsText => new TextBytesConverter(),
         _ when type == typeof(MsgPackToken) => new TokenConverter(context),
         _ => null,
     };
+
+    private static Func<IMsgPackConverter<long>> Ticks(MsgPackContext context)
+    {
+        var ticks = new TicksConverter(context);
+        return () => ticks;
+    }
 
     private static IMsgPackConverter? TryMakeSpecial(MsgPackContext context, Type type) => (IMsgPackConverter?)TryMakeSpecialObject(context, type);
 
@@ -140,7 +146,7 @@ internal static class ConverterFactory
 
     private static MappedConverter<T, string> ByName<T>(MsgPackContext context)
         where T : struct, Enum
-        => new(context.GetConverter<string>(), static value => value.ToString(), static name => Enum.Parse<T>(name));
+        => new(context.GetConverter<string>, static value => value.ToString(), static name => Enum.Parse<T>(name));
 
     private static IMsgPackConverter MakeEnum<T>(MsgPackContext context)
         where T : struct, Enum

@@ -1,19 +1,22 @@
 namespace Graupel.Compat.MsgPackLight.Converters;
 
 /// <summary>Values that are written as values of another type.</summary>
-internal sealed class MappedConverter<T, TWire>(IMsgPackConverter<TWire> wire, Func<T, TWire> toWire, Func<TWire, T> fromWire) : IMsgPackConverter<T>
+/// <param name="wire">Gives the converter of that type, which may be another one each time.</param>
+/// <param name="toWire">Makes what is written.</param>
+/// <param name="fromWire">Makes the value again.</param>
+internal sealed class MappedConverter<T, TWire>(Func<IMsgPackConverter<TWire>> wire, Func<T, TWire> toWire, Func<TWire, T> fromWire) : IMsgPackConverter<T>
 {
     public void Initialize(MsgPackContext context)
     {
     }
 
-    public void Write(T? value, IMsgPackWriter writer) => wire.Write(toWire(value!), writer);
+    public void Write(T? value, IMsgPackWriter writer) => wire().Write(toWire(value!), writer);
 
     public T? Read(IMsgPackReader reader)
     {
         try
         {
-            return fromWire(wire.Read(reader)!);
+            return fromWire(wire().Read(reader)!);
         }
         catch (Exception e) when (e is ArgumentException or OverflowException)
         {

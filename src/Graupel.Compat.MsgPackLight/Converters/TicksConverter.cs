@@ -5,13 +5,11 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 /// <summary>Ticks of dates. Negative ticks, before 1970, are also read from unsigned numbers, modulo 2^64.</summary>
 internal sealed class TicksConverter(MsgPackContext context) : IMsgPackConverter<long>
 {
-    private readonly IMsgPackConverter<long> _signed = context.GetConverter<long>();
-
     public void Initialize(MsgPackContext context)
     {
     }
 
-    public void Write(long value, IMsgPackWriter writer) => _signed.Write(value, writer);
+    public void Write(long value, IMsgPackWriter writer) => context.GetConverter<long>().Write(value, writer);
 
     public long Read(IMsgPackReader reader)
     {
@@ -21,6 +19,6 @@ internal sealed class TicksConverter(MsgPackContext context) : IMsgPackConverter
         }
 
         reader.Seek(-1, SeekOrigin.Current);
-        return _signed.Read(reader);
+        return context.GetConverter<long>().Read(reader);
     }
 }

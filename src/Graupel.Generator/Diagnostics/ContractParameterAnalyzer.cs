@@ -22,36 +22,35 @@ public sealed class ContractParameterAnalyzer : DiagnosticAnalyzer
         context.RegisterOperationAction(static operation => Report(operation, ((IInvocationOperation)operation.Operation).TargetMethod), OperationKind.Invocation);
         context.RegisterOperationAction(static operation => Report(operation, ((IMethodReferenceOperation)operation.Operation).Method), OperationKind.MethodReference);
         context.RegisterOperationAction(
+            static operation => Report(operation, ((IMemberReferenceOperation)operation.Operation).Member), OperationKind.PropertyReference, OperationKind.FieldReference, OperationKind.EventReference);
+        context.RegisterOperationAction(
             static operation => Report(operation, ((IObjectCreationOperation)operation.Operation).Constructor?.ContainingType), OperationKind.ObjectCreation);
+        context.RegisterSymbolAction(static symbol => ReportBases(symbol, (INamedTypeSymbol)symbol.Symbol), SymbolKind.NamedType);
     }
 
     private static void Report(OperationAnalysisContext context, ISymbol? target)
     {
-        if (target is null)
+        foreach (Diagnostic found in target is null ? [] : Find(target, context.Operation.Syntax.GetLocation()))
         {
-            return;
-        }
-
-        foreach (ITypeParameterSymbol parameter in ContractParameters.ArgumentsOf(target).SelectMany(ParametersIn).Distinct<ITypeParameterSymbol>(SymbolEqualityComparer.Default))
-        {
-            if (!ContractParameters.IsMarked(parameter))
-            {
-                context.ReportDiagnostic(Diagnostic.Create(
-                    Descriptors.UnmarkedParameter,
-                    context.Operation.Syntax.GetLocation(),
-                    additionalLocations: [parameter.Locations[0]],
-                    parameter.Name,
-                    parameter.ContainingSymbol.Name,
-                    target.Name));
-            }
+            context.ReportDiagnostic(found);
         }
     }
 
-    private static IEnumerable<ITypeParameterSymbol> ParametersIn(ITypeSymbol type) => type switch
+    private static void ReportBases(SymbolAnalysisContext context, INamedTypeSymbol type)
     {
-        ITypeParameterSymbol parameter => [parameter],
-        IArrayTypeSymbol array => ParametersIn(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.SelectMany(ParametersIn),
-        _ => [],
-    };
+        foreach (Diagnostic found in type.Interfaces.Prepend(type.BaseType).OfType<INamedTypeSymbol>().SelectMany(@base => Find(@base, type.Locations[0])))
+        {
+            context.ReportDiagnostic(found);
+        }
+    }
+
+    private static IEnumerable<Diagnostic> Find(ISymbol target, Location location) =>
+        from parameter in HandedBy(target).SelectMany(TypeParameters.In).Distinct<ITypeParameterSymbol>(SymbolEqualityComparer.Default)
+        where !ContractParameters.IsMarked(parameter)
+        select Diagnostic.Create(
+            Descriptors.UnmarkedParameter, location, additionalLocations: [parameter.Locations[0]], parameter.Name, ContractParameters.NameOf(parameter.ContainingSymbol), target.Name);
+
+    // A static member is used by the name of its type; for all others an instance was made.
+    private static IEnumerable<ITypeSymbol> HandedBy(ISymbol target) =>
+        ContractParameters.ArgumentsOf(target).Concat(target is { IsStatic: true, ContainingType: { } type } ? ContractParameters.ArgumentsOf(type) : []);
 }

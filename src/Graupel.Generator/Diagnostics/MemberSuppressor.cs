@@ -22,9 +22,11 @@ public sealed class MemberSuppressor : DiagnosticSuppressor
 
     public override void ReportSuppressions(SuppressionAnalysisContext context)
     {
+        var contracted = new Lazy<HashSet<ISymbol>>(() =>
+            new(ContractsElsewhere.In(context.Compilation.Assembly).Select(static type => type.OriginalDefinition), SymbolEqualityComparer.Default));
         foreach (Diagnostic diagnostic in context.ReportedDiagnostics)
         {
-            if (MemberAt(diagnostic.Location, context) is { } member && WrittenMembers.Contain(member, context.Compilation))
+            if (MemberAt(diagnostic.Location, context) is { } member && WrittenMembers.Contain(member, context.Compilation, type => contracted.Value.Contains(type.OriginalDefinition)))
             {
                 context.ReportSuppression(Suppression.Create(Suppressed[diagnostic.Id], diagnostic));
             }

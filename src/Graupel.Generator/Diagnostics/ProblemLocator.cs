@@ -14,10 +14,11 @@ internal static class ProblemLocator
     /// <summary>Stands in front of a surrogate that the assembly names.</summary>
     public const string Surrogate = "surrogate ";
 
-    public static EquatableList<LocatedProblem> Locate(EquatableList<Problem> problems, Compilation compilation, CancellationToken cancellation)
+    /// <summary>The problems as the compiler shows them. They stand in the source itself: only there can it silence them.</summary>
+    public static IEnumerable<Diagnostic> Locate(EquatableList<Problem> problems, Compilation compilation, CancellationToken cancellation)
     {
         var roots = new Lazy<Dictionary<string, Location?>>(() => RootLocations(compilation, cancellation));
-        return new(problems.Select(problem => new LocatedProblem(problem, LocationInfo.Of(Find(problem.Place, compilation, roots)))));
+        return problems.Select(problem => Descriptors.Report(problem, Find(problem.Place, compilation, roots)));
     }
 
     private static Location? Find(ProblemPlace place, Compilation compilation, Lazy<Dictionary<string, Location?>> roots)

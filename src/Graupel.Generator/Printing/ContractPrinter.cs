@@ -148,8 +148,7 @@ internal static class ContractPrinter
     private static List<Level> Levels(ObjectSheet sheet)
     {
         var fields = new NamePool();
-        var locals = new NamePool(
-            "value", "writer", "reader", "registry", "header", "form", "map", "run", "view", "walk", "values", "at", "tail", "self", "omitted", "what");
+        var locals = new NamePool([.. Level.OwnLocals]);
         var levels = new List<Level>();
         for (ObjectPlan? plan = sheet.Plan; plan is not null; plan = plan.InlineBase)
         {

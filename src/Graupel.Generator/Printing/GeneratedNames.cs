@@ -1,4 +1,5 @@
 using System.Text;
+using Graupel.Generator.Packing;
 using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
@@ -8,6 +9,7 @@ internal sealed class GeneratedNames(string assembly)
 {
     private const int LongestName = 120;
     private const string Suffix = "Contract";
+    private const string Extension = ".g.cs";
     private const string HostedPrefix = "Graupel";
 
     /// <summary>The namespace of everything generated for an assembly.</summary>
@@ -21,7 +23,7 @@ internal sealed class GeneratedNames(string assembly)
         var named = new Dictionary<string, ContractName>(StringComparer.Ordinal);
         foreach (var group in contracts.GroupBy(contract => FullName(contract.Type), StringComparer.OrdinalIgnoreCase))
         {
-            bool isUnique = group.Count() == 1 && group.Key.Length <= LongestName;
+            bool isUnique = group.Count() == 1 && group.Key.Length <= LongestName && !IsOfOtherFile(group.Key);
             foreach ((TypeRef type, bool isNested) in group)
             {
                 named.Add(type.Name, Name(type, isNested, isUnique ? "" : $"_{Hash(type.Name)}"));
@@ -31,6 +33,10 @@ internal sealed class GeneratedNames(string assembly)
         return named;
     }
 
+    // Two files of one name are refused, and nothing is generated at all.
+    private static bool IsOfOtherFile(string name) =>
+        new[] { SourcePrinter.Hint, PackingPrinter.Hint }.Contains(name + Extension, StringComparer.OrdinalIgnoreCase);
+
     private ContractName Name(TypeRef type, bool isNested, string suffix)
     {
         string space = NamespaceOf(type);
@@ -39,7 +45,7 @@ internal sealed class GeneratedNames(string assembly)
             space.Length == 0 ? Root : $"{Root}.{string.Join(".", space.Split('.').Select(Part))}",
             // Among the members of the user's own type the name must not meet another one.
             isNested ? $"{HostedPrefix}{name}{Suffix}" : $"{name}{Suffix}",
-            $"{Shorten(FullName(type))}{suffix}.g.cs");
+            $"{Shorten(FullName(type))}{suffix}{Extension}");
     }
 
     private static string Shorten(string name) => name.Length <= LongestName ? name : name[..LongestName];

@@ -5,6 +5,10 @@ namespace Graupel.Generator.Printing;
 /// <summary>A contract inside a converter: its own, or a base whose members it reads itself because a constructor needs them.</summary>
 internal sealed class Level
 {
+    /// <summary>The names of the variables and parameters in the methods that members are written and read in.</summary>
+    public static readonly IReadOnlyList<string> OwnLocals =
+        ["value", "writer", "reader", "registry", "header", "form", "map", "run", "view", "walk", "values", "at", "tail", "self", "omitted", "what", "keys"];
+
     private readonly string?[] _fields;
     private readonly string[] _locals;
     private readonly string[] _accessors;

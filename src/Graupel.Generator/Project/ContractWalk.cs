@@ -6,7 +6,7 @@ namespace Graupel.Generator.Project;
 /// <summary>
 /// Plans everything that can be reached from some roots. Types whose contracts were generated in another assembly are not entered.
 /// </summary>
-internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewhere)
+internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewhere, CancellationToken cancellation)
 {
     private readonly HashSet<string> _seen = new(StringComparer.Ordinal);
     private readonly Dictionary<string, TypeRef> _askedBy = new(StringComparer.Ordinal);
@@ -25,6 +25,7 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
         var next = new Queue<PlanNeed>(roots.Select(static root => new PlanNeed(root, AsBase: false)));
         while (next.Count > 0)
         {
+            cancellation.ThrowIfCancellationRequested();
             PlanNeed need = next.Dequeue();
             if (contractsElsewhere.Contains(need.Type.Name) || !_seen.Add(need.Key))
             {

@@ -16,7 +16,7 @@ internal static class ContractsElsewhere
         var names = new HashSet<string>(StringComparer.Ordinal);
         foreach (IAssemblySymbol assembly in compilation.SourceModule.ReferencedAssemblySymbols)
         {
-            TypeRef[] contracted = Known.TryGetValue(assembly, out TypeRef[]? known) ? known : Known.GetValue(assembly, static added => [.. ContractedIn(added)]);
+            TypeRef[] contracted = Known.TryGetValue(assembly, out TypeRef[]? known) ? known : Known.GetValue(assembly, static added => TypesOf(added));
             names.UnionWith(contracted.Where(type => !IsHidden(type, compilation.Assembly)).Select(static type => type.Name));
         }
 
@@ -27,19 +27,24 @@ internal static class ContractsElsewhere
     private static bool IsHidden(TypeRef type, IAssemblySymbol project) =>
         (type.Definition.Length > 0 && project.GetTypeByMetadataName(type.Definition) is not null) || type.Arguments.Any(argument => IsHidden(argument, project));
 
-    // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each says
-    // by its base class whose contract it is.
-    private static IEnumerable<TypeRef> ContractedIn(IAssemblySymbol assembly)
+    /// <summary>The types whose contracts were generated in an assembly.</summary>
+    public static IEnumerable<ITypeSymbol> In(IAssemblySymbol assembly)
     {
-        var types = new TypeReader();
+        // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each says
+        // by its base class whose contract it is.
         INamespaceSymbol[] spaces = [.. assembly.FindAll(KnownAttributes.GeneratedContracts)
             .Select(static attribute => attribute.AttributeClass is { TypeArguments: [INamedTypeSymbol source] } ? source.ContainingNamespace : null)
             .OfType<INamespaceSymbol>()];
         return spaces.SelectMany(TypesIn)
             .Concat(spaces.Length == 0 ? [] : TypesIn(assembly.GlobalNamespace).SelectMany(Within).Where(static type => GeneratedNames.IsHosted(type.Name)))
             .Select(ContractedType)
-            .OfType<ITypeSymbol>()
-            .Select(types.Read);
+            .OfType<ITypeSymbol>();
+    }
+
+    private static TypeRef[] TypesOf(IAssemblySymbol assembly)
+    {
+        var types = new TypeReader();
+        return [.. In(assembly).Select(types.Read)];
     }
 
     private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceSymbol space) =>

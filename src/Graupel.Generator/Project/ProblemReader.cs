@@ -30,6 +30,14 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     /// <summary>Adds that options replace what cannot be replaced.</summary>
     public void AddReplaced(TypeRef type) => Add(ContractRules.InlineReplaced, type, ProblemLocator.Replaced);
 
+    /// <summary>Adds that an attribute on the assembly asks for the contract of an open type.</summary>
+    public void AddOpen(TypeRef type)
+    {
+        ContractRule rule = ContractRules.UnsupportedType;
+        string message = ContractError.Format(rule, type.Name, "it stands for as many types as can be put into it; name its closed forms, each by an attribute of its own");
+        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, type.Name)));
+    }
+
     /// <summary>Adds that a surrogate or contract on the assembly does nothing.</summary>
     public void AddVain(TypeRef surrogate)
     {
@@ -91,5 +99,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
             _ => false,
         })?.Name;
 
-    private bool Mentions(ITypeSymbol type, TypeRef mentioned) => types.Read(type).Name.Contains(mentioned.Name);
+    private bool Mentions(ITypeSymbol type, TypeRef mentioned) => Mentions(types.Read(type), mentioned);
+
+    private static bool Mentions(TypeRef type, TypeRef mentioned) => type.Name == mentioned.Name || type.Arguments.Any(argument => Mentions(argument, mentioned));
 }

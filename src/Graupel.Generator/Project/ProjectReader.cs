@@ -31,7 +31,7 @@ internal sealed class ProjectReader
         _caseReader = new CaseReader(compilation, _types, _cases);
         _replaced = new ReplacedTypes(_types);
         _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced.Contains));
-        _walk = new ContractWalk(_planner, elsewhere);
+        _walk = new ContractWalk(_planner, elsewhere, cancellation);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
     }
@@ -53,10 +53,15 @@ internal sealed class ProjectReader
             _problems.AddVain(_types.Read(vain.Type));
         }
 
+        foreach (Root open in finder.Open())
+        {
+            _problems.AddOpen(_types.Read(open.Type));
+        }
+
+        // First what is asked for: of what is not, mistakes are remarks.
         _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);
-        _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
-        _cancellation.ThrowIfCancellationRequested();
+        _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
 
         BreakUnreachable();
         IReadOnlyList<Plan> plans = _walk.Whole();

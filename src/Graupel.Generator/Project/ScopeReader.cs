@@ -18,7 +18,8 @@ internal sealed class ScopeReader(Compilation compilation, TypeReader types)
     {
         if (!_scopes.TryGetValue(type.Name, out Scope? scope))
         {
-            _scopes.Add(type.Name, scope = types.Find(type) is { } symbol ? Scope.Of(symbol, compilation) : Scope.Assembly);
+            scope = types.IsShared(type) ? Scope.Nowhere : types.Find(type) is { } symbol ? Scope.Of(symbol, compilation) : Scope.Assembly;
+            _scopes.Add(type.Name, scope);
         }
 
         return scope;
@@ -28,7 +29,7 @@ internal sealed class ScopeReader(Compilation compilation, TypeReader types)
     {
         ObjectPlan contract => Mentioned(contract),
         UnionPlan union => union.Cases.Select(static one => one.Type).Concat(union.Object is { } own ? Mentioned(own) : []).Prepend(union.Type),
-        CompositePlan composite => composite.ContractArguments.Prepend(composite.Type),
+        CompositePlan composite => composite.ContractArguments.Prepend(composite.Type).Concat(composite.Maker?.Type is { } maker ? [maker] : []),
         _ => [plan.Type],
     };
 

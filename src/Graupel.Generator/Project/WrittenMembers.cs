@@ -20,8 +20,23 @@ internal static class WrittenMembers
                 .Select(member => type.GetMembers(member.Facts.Name).First(static one => one is IFieldSymbol or IPropertySymbol))];
     }
 
+    /// <summary>Those that parameters of a constructor may take: of the type itself, then of the classes that it derives from.</summary>
+    public static IEnumerable<ISymbol> OfAllLevels(INamedTypeSymbol type, Compilation compilation)
+    {
+        IEnumerable<ISymbol> all = [];
+        for (INamedTypeSymbol? level = type; level is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; level = level.BaseType)
+        {
+            all = all.Concat(Of(level, compilation));
+        }
+
+        return all;
+    }
+
     /// <summary>Whether a symbol is a member of its type's contract, one that keeps unknown members included.</summary>
-    public static bool Contain(ISymbol member, Compilation compilation)
+    /// <param name="member">The symbol.</param>
+    /// <param name="compilation">The project.</param>
+    /// <param name="hasContract">Whether a type has a contract although nothing at the type asks for it.</param>
+    public static bool Contain(ISymbol member, Compilation compilation, Func<INamedTypeSymbol, bool> hasContract)
     {
         if (member is not (IFieldSymbol or IPropertySymbol) || member.IsStatic)
         {
@@ -29,8 +44,10 @@ internal static class WrittenMembers
         }
 
         (PlanContext context, TypeFacts? facts) = Read(member.ContainingType, compilation);
-        return facts is not null && new MemberSelector(context).Select(facts).Any(one => one.Facts.Name == member.Name);
+        return facts is not null && new MemberSelector(context).Select(facts).Any(one => one.Facts.Name == member.Name) && (AsksForContract(facts) || hasContract(member.ContainingType));
     }
+
+    private static bool AsksForContract(TypeFacts facts) => facts.Style != ContractStyle.None || facts.Members.Any(MemberSelector.IsMarked);
 
     // Generic types are read as they are declared: what a parameter stands for does not matter here.
     private static (PlanContext Context, TypeFacts? Facts) Read(INamedTypeSymbol type, Compilation compilation)

@@ -21,9 +21,9 @@ internal sealed class CallNames
             {
                 Mentioned.Add(name.Identifier.ValueText);
             }
-            else if (node is TypeParameterSyntax { AttributeLists.Count: > 0, Parent.Parent: { } declaration } && DeclaredName(declaration) is { } declared)
+            else if (node is TypeParameterSyntax { AttributeLists.Count: > 0, Parent.Parent: { } declaration })
             {
-                Declared.Add(declared);
+                Declared.UnionWith(DeclaredNames(declaration));
             }
         }
     }
@@ -67,11 +67,13 @@ internal sealed class CallNames
         _ => false,
     };
 
-    private static string? DeclaredName(SyntaxNode declaration) => declaration switch
+    // A block of extensions has no name: its methods are called.
+    private static IEnumerable<string> DeclaredNames(SyntaxNode declaration) => declaration switch
     {
-        MethodDeclarationSyntax method => method.Identifier.ValueText,
-        LocalFunctionStatementSyntax function => function.Identifier.ValueText,
-        TypeDeclarationSyntax type => type.Identifier.ValueText,
-        _ => null,
+        MethodDeclarationSyntax method => [method.Identifier.ValueText],
+        LocalFunctionStatementSyntax function => [function.Identifier.ValueText],
+        TypeDeclarationSyntax { Identifier.ValueText: { Length: > 0 } name } => [name],
+        TypeDeclarationSyntax extensions => extensions.Members.OfType<MethodDeclarationSyntax>().Select(static method => method.Identifier.ValueText),
+        _ => [],
     };
 }

@@ -12,16 +12,29 @@ internal static class ContractParameters
         "Graupel.Serialization", "Graupel.Serializer", "Graupel.Envelope", "Graupel.Compressed", "Graupel.MessageWriter", "Graupel.MessageReader", "Graupel.MessageHandshake",
     ];
 
+    // Of C# 14: the compilers that this is made for and those that it runs in call it by other names.
+    private const TypeKind Extension = (TypeKind)14;
+
     private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> Known = new();
 
     /// <summary>The type arguments of a method or type that stand for contract parameters.</summary>
     public static IEnumerable<ITypeSymbol> ArgumentsOf(ISymbol symbol) => symbol switch
     {
-        IMethodSymbol { IsGenericMethod: true } method => (method.ReducedFrom ?? method).OriginalDefinition.TypeParameters
-            .Zip(method.TypeArguments, (parameter, argument) => IsEntryPoint(method.ContainingType) || IsMarked(parameter) ? argument : null)
-            .OfType<ITypeSymbol>(),
+        IMethodSymbol { ContainingType: { TypeKind: Extension } extensions } method => OwnArgumentsOf(method).Concat(ArgumentsOf(extensions)),
+        IMethodSymbol method => OwnArgumentsOf(method),
         INamedTypeSymbol { IsGenericType: true, IsUnboundGenericType: false } type => type.TypeParameters
             .Zip(type.TypeArguments, static (parameter, argument) => IsMarked(parameter) ? argument : null)
+            .OfType<ITypeSymbol>(),
+        _ => [],
+    };
+
+    /// <summary>What declares a type parameter, in words.</summary>
+    public static string NameOf(ISymbol symbol) => symbol is INamedTypeSymbol { TypeKind: Extension, ContainingType: { } outer } ? $"an extension block of {outer.Name}" : symbol.Name;
+
+    private static IEnumerable<ITypeSymbol> OwnArgumentsOf(IMethodSymbol symbol) => symbol switch
+    {
+        { IsGenericMethod: true } method => (method.ReducedFrom ?? method).OriginalDefinition.TypeParameters
+            .Zip(method.TypeArguments, (parameter, argument) => IsEntryPoint(method.ContainingType) || IsMarked(parameter) ? argument : null)
             .OfType<ITypeSymbol>(),
         _ => [],
     };
@@ -72,7 +85,7 @@ internal static class ContractParameters
                 }
                 else if (member is INamedTypeSymbol { IsGenericType: true } type && type.TypeParameters.Any(IsMarked))
                 {
-                    names.Add(type.Name);
+                    names.UnionWith(type.TypeKind == Extension ? type.GetMembers().Select(static one => one.Name) : [type.Name]);
                 }
             }
         }

@@ -19,7 +19,7 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
     /// <summary>Takes notice of a method or type with contract parameters, and of what stands for them.</summary>
     public void Add(ISymbol symbol, Location location)
     {
-        if (Arguments(symbol).Any(TypeReader.HasParameters))
+        if (TypeParameters.Arguments(symbol).Any(TypeReader.HasParameters))
         {
             _open.Add(symbol);
         }
@@ -42,7 +42,7 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
             }
 
             Dictionary<ISymbol, ITypeSymbol> bound = Bind(symbol);
-            foreach (ISymbol open in _open.Where(open => Arguments(open).SelectMany(ParametersIn).All(bound.ContainsKey)))
+            foreach (ISymbol open in _open.Where(open => TypeParameters.Arguments(open).SelectMany(TypeParameters.In).All(bound.ContainsKey)))
             {
                 ISymbol closed = Close(open, bound);
                 foreach (ITypeSymbol argument in ContractParameters.ArgumentsOf(closed))
@@ -50,7 +50,7 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
                     yield return new Root(argument, location);
                 }
 
-                if (Arguments(closed).All(static argument => Nesting(argument) <= MaxNesting))
+                if (TypeParameters.Arguments(closed).All(static argument => Nesting(argument) <= MaxNesting))
                 {
                     _closed.Enqueue((closed, location));
                 }
@@ -93,33 +93,13 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
         IMethodSymbol written = method.ReducedFrom ?? method;
         IMethodSymbol definition = ((INamedTypeSymbol)Substitution.Of(written.ContainingType, bound, compilation)).GetMembers(written.Name).OfType<IMethodSymbol>()
             .FirstOrDefault(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, written.OriginalDefinition)) ?? written.OriginalDefinition;
-        return definition.Construct([.. method.TypeArguments.Select(argument => Substitution.Of(argument, bound, compilation))]);
+        return method.Arity == 0 ? definition : definition.Construct([.. method.TypeArguments.Select(argument => Substitution.Of(argument, bound, compilation))]);
     }
-
-    // Also those of the types around: they are open as well.
-    private static IEnumerable<ITypeSymbol> Arguments(ISymbol symbol)
-    {
-        IEnumerable<ITypeSymbol> own = symbol is IMethodSymbol method ? method.TypeArguments : [];
-        for (INamedTypeSymbol? type = symbol as INamedTypeSymbol ?? symbol.ContainingType; type is not null; type = type.ContainingType)
-        {
-            own = own.Concat(type.TypeArguments);
-        }
-
-        return own;
-    }
-
-    private static IEnumerable<ITypeParameterSymbol> ParametersIn(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol parameter => [parameter],
-        IArrayTypeSymbol array => ParametersIn(array.ElementType),
-        INamedTypeSymbol named => Arguments(named).SelectMany(ParametersIn),
-        _ => [],
-    };
 
     private static int Nesting(ITypeSymbol type) => 1 + type switch
     {
         IArrayTypeSymbol array => Nesting(array.ElementType),
-        INamedTypeSymbol named => Arguments(named).Select(Nesting).DefaultIfEmpty().Max(),
+        INamedTypeSymbol named => TypeParameters.Arguments(named).Select(Nesting).DefaultIfEmpty().Max(),
         _ => 0,
     };
 }

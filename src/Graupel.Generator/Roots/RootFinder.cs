@@ -30,6 +30,12 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         let type = (ITypeSymbol)attribute.ConstructorArguments[0].Value!
         select new Root(type, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
 
+    /// <summary>The open ones among them that stand for nothing but themselves, so that there is nothing to make a contract for.</summary>
+    public IEnumerable<Root> Open() =>
+        from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
+        where attribute.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }] && TypeReader.HasParameters((ITypeSymbol)type) && !attribute.Named<bool>("WholeNamespace")
+        select new Root((ITypeSymbol)attribute.ConstructorArguments[0].Value!, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
+
     /// <summary>The types beside those of <c>[assembly: ContractFor(typeof(X), WholeNamespace = true)]</c>.</summary>
     public IEnumerable<Root> InNamespaces() =>
         from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)

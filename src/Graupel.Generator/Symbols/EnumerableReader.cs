@@ -46,9 +46,13 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
             ? new(types.Read(type), method)
             : null;
 
-    private static bool IsBuilder(IMethodSymbol method, INamedTypeSymbol symbol) =>
-        method is { IsStatic: true, DeclaredAccessibility: Accessibility.Public or Accessibility.Internal, Parameters: [{ Type: INamedTypeSymbol span }] }
+    private bool IsBuilder(IMethodSymbol method, INamedTypeSymbol symbol) =>
+        method is { IsStatic: true, Parameters: [{ Type: INamedTypeSymbol span }] } && IsCallable(method)
         && method.Arity == Arity(symbol) && TypeReader.MetadataName(span) == "System.ReadOnlySpan`1";
+
+    private bool IsCallable(IMethodSymbol method) => method.DeclaredAccessibility == Accessibility.Public
+        || (method.DeclaredAccessibility == Accessibility.Internal
+            && (SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, compilation.Assembly) || method.ContainingAssembly.GivesAccessTo(compilation.Assembly)));
 
     private static int Arity(INamedTypeSymbol? symbol) => symbol is null ? 0 : symbol.Arity + Arity(symbol.ContainingType);
 }

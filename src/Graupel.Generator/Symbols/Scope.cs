@@ -77,8 +77,10 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
 
     private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol host) => Outers(host).Prepend(host).Reverse();
 
+    // A file of statements is a part of the class of the program.
     private static bool CanHost(INamedTypeSymbol type) => !type.IsGenericType && !type.DeclaringSyntaxReferences.IsEmpty
-        && type.DeclaringSyntaxReferences.All(static part => part.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));
+        && type.DeclaringSyntaxReferences.All(static part => part.GetSyntax() is CompilationUnitSyntax
+            || (part.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword)));
 
     private static string Declaration(INamedTypeSymbol type)
     {

@@ -42,7 +42,6 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             IsInterface: symbol.TypeKind == TypeKind.Interface,
             symbol.IsAbstract,
             symbol.IsSealed,
-            symbol.IsRecord,
             IsReachable: Scope.Of(symbol, compilation).IsReachable,
             IsOwnAssembly: SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly),
             dataContract?.Named<string>("Name"),

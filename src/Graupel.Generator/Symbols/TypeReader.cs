@@ -10,13 +10,23 @@ internal sealed class TypeReader
 {
     private readonly Dictionary<ITypeSymbol, TypeRef> _types = new(SymbolEqualityComparer.Default);
     private readonly Dictionary<string, ITypeSymbol> _symbols = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _shared = new(StringComparer.Ordinal);
 
     public TypeRef Read(ITypeSymbol symbol)
     {
         if (!_types.TryGetValue(symbol, out TypeRef? type))
         {
             _types.Add(symbol, type = Make(symbol));
-            _symbols[type.Name] = symbol;
+            if (type.Form == TypeForm.Unsupported || !_symbols.TryGetValue(type.Name, out ITypeSymbol? other) || IsSame(symbol, other))
+            {
+                _symbols[type.Name] = symbol;
+            }
+            else
+            {
+                // Of the two the project's own is the one that mistakes can be shown at.
+                _shared.Add(type.Name);
+                _symbols[type.Name] = other.Locations.Any(static location => location.IsInSource) ? other : symbol;
+            }
         }
 
         return type;
@@ -24,6 +34,20 @@ internal sealed class TypeReader
 
     /// <summary>The symbol of a type that was read before.</summary>
     public ITypeSymbol? Find(TypeRef type) => _symbols.TryGetValue(type.Name, out ITypeSymbol? symbol) ? symbol : null;
+
+    /// <summary>Whether types of several assemblies, all read before, have that name: what is known by it is of one of them only.</summary>
+    public bool IsShared(TypeRef type) => _shared.Contains(type.Name);
+
+    // Names of items and dynamic make other symbols of one type.
+    private static bool IsSame(ITypeSymbol one, ITypeSymbol other) => (one, other) switch
+    {
+        (IArrayTypeSymbol first, IArrayTypeSymbol second) => IsSame(first.ElementType, second.ElementType),
+        (INamedTypeSymbol first, INamedTypeSymbol second) => SymbolEqualityComparer.Default.Equals(DefinitionOf(first), DefinitionOf(second))
+            && AllArguments(first).Zip(AllArguments(second), IsSame).All(static isSame => isSame),
+        _ => true,
+    };
+
+    private static INamedTypeSymbol DefinitionOf(INamedTypeSymbol type) => (type.TupleUnderlyingType ?? type).OriginalDefinition;
 
     private TypeRef Make(ITypeSymbol symbol) => symbol switch
     {

@@ -2,7 +2,10 @@ using System.Text;
 
 namespace Graupel.Model.Planning;
 
-/// <summary>A plan as text: everything that a printer uses, one line a fact. Equal plans give equal texts, so front ends can be compared.</summary>
+/// <summary>
+/// A plan as text: everything that printers use, one line a fact. Equal plans give equal texts, so front ends can be compared. Left out is by which way generated
+/// code reaches members that structs implement for an interface, because IL needs none.
+/// </summary>
 internal static class PlanDump
 {
     public static string Of(Plan plan)
@@ -11,7 +14,7 @@ internal static class PlanDump
         switch (plan)
         {
             case CompositePlan composite:
-                text.AppendLine(FormattableString.Invariant($"composite {composite.Type} = {composite.Contract}<{string.Join(", ", composite.ContractArguments)}> needs [{string.Join(", ", composite.Needs)}]{(composite.Maker is { } maker ? $" by {maker.Form} {maker.Type} {maker.Method}" : "")}"));
+                text.AppendLine(FormattableString.Invariant($"composite {composite.Type} = {Of(composite)}"));
                 break;
             case UnionPlan union:
                 text.AppendLine(FormattableString.Invariant($"union {union.Type} exact={union.IsExact} open={union.IsOpen} unknown={union.Unknown?.Name ?? "-"}"));
@@ -33,6 +36,21 @@ internal static class PlanDump
         return text.ToString();
     }
 
+    private static string Of(CompositePlan plan)
+    {
+        string maker = plan.Maker is { } made ? $" by {made.Form} {made.Type} {made.Method}" : "";
+        string compared = plan.Compared is { } one ? FormattableString.Invariant($" compared {one.Comparison} ({Of(one.Collection)})") : "";
+        return $"{plan.Contract}<{string.Join(", ", plan.ContractArguments)}>{(plan.IsMethod ? "()" : "")} needs [{string.Join(", ", plan.Needs)}]{maker}{compared}";
+    }
+
+    // What a record does not print itself.
+    private static string Traits(MemberPlan member)
+    {
+        string shared = member.SharesName ? " shared" : "";
+        string length = member.FixedLength > 0 ? FormattableString.Invariant($" length={member.FixedLength}") : "";
+        return $"{shared}{(member.CanOmit ? " omitted" : "")}{length}{(member.IsNeverNull ? " not null" : "")}{(member.Nulls is { } nulls ? $" of {nulls}" : "")}";
+    }
+
     private static void Append(StringBuilder text, ObjectPlan? plan, string indent)
     {
         if (plan is null)
@@ -44,10 +62,10 @@ internal static class PlanDump
         text.AppendLine(FormattableString.Invariant($"{indent}  make {plan.Construction.Form} accessor={plan.Construction.ByAccessor}{(plan.Construction.Factory is { } factory ? $" by {factory}" : "")} ({string.Join(", ", plan.Construction.Parameters)})"));
         foreach (MemberPlan member in plan.Members)
         {
-            text.AppendLine(FormattableString.Invariant($"{indent}  member {member}"));
+            text.AppendLine(FormattableString.Invariant($"{indent}  member {member}{Traits(member)}"));
             if (member.Own is { } own)
             {
-                text.AppendLine(FormattableString.Invariant($"{indent}    by {own.Contract}<{string.Join(", ", own.ContractArguments)}>"));
+                text.AppendLine(FormattableString.Invariant($"{indent}    by {Of(own)}"));
             }
         }
 

@@ -78,7 +78,7 @@ internal static class TupleFacts
             ? [new ConstructorFacts(Visibility.Public, IsMarked: false, IsPrimary: true, new(parameters.Select((p, i) => new ParameterFacts(p, types[i], null))))]
             : [];
         return new TypeFacts(
-            type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: type.IsValueType, IsRecord: false, IsReachable: true,
+            type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: type.IsValueType, IsReachable: true,
             IsOwnAssembly: false, null, null, new(members), new(constructors), EquatableList<CaseFacts>.Empty);
     }
 }

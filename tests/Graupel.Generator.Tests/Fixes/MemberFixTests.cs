@@ -134,7 +134,7 @@ public class MemberFixTests
     [Fact]
     public Task Members_are_numbered() => Fixing.Gives(
         "GRP018",
-        "Number the members of Person",
+        "Number the members of Person (changes the bytes)",
         """
         [Contract]
         public partial class Person
@@ -157,7 +157,7 @@ public class MemberFixTests
     [Fact]
     public Task Parameters_of_records_are_numbered() => Fixing.Gives(
         "GRP018",
-        "Number the members of Person",
+        "Number the members of Person (changes the bytes)",
         """[Contract] public record Person(string Name, [property: DataMember(Name = "a")] int Age) { public int Size { get; set; } }""",
         """[Contract] public record Person([property: Order(1)] string Name, [property: DataMember(Name = "a"), Order(2)] int Age) { [Order(3)] public int Size { get; set; } }""");
 
@@ -168,7 +168,7 @@ public class MemberFixTests
     [Fact]
     public Task Members_of_generic_types_are_numbered() => Fixing.Gives(
         "GRP018",
-        "Number the members of Box",
+        "Number the members of Box (changes the bytes)",
         "[Contract] public class Box<T> { public T? Value; public int Count; } [Contract] public class Holder { [Order(1)] public Box<int>? A; }",
         "[Contract] public class Box<T> { [Order(1)] public T? Value; [Order(2)] public int Count; } [Contract] public class Holder { [Order(1)] public Box<int>? A; }");
 
@@ -178,7 +178,7 @@ public class MemberFixTests
         const string Source = "using System.Runtime.Serialization;\n\n[DataContract]\npublic class Person\n{\n    [DataMember] public string Name { get; set; }\n}\n";
         var compilation = Compilations.Create("class Empty;");
         compilation = compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(Microsoft.CodeAnalysis.CSharp.CSharpSyntaxTree.ParseText(Source, Compilations.Parsing(), "File1.cs"));
-        FixRun run = await (await FixRun.Of(compilation)).Apply("GRP018", "Number the members of Person");
+        FixRun run = await (await FixRun.Of(compilation)).Apply("GRP018", "Number the members of Person (changes the bytes)");
         Assert.Equal(Source.Replace(";\n\n", ";\nusing Graupel;\n\n", StringComparison.Ordinal).Replace("[DataMember]", "[DataMember, Order(1)]", StringComparison.Ordinal), await run.Text());
     }
 
@@ -195,6 +195,17 @@ public class MemberFixTests
         "Rename fullName to name",
         "[Contract] public class Person { [ContractConstructor] public Person(string fullName, int age) => (Name, Age) = (fullName, age); [Order(1)] public string Name { get; } [Order(2)] public int Age { get; } }",
         "[Contract] public class Person { [ContractConstructor] public Person(string name, int age) => (Name, Age) = (name, age); [Order(1)] public string Name { get; } [Order(2)] public int Age { get; } }");
+
+    [Theory]
+    [InlineData("public class B(string name) { public string Name { get; } = name; }", "string name, ", "base(name)")]
+    [InlineData("public class A { public string? Name { get; set; } } public class B : A { }", "string? name, ", "base()")]
+    [InlineData("public class B(string[] names) { public string[] Names { get; } = names; }", "IEnumerable<string> names, ", "base(names.ToArray())")]
+    public async Task A_parameter_is_not_for_a_member_that_another_takes(string @base, string parameter, string call)
+    {
+        string before = $"{@base} [Contract] public class D : B {{ public string Title {{ get; }} [ContractConstructor] public D({parameter}string caption) : {call} => Title = caption; }}";
+        Assert.Equal(["Rename caption to title"], await (await FixRun.Of(before)).Titles("GRP019"));
+        await Fixing.Gives("GRP019", "Rename caption to title", before, before.Replace("caption", "title", StringComparison.Ordinal));
+    }
 
     [Theory]
     [InlineData("public Person(string fullName) => _1 = fullName; [Order(1)] private readonly string _1;")]

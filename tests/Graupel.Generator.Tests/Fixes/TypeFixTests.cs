@@ -97,6 +97,56 @@ public class TypeFixTests
         "[Contract, Union(1, typeof(Dog))]\npublic abstract class Animal { }\npublic class Dog : Animal { }\n[Contract] public class Stone { }");
 
     [Fact]
+    public Task A_case_of_an_open_base_that_does_not_derive_is_removed_and_no_other() => Fixing.Gives(
+        "GRP008",
+        "Remove the case Wrong",
+        """
+        [Union(1, typeof(Leaf<>)), Union(2, typeof(Wrong)), Union(3, typeof(IntCase))] public abstract class Node<T> { }
+        [Contract] public class Leaf<T> : Node<T> { [Order(1)] public T? Value { get; set; } }
+        [Contract] public class IntCase : Node<int> { [Order(1)] public int A { get; set; } }
+        [Contract] public class Wrong { [Order(1)] public int A { get; set; } }
+        [Contract] public class Holder { [Order(1)] public Node<int>? Node { get; set; } }
+        """,
+        """
+        [Union(1, typeof(Leaf<>)), Union(3, typeof(IntCase))] public abstract class Node<T> { }
+        [Contract] public class Leaf<T> : Node<T> { [Order(1)] public T? Value { get; set; } }
+        [Contract] public class IntCase : Node<int> { [Order(1)] public int A { get; set; } }
+        [Contract] public class Wrong { [Order(1)] public int A { get; set; } }
+        [Contract] public class Holder { [Order(1)] public Node<int>? Node { get; set; } }
+        """);
+
+    [Fact]
+    public Task A_constructor_that_takes_members_of_the_base_is_marked() => Fixing.Gives(
+        "GRP006",
+        "Use Box.Box(int, string)",
+        """
+        public class Thing { [Order(1)] public int Size { get; set; } }
+        [Contract] public class Box : Thing
+        {
+            public Box(int size, string name) => (Size, Name) = (size, name);
+            public Box(string name, int size) => (Size, Name) = (size, name);
+            [Order(1)] public string Name { get; }
+        }
+        """,
+        """
+        public class Thing { [Order(1)] public int Size { get; set; } }
+        [Contract] public class Box : Thing
+        {
+            [ContractConstructor]
+            public Box(int size, string name) => (Size, Name) = (size, name);
+            public Box(string name, int size) => (Size, Name) = (size, name);
+            [Order(1)] public string Name { get; }
+        }
+        """);
+
+    [Fact]
+    public async Task Generic_types_are_not_made_partial_for_what_they_hold()
+    {
+        FixRun run = await FixRun.Of("public class Outer<T> { private class Hidden { public int A; } public static byte[] Write() => Serialization.Serialize(new Outer<int>.Hidden()); }");
+        Assert.Equal(["Make Hidden internal"], await run.Titles("GRP012"));
+    }
+
+    [Fact]
     public Task Cases_with_one_id_get_new_ones() => Fixing.Gives(
         "GRP009",
         "Give new ids to cases of Animal",
@@ -208,7 +258,7 @@ public class TypeFixTests
     public async Task All_types_of_a_file_are_numbered_at_once()
     {
         FixRun run = await FixRun.Of("[Contract] public class A { public int X; public int Y; }\n[Contract] public class B { public int X; public A? Y; }");
-        run = await run.ApplyAll("GRP018", "Number the members of A");
+        run = await run.ApplyAll("GRP018", "Number the members of A (changes the bytes)");
         Assert.Equal("[Contract] public class A { [Order(1)] public int X; [Order(2)] public int Y; }\n[Contract] public class B { [Order(1)] public int X; [Order(2)] public A? Y; }", await run.Text());
     }
 }

@@ -76,16 +76,8 @@ internal sealed class FixRun
         Assert.Equal(compiles, compilation.GetDiagnostics().All(static diagnostic => diagnostic.Severity != DiagnosticSeverity.Error));
         ImmutableArray<Diagnostic> analyzed = await compilation.WithAnalyzers([new ContractParameterAnalyzer()]).GetAnalyzerDiagnosticsAsync();
 
-        IEnumerable<Diagnostic> diagnostics = run.Diagnostics.Select(diagnostic => Placed(diagnostic, compilation)).Concat(analyzed);
+        IEnumerable<Diagnostic> diagnostics = run.Diagnostics.Concat(analyzed);
         return new(project, [.. diagnostics.OrderBy(static diagnostic => diagnostic.Location.SourceSpan.Start)]);
-    }
-
-    // Generators report at lines of files; editors say of which version.
-    private static Diagnostic Placed(Diagnostic diagnostic, Compilation compilation)
-    {
-        SyntaxTree tree = compilation.SyntaxTrees.Single(one => one.FilePath == diagnostic.Location.GetLineSpan().Path);
-        return Diagnostic.Create(
-            diagnostic.Descriptor, Location.Create(tree, diagnostic.Location.SourceSpan), diagnostic.Severity, additionalLocations: null, properties: null, diagnostic.GetMessage());
     }
 
     private static async Task<FixRun> Apply(CodeAction action)

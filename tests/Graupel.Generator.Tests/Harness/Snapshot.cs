@@ -11,6 +11,6 @@ internal static class Snapshot
             File.WriteAllText(path, text);
         }
 
-        Assert.Equal(File.ReadAllText(path), text, ignoreLineEndingDifferences: true);
+        Assert.Equal(File.ReadAllText(path), text);
     }
 }

@@ -164,6 +164,28 @@ public class GeneratedConverterTests
         Assert.Equal(0, MsgPackSerializer.Deserialize<int>([5], context));
     }
 
+    [Fact]
+    public void A_converter_that_is_registered_later_counts_in_what_others_are_written_as()
+    {
+        var context = new MsgPackContext();
+        (DateTime, TimeSpan, DayOfWeek) before = (Clone(DateTime.UnixEpoch.AddTicks(5), context), Clone(TimeSpan.FromTicks(5), context), Clone(DayOfWeek.Friday, context));
+        Assert.Equal((DateTime.UnixEpoch.AddTicks(5), TimeSpan.FromTicks(5), DayOfWeek.Friday), before);
+        context.RegisterConverter(new SkipConverter<long>());
+        context.RegisterConverter(new SkipConverter<string>());
+        Assert.Equal(DateTime.UnixEpoch, MsgPackSerializer.Deserialize<DateTime>([5], context));
+        Assert.Equal(TimeSpan.Zero, MsgPackSerializer.Deserialize<TimeSpan>([5], context));
+        Assert.ThrowsAny<Exception>(() => MsgPackSerializer.Deserialize<DayOfWeek>(Text("Friday"), context));
+    }
+
+    [Fact]
+    public void An_open_generic_converter_that_is_registered_later_counts()
+    {
+        var context = new MsgPackContext();
+        Assert.Equal([5], Clone(new List<int> { 5 }, context));
+        context.RegisterGenericConverter(typeof(ReversedConverter<>));
+        Assert.Equal([6, 5], MsgPackSerializer.Deserialize<List<int>>([0x92, 5, 6], context)!);
+    }
+
     private static byte[] Text(string text) => MsgPackSerializer.Serialize(text);
 
     private static T Clone<T>([DisallowNull] T value, MsgPackContext context) => MsgPackSerializer.Deserialize<T>(MsgPackSerializer.Serialize(value, context), context)!;

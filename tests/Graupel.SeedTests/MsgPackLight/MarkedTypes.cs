@@ -121,6 +121,28 @@ public class BoxConverter<T> : IMsgPackConverter<Box<T>>
     public Box<T> Read(IMsgPackReader reader) => new() { Item = _context!.GetConverter<T>().Read(reader) };
 }
 
+/// <summary>Reads lists from their end.</summary>
+public class ReversedConverter<T> : IMsgPackConverter<List<T?>>
+{
+    private MsgPackContext? _context;
+
+    public void Initialize(MsgPackContext context) => _context = context;
+
+    public void Write(List<T?>? value, IMsgPackWriter writer) => throw new NotSupportedException();
+
+    public List<T?> Read(IMsgPackReader reader)
+    {
+        var items = new List<T?>();
+        uint count = reader.ReadArrayLength() ?? 0;
+        for (uint i = 0; i < count; i++)
+        {
+            items.Insert(0, _context!.GetConverter<T>().Read(reader));
+        }
+
+        return items;
+    }
+}
+
 public class NameConverter : IMsgPackConverter<Named>
 {
     private MsgPackContext? _context;

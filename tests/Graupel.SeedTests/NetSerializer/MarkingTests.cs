@@ -20,6 +20,38 @@ public class MarkingTests
     public void A_base_class_with_fields_must_be_marked_too() =>
         Assert.Equal("GRP015", Assert.Throws<ContractException>(() => new Serializer([typeof(OfUnmarked)])).Id);
 
+    [Fact]
+    public void What_a_data_contract_does_not_name_needs_no_attribute()
+    {
+        var serializer = new Serializer([typeof(Named)]);
+
+        Assert.Equal(1, serializer.Trip(new Named { Kept = 1, Cache = new Unmarked { Value = 2 } }).Kept);
+        Assert.DoesNotContain(typeof(Unmarked), serializer.GetTypeMap().Keys);
+    }
+
+    [Fact]
+    public void A_type_with_a_contract_of_its_own_needs_no_other_attribute()
+    {
+        var serializer = new Serializer([typeof(Own)]);
+
+        Assert.Equal(3, serializer.Trip(new Own(3)).Value);
+    }
+
+    [DataContract]
+    internal sealed class Named
+    {
+        [DataMember]
+        public int Kept;
+
+        public Unmarked? Cache;
+    }
+
+    [UseContract(typeof(OwnContract))]
+    internal readonly struct Own(int value)
+    {
+        public int Value { get; } = value;
+    }
+
     [DataContract]
     internal sealed class Data
     {
@@ -35,7 +67,7 @@ public class MarkingTests
         public int Value { get; set; }
     }
 
-    private class Unmarked
+    internal class Unmarked
     {
         public int Value;
     }

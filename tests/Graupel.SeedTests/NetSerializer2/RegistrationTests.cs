@@ -95,6 +95,14 @@ public class RegistrationTests
     }
 
     [Fact]
+    public void Only_what_is_written_is_looked_at_for_types_that_register_themselves()
+    {
+        Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
+
+        Assert.Equal(4, ((First)serializer.Trip(new Row { Cells = { 1, new First { Value = 4 } } }).Cells[1]).Value);
+    }
+
+    [Fact]
     public void Types_of_which_no_member_tells_register_themselves_too()
     {
         Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
@@ -224,6 +232,16 @@ public class RegistrationTests
     }
 
     private sealed class Unmarked;
+
+    [Contract]
+    internal sealed class Row
+    {
+        public List<object> Cells { get; } = [];
+
+        public object this[int column] => Cells[column];
+
+        public object Sum => throw new InvalidOperationException("It is made from the others.");
+    }
 
     [Serializable]
     private class Anything

@@ -52,7 +52,7 @@ public class ConstructionTests : PlannerTest
     public void Of_equals_the_primary_one_wins()
     {
         ConstructorFacts[] two = [Constructor(Parameter("y", Int)), Constructor(Parameter("x", Int)) with { IsPrimary = true }];
-        Assert.Equal(0, Plan(Point with { IsRecord = true, Constructors = new(two) }).Construction.Parameters[0].Member);
+        Assert.Equal(0, Plan(Point with { Constructors = new(two) }).Construction.Parameters[0].Member);
     }
 
     [Fact]

@@ -45,7 +45,7 @@ internal sealed class Facts : IFactsSource
     public static TypeFacts Contract(string name, params MemberFacts[] members) => Contract(Class(name), members);
 
     public static TypeFacts Contract(TypeRef type, params MemberFacts[] members) => new(
-        type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: false, IsRecord: false, IsReachable: true, IsOwnAssembly: true,
+        type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: false, IsReachable: true, IsOwnAssembly: true,
         ContractName: null, ContractNamespace: null, new(members), type.IsValueType ? default : new([Constructor()]), Cases: default);
 
     /// <summary>A public automatic property.</summary>

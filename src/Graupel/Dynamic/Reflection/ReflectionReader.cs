@@ -40,7 +40,6 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
             type.IsInterface,
             type.IsAbstract,
             type.IsSealed,
-            RecordTypes.IsRecord(type),
             IsReachable: true,
             isOwn,
             dataContract?.Named<string>("Name"),
