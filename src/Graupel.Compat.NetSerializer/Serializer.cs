@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace Graupel.Compat.NetSerializer;
 
 /// <summary>
@@ -10,8 +12,12 @@ namespace Graupel.Compat.NetSerializer;
 /// those given, in the elements of collections and in base classes, as far as these declare them; what stands behind an interface, a base class or
 /// <see cref="object"/> is listed by the caller.
 /// </remarks>
+[RequiresUnreferencedCode(Message)]
+[RequiresDynamicCode(Message)]
 public sealed partial class Serializer
 {
+    internal const string Message = "Types are taken apart at run time; in programs that are trimmed or compiled natively use Graupel.Serializer and contracts that the generator makes.";
+
     private readonly Lock _lock = new();
     private readonly Settings _settings;
 
@@ -64,6 +70,12 @@ public sealed partial class Serializer
     /// <param name="ob">The value, or null.</param>
     /// <exception cref="GraupelException">The value, or one in it, is of a type that has no id, or cannot be written.</exception>
     public void Serialize(Stream stream, object? ob) => _current.Root.Serialize(stream, ob);
+
+    /// <summary>Writes a value behind the id of its type, to memory that is given back.</summary>
+    internal PooledBuffer SerializePooled(object? ob) => _current.Root.SerializePooled(ob);
+
+    /// <summary>Whether a type has an id.</summary>
+    internal bool Knows(Type type) => _current.Ids.Contains(type);
 
     /// <summary>Reads a value, and nothing behind it.</summary>
     /// <param name="stream">Where from.</param>
