@@ -14,7 +14,11 @@ public sealed record ChannelOptions
     } = Serializer.Default;
 
     /// <summary>How messages are told apart; <see cref="MessageFraming.Length"/>.</summary>
-    public MessageFraming Framing { get; init; }
+    public MessageFraming Framing
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// Bytes of the largest message, written or read; 128 MiB. Of a sequence that is written or read element by element it limits each

@@ -16,10 +16,18 @@ public sealed record CompressionOptions
     } = Serializer.Default;
 
     /// <summary>The codec; the reader needs the same one.</summary>
-    public CompressionCodec Codec { get; init; }
+    public CompressionCodec Codec
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>How long the codec tries; <see cref="CompressionLevel.Fastest"/>.</summary>
-    public CompressionLevel Level { get; init; } = CompressionLevel.Fastest;
+    public CompressionLevel Level
+    {
+        get;
+        init => field = Choice.Checked(value);
+    } = CompressionLevel.Fastest;
 
     /// <summary>Bytes that a value may take before it is compressed; 64 MiB.</summary>
     public int MaxSize

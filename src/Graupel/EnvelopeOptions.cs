@@ -17,5 +17,9 @@ public sealed record EnvelopeOptions
     public bool WriteFingerprint { get; init; } = true;
 
     /// <summary>Whether a reader demands the writer's contract; <see cref="FingerprintCheck.Exact"/>.</summary>
-    public FingerprintCheck FingerprintCheck { get; init; }
+    public FingerprintCheck FingerprintCheck
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 }

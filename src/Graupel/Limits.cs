@@ -1,6 +1,9 @@
 namespace Graupel;
 
-/// <summary>What one read or write may cost. The same limits hold for both, so that what was written can be read.</summary>
+/// <summary>
+/// What one read or write may cost. The same limits hold for both, so that what was written can be read; but for <see cref="MaxUnbackedItems"/>, which only
+/// reading checks.
+/// </summary>
 public sealed record Limits
 {
     /// <summary>The limits that hold when nothing else is said.</summary>

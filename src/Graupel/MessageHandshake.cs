@@ -34,7 +34,11 @@ public sealed class MessageHandshake
     /// Which contracts must be equal; <see cref="FingerprintCheck.Exact"/>: those whose bytes mean nothing with another contract. The others are read
     /// across versions.
     /// </summary>
-    public FingerprintCheck Check { get; init; }
+    public FingerprintCheck Check
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>True, as by default, to tell the contracts with the names of their members, so that the other side can say where they differ.</summary>
     public bool TellsContracts { get; init; } = true;

@@ -10,7 +10,11 @@ public sealed partial record SerializerOptions
     private ImmutableArray<UnionCase> _cases = [];
 
     /// <summary>What becomes of a case that is not known, where its base does not keep it; <see cref="UnknownCases.Refuse"/>.</summary>
-    public UnknownCases UnknownCases { get; init; }
+    public UnknownCases UnknownCases
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>Adds a case to a base: values of <typeparamref name="TCase"/> may stand where the base is declared.</summary>
     /// <typeparam name="TBase">A class that can have derived ones, an interface, or <see cref="object"/>.</typeparam>

@@ -8,5 +8,9 @@ public sealed partial record SerializerOptions
     /// The instant stays; a date that was written without a zone is taken as a local time. The bytes do not change. The timestamps of MessagePack
     /// always have a zone: there, one without is written as UTC.
     /// </summary>
-    public DateTimeKind Dates { get; init; }
+    public DateTimeKind Dates
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 }

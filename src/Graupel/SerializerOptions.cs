@@ -21,13 +21,21 @@ public sealed partial record SerializerOptions
     } = Limits.Default;
 
     /// <summary>Where contracts come from; <see cref="CompilerChoice.GeneratedFirst"/>.</summary>
-    public CompilerChoice Compilers { get; init; }
+    public CompilerChoice Compilers
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// Whether shared objects stay shared and graphs may have cycles; <see cref="Graupel.References.None"/>. It changes the bytes, so that
     /// both sides need the same; a reader without it refuses bytes that have references.
     /// </summary>
-    public References References { get; init; }
+    public References References
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// True to write the elements of sets and the keys of dictionaries that have no order of their own in an ascending one, so that equal
@@ -36,10 +44,18 @@ public sealed partial record SerializerOptions
     public bool SortKeys { get; init; }
 
     /// <summary>Which differences between the members in the bytes and those of the contract, and which nulls, are refused; <see cref="Graupel.Strictness.None"/>.</summary>
-    public Strictness Strictness { get; init; }
+    public Strictness Strictness
+    {
+        get;
+        init => field = Choice.Checked(value, Strictness.All);
+    }
 
     /// <summary>What becomes of the elements of collections that <c>Populate</c> fills; <see cref="PopulateMode.Replace"/>.</summary>
-    public PopulateMode Populate { get; init; }
+    public PopulateMode Populate
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// True to ignore bytes behind the value where a whole buffer is read. By default they are refused with

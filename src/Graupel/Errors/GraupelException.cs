@@ -22,6 +22,16 @@ public sealed class GraupelException : SerializationException
     {
     }
 
+    /// <summary>Makes an exception that another one caused.</summary>
+    /// <param name="kind">Why the value is refused.</param>
+    /// <param name="message">What is wrong, without user data.</param>
+    /// <param name="innerException">The cause.</param>
+    /// <param name="offset">Where, in bytes from the beginning of the payload; -1 when that is not known.</param>
+    public GraupelException(ErrorKind kind, string message, Exception? innerException, long offset = -1)
+        : this(kind, message, offset, -1, innerException)
+    {
+    }
+
     internal GraupelException(ErrorKind kind, string problem, long offset, int fixedOffset, Exception? inner)
         : base(problem, inner)
     {
@@ -39,7 +49,8 @@ public sealed class GraupelException : SerializationException
 
     /// <summary>
     /// The member at fault as seen from the root, such as <c>Lines[3].Price</c>; empty for the root itself. A member through which the way leads
-    /// more than 16 times in a row, as in a linked list, stands once with their number: <c>Next*1000.Price</c>.
+    /// more than 16 times in a row, as in a linked list, stands once with their number: <c>Next*1000.Price</c>. Of a way of more than
+    /// 1000 characters there are the beginning and the end, with <c>...</c> between them.
     /// </summary>
     public string Path => _path.ToString();
 

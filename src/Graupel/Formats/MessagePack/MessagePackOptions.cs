@@ -30,7 +30,11 @@ public sealed record MessagePackOptions
     };
 
     /// <summary>How objects stand; <see cref="MessagePackObjectLayout.Contract"/>.</summary>
-    public MessagePackObjectLayout ObjectLayout { get; init; }
+    public MessagePackObjectLayout ObjectLayout
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// Makes the names of members in maps from their names in the source, such as <see cref="JsonNamingPolicy.CamelCase"/>; null leaves them.
@@ -39,13 +43,25 @@ public sealed record MessagePackOptions
     public JsonNamingPolicy? NamingPolicy { get; init; }
 
     /// <summary>How a <see cref="Guid"/> stands; as text. Text is read in any case.</summary>
-    public MessagePackGuids Guids { get; init; }
+    public MessagePackGuids Guids
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>How a <see cref="DateTime"/> stands; as timestamp.</summary>
-    public MessagePackDateTimes DateTimes { get; init; }
+    public MessagePackDateTimes DateTimes
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>What time a <see cref="DateTimeOffset"/> holds; that of the clock.</summary>
-    public MessagePackDateTimeOffsets DateTimeOffsets { get; init; }
+    public MessagePackDateTimeOffsets DateTimeOffsets
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// True to read a <see cref="float"/> or <see cref="Half"/> from a number that it cannot hold exactly, as languages write it that have one kind of fractions
@@ -62,7 +78,8 @@ public sealed record MessagePackOptions
 
     /// <summary>These options with a layout for objects of one type, which may be of another assembly.</summary>
     /// <typeparam name="T">The type.</typeparam>
-    public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) => new(this, _layouts.SetItem(typeof(T), layout));
+    public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) =>
+        new(this, _layouts.SetItem(typeof(T), Choice.Checked(layout, nameof(layout))));
 
     /// <summary>Throws when the options contradict each other.</summary>
     internal void EnsureConsistent()
