@@ -17,7 +17,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
     private readonly ConcurrentDictionary<Type, IMsgPackConverter> _made = [];
     private readonly ConcurrentDictionary<Type, Type> _generic = [];
 
-    /// <summary>Writes nil, and reads it as null.</summary>
+    /// <summary>Writes nil whatever it is given, and reads it as null; for converters that have no value to write. It is not registered for <see cref="object"/>.</summary>
     public IMsgPackConverter<object> NullConverter { get; } = new NilConverter();
 
     internal bool IsFloatStrict => strictParseOfFloat;

@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace Graupel.Compat.NetSerializer;
 
 /// <summary>
@@ -10,8 +12,12 @@ namespace Graupel.Compat.NetSerializer;
 /// those given, in the elements of collections and in base classes, as far as these declare them; types of values that are declared as an interface,
 /// a base class or <see cref="object"/> must be listed by the caller.
 /// </remarks>
+[RequiresUnreferencedCode(Message)]
+[RequiresDynamicCode(Message)]
 public sealed partial class Serializer
 {
+    internal const string Message = "Types are analyzed at run time; in trimmed or natively compiled programs use Graupel.Serializer with generated contracts.";
+
     private readonly Lock _lock = new();
     private readonly Settings _settings;
 
@@ -64,6 +70,12 @@ public sealed partial class Serializer
     /// <param name="ob">The value, or null.</param>
     /// <exception cref="GraupelException">The value, or a value in it, has a type without an id, or cannot be written.</exception>
     public void Serialize(Stream stream, object? ob) => _current.Root.Serialize(stream, ob);
+
+    /// <summary>Writes the id of the type, then the value, to pooled memory.</summary>
+    internal PooledBuffer SerializePooled(object? ob) => _current.Root.SerializePooled(ob);
+
+    /// <summary>Whether a type has an id.</summary>
+    internal bool Knows(Type type) => _current.Ids.Contains(type);
 
     /// <summary>Reads a value, and nothing after it.</summary>
     /// <param name="stream">The stream to read from.</param>

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Compat.NetSerializer;
 using NetSerializer1 = Graupel.Compat.NetSerializer.Serializer;
 
@@ -5,8 +6,11 @@ namespace Graupel.Compat.NetSerializer2;
 
 /// <summary>
 /// Writes and reads values of registered types, each preceded by the id of its type, including graphs with cycles. Types can be registered at any
-/// time, and the registered types can be saved and restored. All methods are thread-safe; writing and reading take no lock.
+/// time, and the registered types can be saved and restored. All methods are thread-safe; writing and reading take no lock,
+/// except for a write that registers types (<see cref="AutoRegister"/>).
 /// </summary>
+[RequiresUnreferencedCode(NetSerializer1.Message)]
+[RequiresDynamicCode(NetSerializer1.Message)]
 public sealed partial class Serializer
 {
     private readonly Lock _lock = new();
@@ -111,7 +115,10 @@ public sealed partial class Serializer
 
     private void WriteAndRegister(NetSerializer1 serializer, Stream stream, object ob)
     {
-        int count = RegisterUnknown([ob.GetType()]);
+        ArgumentNullException.ThrowIfNull(stream);
+
+        // Asked of the one that writes: a type that another thread registers is known to one of them first.
+        int count = serializer.Knows(ob.GetType()) ? 0 : RegisterUnknown([ob.GetType()]);
         try
         {
             WriteWhole(serializer, stream, ob, ref count);
@@ -126,25 +133,22 @@ public sealed partial class Serializer
     private void WriteWhole(NetSerializer1 serializer, Stream stream, object ob, ref int count)
     {
         // Nothing is written to the stream by an attempt that finds a type that no member declares.
-        using var bytes = new MemoryStream();
+        using PooledBuffer bytes = Pack(serializer, ob, ref count);
+        stream.Write(bytes.Span);
+    }
+
+    private PooledBuffer Pack(NetSerializer1 serializer, object ob, ref int count)
+    {
         try
         {
-            serializer.Serialize(bytes, ob);
+            return serializer.SerializePooled(ob);
         }
         catch (GraupelException error) when (error.Kind == ErrorKind.UnknownCase)
         {
-            int more = RegisterUnknown(ValueTypes.Of(ob));
-            if (more == 0)
-            {
-                throw;
-            }
-
-            count += more;
-            bytes.SetLength(0);
-            serializer.Serialize(bytes, ob);
+            // Where that finds nothing new, another thread registered it meanwhile, or the same error comes again.
+            count += RegisterUnknown(ValueTypes.Of(ob));
+            return serializer.SerializePooled(ob);
         }
-
-        bytes.WriteTo(stream);
     }
 
     private void EnsureNew()

@@ -14,7 +14,11 @@ public sealed record ChannelOptions
     } = Serializer.Default;
 
     /// <summary>How messages are separated. The default is <see cref="MessageFraming.Length"/>.</summary>
-    public MessageFraming Framing { get; init; }
+    public MessageFraming Framing
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// The size in bytes of the largest message that may be written or read. The default is 128 MiB. For a sequence that is written or read element

@@ -16,10 +16,18 @@ public sealed record CompressionOptions
     } = Serializer.Default;
 
     /// <summary>The compression algorithm. Writer and reader need the same one. The default is <see cref="CompressionCodec.Brotli"/>.</summary>
-    public CompressionCodec Codec { get; init; }
+    public CompressionCodec Codec
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>The compression effort. The default is <see cref="CompressionLevel.Fastest"/>.</summary>
-    public CompressionLevel Level { get; init; } = CompressionLevel.Fastest;
+    public CompressionLevel Level
+    {
+        get;
+        init => field = Choice.Checked(value);
+    } = CompressionLevel.Fastest;
 
     /// <summary>The largest size in bytes of an uncompressed value. The default is 64 MiB.</summary>
     public int MaxSize

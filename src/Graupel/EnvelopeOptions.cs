@@ -17,5 +17,9 @@ public sealed record EnvelopeOptions
     public bool WriteFingerprint { get; init; } = true;
 
     /// <summary>When a reader requires the contract of the writer to be the same. The default is <see cref="FingerprintCheck.Exact"/>.</summary>
-    public FingerprintCheck FingerprintCheck { get; init; }
+    public FingerprintCheck FingerprintCheck
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 }

@@ -1,6 +1,9 @@
 namespace Graupel;
 
-/// <summary>Limits on what one read or write may cost. The same limits apply to both, so that what was written can be read.</summary>
+/// <summary>
+/// Limits on what one read or write may cost. The same limits apply to both, so that what was written can be read, except for
+/// <see cref="MaxUnbackedItems"/>, which is only checked on read.
+/// </summary>
 public sealed record Limits
 {
     /// <summary>The default limits.</summary>

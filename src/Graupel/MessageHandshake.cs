@@ -34,7 +34,11 @@ public sealed class MessageHandshake
     /// Which contracts must be equal. The default is <see cref="FingerprintCheck.Exact"/>: those whose bytes can be read only with the same contract.
     /// The others are read across versions.
     /// </summary>
-    public FingerprintCheck Check { get; init; }
+    public FingerprintCheck Check
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>True to send the contracts with the names of their members, so that the other side can report where they differ. The default is true.</summary>
     public bool TellsContracts { get; init; } = true;

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.IO.Pipelines;
 using System.Net.Sockets;
+using System.Runtime.CompilerServices;
 using Graupel.Channels;
 
 namespace Graupel;
@@ -168,10 +169,10 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     private static Stream RequireReadable(Stream stream) =>
         Require(stream).CanRead ? stream : throw new ArgumentException("The stream cannot be read.", nameof(stream));
 
-    private static T Require<T>(T carrier)
+    private static T Require<T>(T carrier, [CallerArgumentExpression(nameof(carrier))] string name = "")
         where T : class
     {
-        ArgumentNullException.ThrowIfNull(carrier);
+        ArgumentNullException.ThrowIfNull(carrier, name);
         return carrier;
     }
 

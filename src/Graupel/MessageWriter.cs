@@ -1,5 +1,6 @@
 using System.IO.Pipelines;
 using System.Net.Sockets;
+using System.Runtime.CompilerServices;
 using Graupel.Channels;
 
 namespace Graupel;
@@ -127,10 +128,10 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     private static Stream RequireWritable(Stream stream) =>
         Require(stream).CanWrite ? stream : throw new ArgumentException("The stream cannot be written to.", nameof(stream));
 
-    private static T Require<T>(T carrier)
+    private static T Require<T>(T carrier, [CallerArgumentExpression(nameof(carrier))] string name = "")
         where T : class
     {
-        ArgumentNullException.ThrowIfNull(carrier);
+        ArgumentNullException.ThrowIfNull(carrier, name);
         return carrier;
     }
 

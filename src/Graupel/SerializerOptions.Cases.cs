@@ -10,7 +10,11 @@ public sealed partial record SerializerOptions
     private ImmutableArray<UnionCase> _cases = [];
 
     /// <summary>What happens to an unknown case whose base does not keep it. The default is <see cref="UnknownCases.Refuse"/>.</summary>
-    public UnknownCases UnknownCases { get; init; }
+    public UnknownCases UnknownCases
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>Adds a case to a base: values of <typeparamref name="TCase"/> may be written where the base is declared.</summary>
     /// <typeparam name="TBase">A class that is not sealed, an interface, or <see cref="object"/>.</typeparam>

@@ -8,5 +8,9 @@ public sealed partial record SerializerOptions
     /// written with. The instant stays the same; a date that was written without a zone is taken as local time. The bytes do not change. Timestamps of
     /// MessagePack always have a zone: a date without one is written as UTC.
     /// </summary>
-    public DateTimeKind Dates { get; init; }
+    public DateTimeKind Dates
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 }

@@ -21,13 +21,21 @@ public sealed partial record SerializerOptions
     } = Limits.Default;
 
     /// <summary>Where contracts come from. The default is <see cref="CompilerChoice.GeneratedFirst"/>.</summary>
-    public CompilerChoice Compilers { get; init; }
+    public CompilerChoice Compilers
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// Whether shared objects stay shared and graphs may have cycles. The default is <see cref="Graupel.References.None"/>. It changes the bytes, so
     /// both sides need the same setting; a reader without it refuses bytes that have references.
     /// </summary>
-    public References References { get; init; }
+    public References References
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// True to write the elements of unordered sets and the keys of unordered dictionaries in ascending order, so that equal values give equal bytes
@@ -37,10 +45,18 @@ public sealed partial record SerializerOptions
     public bool SortKeys { get; init; }
 
     /// <summary>Which differences between the bytes and the contract, and which nulls, are refused. The default is <see cref="Graupel.Strictness.None"/>.</summary>
-    public Strictness Strictness { get; init; }
+    public Strictness Strictness
+    {
+        get;
+        init => field = Choice.Checked(value, Strictness.All);
+    }
 
     /// <summary>What happens to the existing elements of collections that <c>Populate</c> fills. The default is <see cref="PopulateMode.Replace"/>.</summary>
-    public PopulateMode Populate { get; init; }
+    public PopulateMode Populate
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// True to ignore bytes after the value when a whole buffer is read. By default they are refused with

@@ -33,7 +33,6 @@ internal static class ConverterFactory
 
     private static object? TryMakeSpecialObject(MsgPackContext context, Type type) => type switch
     {
-        _ when type == typeof(object) => context.NullConverter,
         _ when type == typeof(DateTime) => new MappedConverter<DateTime, long>(Ticks(context), Dates.ToWire, Dates.ToDateTime),
         _ when type == typeof(DateTimeOffset) => new MappedConverter<DateTimeOffset, long>(Ticks(context), Dates.ToWire, Dates.ToDateTimeOffset),
         _ when type == typeof(TimeSpan) => new MappedConverter<TimeSpan, long>(context.GetConverter<long>, static value => value.Ticks, static ticks => new TimeSpan(ticks)),
@@ -110,14 +109,14 @@ internal static class ConverterFactory
             : null;
     }
 
-    // What the framework has and the serializer knows; classes of the user need a converter or a mark.
+    // What the framework has and the serializer knows; classes of the user need a converter or a mark, and of object nothing tells what it holds.
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     private static IMsgPackConverter? TryMakeValue(Type type)
     {
         bool isSingle = !type.IsGenericType && !type.IsArray && type.Namespace is "System" or "System.Numerics" && type.Assembly == typeof(Uri).Assembly
             || type.Assembly == typeof(object).Assembly && type.Namespace == "System" && !type.IsGenericType && !type.IsArray;
-        if (!isSingle && type != typeof(byte[]))
+        if ((!isSingle && type != typeof(byte[])) || type == typeof(object))
         {
             return null;
         }

@@ -18,7 +18,7 @@ internal sealed class MapConverter<T> : IMsgPackConverter<T>
         _byName = new Dictionary<string, Element<T>>(StringComparer.OrdinalIgnoreCase);
         foreach ((string name, Element<T> element) in elements)
         {
-            _byName.TryAdd(name, element);
+            _byName.Add(name, element);
         }
 
         _create = create;

@@ -26,9 +26,10 @@ internal static class ObjectConverterFactory
                 continue;
             }
 
-            if (elements.Find(one => one.Key == mark.Name) is { Key: not null } other)
+            // Reading ignores case.
+            if (elements.Find(one => string.Equals(one.Key, mark.Name, StringComparison.OrdinalIgnoreCase)) is { Key: not null } other)
             {
-                throw new GeneratorException($"{other.Value.Name} and {property.Name} of {typeof(T)} have the same key {mark.Name}");
+                throw new GeneratorException($"{other.Value.Name} and {property.Name} of {typeof(T)} have the same key {mark.Name}, as keys are read in any case");
             }
 
             elements.Add(new(mark.Name, Make<T>(context, property)));

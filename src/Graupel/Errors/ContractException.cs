@@ -7,7 +7,16 @@ public sealed class ContractException : Exception
     /// <param name="id">The id of the diagnostic, such as <c>GRP003</c>.</param>
     /// <param name="message">What is wrong and what to do.</param>
     public ContractException(string id, string message)
-        : base($"{id}: {message}") => Id = id;
+        : this(id, message, null)
+    {
+    }
+
+    /// <summary>Makes an exception that another one caused.</summary>
+    /// <param name="id">Id of the diagnostic, such as <c>GRP003</c>.</param>
+    /// <param name="message">What is wrong and what to do.</param>
+    /// <param name="innerException">The cause.</param>
+    public ContractException(string id, string message, Exception? innerException)
+        : base($"{id}: {message}", innerException) => Id = id;
 
     /// <summary>The id of the diagnostic.</summary>
     public string Id { get; }

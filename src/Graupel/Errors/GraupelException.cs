@@ -22,6 +22,16 @@ public sealed class GraupelException : SerializationException
     {
     }
 
+    /// <summary>Makes an exception that another one caused.</summary>
+    /// <param name="kind">Why the value is refused.</param>
+    /// <param name="message">What is wrong, without user data.</param>
+    /// <param name="innerException">The cause.</param>
+    /// <param name="offset">Where, in bytes from the beginning of the payload; -1 when that is not known.</param>
+    public GraupelException(ErrorKind kind, string message, Exception? innerException, long offset = -1)
+        : this(kind, message, offset, -1, innerException)
+    {
+    }
+
     internal GraupelException(ErrorKind kind, string problem, long offset, int fixedOffset, Exception? inner)
         : base(problem, inner)
     {
@@ -39,7 +49,8 @@ public sealed class GraupelException : SerializationException
 
     /// <summary>
     /// The path from the root to the member at fault, such as <c>Lines[3].Price</c>; empty for the root itself. A member that occurs in the path
-    /// more than 16 times in a row, as in a linked list, is written once with a count: <c>Next*1000.Price</c>.
+    /// more than 16 times in a row, as in a linked list, is written once with a count: <c>Next*1000.Price</c>. If the path has more than 1000
+    /// characters, only its beginning and end are given, with <c>...</c> between them.
     /// </summary>
     public string Path => _path.ToString();
 

@@ -9,6 +9,11 @@ internal sealed class MemberPath
     // If the path goes through more objects than this, their number is written.
     private const int MostSpelled = 16;
 
+    // Characters of each of the two ends of a way that is too long to be told as a whole.
+    private const int LongestEnd = 500;
+
+    private static readonly char[] Beginnings = ['.', '['];
+
     // A member, and how many times it comes; or an element.
     private readonly List<(string? Name, int Number)> _steps = [];
     private string? _text;
@@ -88,7 +93,15 @@ internal sealed class MemberPath
             Append(text, name, number);
         }
 
-        return text.ToString();
+        return text.Length > 2 * LongestEnd ? Ends(text.ToString()) : text.ToString();
+    }
+
+    // Cut where a step begins, if its name is not that long by itself.
+    private static string Ends(string text)
+    {
+        int head = text.LastIndexOfAny(Beginnings, LongestEnd);
+        int tail = text.IndexOfAny(Beginnings, text.Length - LongestEnd);
+        return $"{text[..(head > 0 ? head : LongestEnd)]}...{text[(tail > 0 ? tail : text.Length - LongestEnd)..].TrimStart('.')}";
     }
 
     private static void Append(StringBuilder text, string name, int times)

@@ -164,9 +164,14 @@ internal static class Throw
         $"The same {Name(found)} was written before where it is read as {Name(made)}, which is not assignable to {contract}; declare both members with the same type, or set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)} to {nameof(References.PreserveObjects)}",
         offset);
 
+    /// <summary>Of a depth that no option changes.</summary>
     [DoesNotReturn]
     public static void DepthExceeded(int limit, long offset) =>
         throw new GraupelException(ErrorKind.DepthExceeded, $"The value is nested deeper than {limit} levels", offset);
+
+    [DoesNotReturn]
+    public static void MaxDepthExceeded(int limit, long offset) => throw new GraupelException(
+        ErrorKind.DepthExceeded, $"The value is nested deeper than {limit} levels, the limit that {nameof(Limits)}.{nameof(Limits.MaxDepth)} sets", offset);
 
     [DoesNotReturn]
     public static void StackExceeded(int depth, long offset) =>

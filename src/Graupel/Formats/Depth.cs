@@ -14,7 +14,7 @@ internal static class Depth
     {
         if (depth > limit)
         {
-            Throw.DepthExceeded(limit, offset);
+            Throw.MaxDepthExceeded(limit, offset);
         }
 
         if (depth > AlwaysFits && !RuntimeHelpers.TryEnsureSufficientExecutionStack())

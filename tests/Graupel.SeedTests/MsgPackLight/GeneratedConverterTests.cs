@@ -132,6 +132,7 @@ public class GeneratedConverterTests
     {
         var context = new MsgPackContext();
         Assert.Contains("same key", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Twice>).Message, StringComparison.Ordinal);
+        Assert.Contains("same key", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<TwiceInOtherCase>).Message, StringComparison.Ordinal);
         Assert.Contains("same place", Assert.Throws<GeneratorException>(context.GenerateAndRegisterArrayConverter<Twice>).Message, StringComparison.Ordinal);
         Assert.Contains("struct", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Measure>).Message, StringComparison.Ordinal);
         Assert.Contains("2000000", Assert.Throws<GeneratorException>(context.GenerateAndRegisterArrayConverter<Distant>).Message, StringComparison.Ordinal);

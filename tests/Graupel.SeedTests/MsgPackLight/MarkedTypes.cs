@@ -93,6 +93,21 @@ public class Twice
     public int B { get; set; }
 }
 
+public class Parcel
+{
+    [MsgPackMapElement("p")]
+    public object? Payload { get; set; }
+}
+
+public class TwiceInOtherCase
+{
+    [MsgPackMapElement("a")]
+    public int A { get; set; }
+
+    [MsgPackMapElement("A")]
+    public int B { get; set; }
+}
+
 public struct Measure
 {
     [MsgPackMapElement("a")]

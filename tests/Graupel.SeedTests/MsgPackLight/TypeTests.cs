@@ -170,10 +170,26 @@ public class TypeTests
         Assert.Null(MsgPackSerializer.Deserialize<List<int>>([0xC0]));
         Assert.Null(MsgPackSerializer.Deserialize<Dictionary<int, int>>([0xC0]));
         Assert.Null(MsgPackSerializer.Deserialize<string>([0xC0]));
-        Assert.Null(MsgPackSerializer.Deserialize<object>([0xC0]));
         Assert.Equal(2, MsgPackSerializer.Deserialize<Dictionary<int, int>>([0x82, 1, 1, 1, 2])![1]);
         Assert.Equal("81A16101", Convert.ToHexString(MsgPackSerializer.Serialize(new Dictionary<string, int> { ["a"] = 1 })));
         Assert.Equal("C0", Convert.ToHexString(MsgPackSerializer.Serialize<Dictionary<string, int>?>(null)));
+    }
+
+    [Fact]
+    public void Object_has_no_converter_unless_one_is_registered()
+    {
+        Assert.Equal(typeof(object), Assert.Throws<ConverterNotFoundException>(() => MsgPackSerializer.Serialize<object>(5)).ObjectType);
+        Assert.Throws<ConverterNotFoundException>(() => MsgPackSerializer.Serialize(new Dictionary<string, object> { ["answer"] = 42 }));
+        Assert.Throws<ConverterNotFoundException>(() => MsgPackSerializer.Serialize(new object[] { 1 }));
+        Assert.Throws<ConverterNotFoundException>(() => MsgPackSerializer.Deserialize<object>([0x05]));
+        Assert.Throws<ConverterNotFoundException>(() => MsgPackSerializer.Deserialize<Dictionary<string, object>>([0x81, 0xA1, 0x61, 0x05]));
+
+        var context = new MsgPackContext();
+        context.GenerateAndRegisterMapConverter<Parcel>();
+        Assert.Throws<ConverterNotFoundException>(() => MsgPackSerializer.Serialize(new Parcel { Payload = 5 }, context));
+        context.RegisterConverter(context.NullConverter);
+        Assert.Equal("81A170C0", Convert.ToHexString(MsgPackSerializer.Serialize(new Parcel(), context)));
+        Assert.Null(MsgPackSerializer.Deserialize<object>([0xC0], context));
     }
 
     [Fact]
@@ -219,7 +235,7 @@ public class TypeTests
         kind.Next = kind;
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MsgPackSerializer.Serialize(kind, context)).Kind);
 
-        byte[] level = MsgPackSerializer.Serialize(new Dictionary<string, object?> { ["next"] = null }).AsSpan(..^1).ToArray();
+        byte[] level = MsgPackSerializer.Serialize(new Dictionary<string, string?> { ["next"] = null }).AsSpan(..^1).ToArray();
         byte[] data = [.. Enumerable.Repeat(level, Levels).SelectMany(static bytes => bytes), 0xC0];
         Assert.Equal(ErrorKind.DepthExceeded, Assert.Throws<GraupelException>(() => MsgPackSerializer.Deserialize<Kind>(data, context)).Kind);
     }

@@ -1,4 +1,6 @@
 using System.Collections;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using System.Runtime.Serialization;
 using Graupel;
 using Serializer = Graupel.Compat.NetSerializer2.Serializer;
@@ -170,6 +172,56 @@ public class RegistrationTests
         Assert.Equal(2, told);
         Assert.Equal(1, serializer.Trip(new First { Value = 1 }).Value);
         Assert.Equal(2, told);
+    }
+
+    [Fact]
+    public void Several_threads_may_meet_the_same_new_types_at_once()
+    {
+        for (int i = 0; i < 10; i++)
+        {
+            Serializer serializer = new Serializer().SetAutoRegister(true).Initialize();
+            using var start = new Barrier(4);
+            var read = new object?[4];
+            Thread[] threads = [.. Enumerable.Range(0, 4).Select(n => new Thread(() =>
+            {
+                var value = new Anything { First = n, Second = new First { Value = n } };
+                start.SignalAndWait();
+                read[n] = Record.Exception(() => n % 2 == 0 ? serializer.Trip(value) : serializer.DeepTrip(value));
+            }))];
+            Array.ForEach(threads, static thread => thread.Start());
+            Array.ForEach(threads, static thread => thread.Join());
+            Assert.All(read, Assert.Null);
+        }
+    }
+
+    [Fact]
+    public void A_write_of_types_that_are_known_does_not_copy_what_is_registered()
+    {
+        Type[] enums = [.. typeof(object).Assembly.GetExportedTypes().Where(static type => type.IsEnum).Take(100)];
+        Serializer serializer = new Serializer().SetAutoRegister(true).Initialize([.. enums, typeof(First)]);
+        using var stream = new MemoryStream();
+        var value = new First { Value = 5 };
+
+        Assert.InRange(Allocated(serializer.Serialize), 0, 100);
+        Assert.InRange(Allocated(serializer.SerializeDeep), 0, 1000);
+
+        long Allocated(Action<Stream, object?> write)
+        {
+            write(stream, value);
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            write(stream, value);
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+    }
+
+    [Fact]
+    public void Trimmers_and_native_compilers_are_told_to_warn()
+    {
+        Assert.All([typeof(Serializer), typeof(Graupel.Compat.NetSerializer.Serializer)], static type =>
+        {
+            Assert.Contains("Graupel.Serializer", type.GetCustomAttribute<RequiresDynamicCodeAttribute>()?.Message ?? "", StringComparison.Ordinal);
+            Assert.Contains("Graupel.Serializer", type.GetCustomAttribute<RequiresUnreferencedCodeAttribute>()?.Message ?? "", StringComparison.Ordinal);
+        });
     }
 
     [Fact]

@@ -30,7 +30,11 @@ public sealed record MessagePackOptions
     };
 
     /// <summary>How objects are written. The default is <see cref="MessagePackObjectLayout.Contract"/>.</summary>
-    public MessagePackObjectLayout ObjectLayout { get; init; }
+    public MessagePackObjectLayout ObjectLayout
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// Converts the names of members in the source to their names in maps, such as <see cref="JsonNamingPolicy.CamelCase"/>. The default, null, leaves
@@ -39,13 +43,25 @@ public sealed record MessagePackOptions
     public JsonNamingPolicy? NamingPolicy { get; init; }
 
     /// <summary>How a <see cref="Guid"/> is written. The default is text. Text is always read.</summary>
-    public MessagePackGuids Guids { get; init; }
+    public MessagePackGuids Guids
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>How a <see cref="DateTime"/> is written. The default is a timestamp.</summary>
-    public MessagePackDateTimes DateTimes { get; init; }
+    public MessagePackDateTimes DateTimes
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>Which time of a <see cref="DateTimeOffset"/> is written. The default is the clock time.</summary>
-    public MessagePackDateTimeOffsets DateTimeOffsets { get; init; }
+    public MessagePackDateTimeOffsets DateTimeOffsets
+    {
+        get;
+        init => field = Choice.Checked(value);
+    }
 
     /// <summary>
     /// True to read a <see cref="float"/> or <see cref="Half"/> from a number that it cannot represent exactly, and round it: languages with a single
@@ -63,7 +79,8 @@ public sealed record MessagePackOptions
 
     /// <summary>These options with a layout for objects of one type, which may be from another assembly.</summary>
     /// <typeparam name="T">The type.</typeparam>
-    public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) => new(this, _layouts.SetItem(typeof(T), layout));
+    public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) =>
+        new(this, _layouts.SetItem(typeof(T), Choice.Checked(layout, nameof(layout))));
 
     /// <summary>Throws if the options contradict each other.</summary>
     internal void EnsureConsistent()
