@@ -1,6 +1,8 @@
 using Graupel.Aot;
 
 (int Passed, int Failed) contracts = GeneratedSuite.Run();
+(int Passed, int Failed) hidden = HiddenSuite.Run();
 MsgPackLightSuite light = MsgPackLightSuite.Run();
-Console.WriteLine($"{contracts.Passed + light.Passed} passed, {contracts.Failed + light.Failed} failed");
-return contracts.Failed + light.Failed == 0 ? 0 : 1;
+int failed = contracts.Failed + hidden.Failed + light.Failed;
+Console.WriteLine($"{contracts.Passed + hidden.Passed + light.Passed} passed, {failed} failed");
+return failed == 0 ? 0 : 1;

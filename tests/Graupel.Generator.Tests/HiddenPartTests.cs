@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.Loader;
+using Graupel.CodeGen;
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 
@@ -14,6 +15,7 @@ public class HiddenPartTests
         [Contract] public class Called<T> { [Order(1)] public T? Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }
         [Contract] public class Left<T> { [Order(1)] public T? Value { get; set; } [Order(2), SkipPack] private int _left = 3; public override string ToString() => $"{Value} {_left}"; }
         [Contract] public abstract class Heard { [Order(1)] public int Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] internal void After() => Calls++; [OnDeserializing] private void Before() => Calls++; }
+        [Contract] public abstract class Rooted { [Order(1)] private int _depth; public int Depth() => _depth; public void Dig(int depth) => _depth = depth; }
         public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
         public class Seat { private int _number; public bool IsFirst => _number == 0; public Seat With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
         public struct Row { private int _number; public Row With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
@@ -93,6 +95,23 @@ public class HiddenPartTests
         MethodInfo run = Load($"[Contract] public class Model {{ [Order(1)] public {type}? Part {{ get; set; }} }}", "new() { Part = new() }", "$\"{m.Part}\"");
         Assert.Equal("5", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
         Assert.Equal("5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+    }
+
+    [Fact]
+    public void Are_generated_where_they_are_in_an_abstract_base()
+    {
+        MethodInfo run = Load(
+            "[Contract] public class Model : Rooted { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Own = 5 }; m.Dig(4); return m; }", "$\"{m.Depth()} {m.Own}\"");
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+    }
+
+    [Fact]
+    public void Of_generic_contracts_are_told_to_those_who_close_them()
+    {
+        ContractSource source = Assembly.Load("HiddenLibrary").GetCustomAttributes<GeneratedContractsAttribute>().Single().CreateSource();
+        Assembly library = source.GetType().Assembly;
+        Assert.Equal(["_events", "Kept", "After", null, null], new[] { "Entity`1", "Inner`1", "Called`1", "Left`1", "Named" }.Select(name => source.FindHiddenPart(library.GetType(name)!)));
     }
 
     [Fact]

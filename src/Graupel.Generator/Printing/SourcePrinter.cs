@@ -1,3 +1,4 @@
+using Graupel.Generator.Project;
 using Graupel.Model;
 
 namespace Graupel.Generator.Printing;
@@ -65,6 +66,11 @@ internal static class SourcePrinter
         {
             PrintCases(code, sheet.Cases, hosts);
         }
+
+        if (sheet.Hidden.Count > 0)
+        {
+            PrintHidden(code, sheet.Hidden);
+        }
     }
 
     private static void PrintParts(CodeText code, EquatableList<ListedContract> contracts)
@@ -103,6 +109,18 @@ internal static class SourcePrinter
         }
 
         HostTree.PrintQuestions(code, contracts.Where(IsHosted).Select(static contract => HostTree.OutermostOf(contract.Scope)));
+    }
+
+    private static void PrintHidden(CodeText code, IEnumerable<HiddenDefinition> definitions)
+    {
+        code.Line();
+        using var method = code.Block("public override string? FindHiddenPart(global::System.Type definition)");
+        foreach (HiddenDefinition one in definitions)
+        {
+            code.Line($"if (definition == typeof({one.Type})) return \"{one.Member}\";");
+        }
+
+        code.Line("return null;");
     }
 
     private static void PrintCases(CodeText code, IEnumerable<ListedContract> cases, IReadOnlyList<HostTree> hosts)

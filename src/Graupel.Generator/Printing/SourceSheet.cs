@@ -1,3 +1,4 @@
+using Graupel.Generator.Project;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
 
@@ -7,7 +8,9 @@ namespace Graupel.Generator.Printing;
 /// <param name="Namespace">Namespace of the list.</param>
 /// <param name="Contracts">The contracts.</param>
 /// <param name="Cases">Cases of bases that other assemblies declare.</param>
-internal sealed record SourceSheet(string Namespace, EquatableList<ListedContract> Contracts, EquatableList<ListedContract> Cases);
+/// <param name="Hidden">Generic contracts of which other assemblies do not see all.</param>
+internal sealed record SourceSheet(
+    string Namespace, EquatableList<ListedContract> Contracts, EquatableList<ListedContract> Cases, EquatableList<HiddenDefinition> Hidden);
 
 /// <summary>One line of the list.</summary>
 /// <param name="Type">The type, or the base of a case.</param>

@@ -20,9 +20,10 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
     /// <summary>Enters some roots.</summary>
     /// <param name="roots">The roots.</param>
     /// <param name="isAsked">False when no code asks for their contracts; then what is wrong with them is no error.</param>
-    public void Visit(IEnumerable<TypeRef> roots, bool isAsked)
+    /// <param name="asBases">Only their members are needed, for derived contracts.</param>
+    public void Visit(IEnumerable<TypeRef> roots, bool isAsked, bool asBases = false)
     {
-        var next = new Queue<PlanNeed>(roots.Select(static root => new PlanNeed(root, AsBase: false)));
+        var next = new Queue<PlanNeed>(roots.Select(root => new PlanNeed(root, asBases)));
         while (next.Count > 0)
         {
             cancellation.ThrowIfCancellationRequested();

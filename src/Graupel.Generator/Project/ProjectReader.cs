@@ -27,7 +27,7 @@ internal sealed class ProjectReader
         _compilation = compilation;
         _cancellation = cancellation;
         HashSet<string> elsewhere = ContractsElsewhere.Of(compilation);
-        _cases = new CaseIndex(compilation, declared.Select(root => compilation.Assembly.GetTypeByMetadataName(root.Name)).OfType<INamedTypeSymbol>());
+        _cases = new CaseIndex(compilation, TypesOf(compilation, declared));
         _caseReader = new CaseReader(compilation, _types, _cases);
         _replaced = new ReplacedTypes(_types);
         _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced.Contains));
@@ -63,10 +63,14 @@ internal sealed class ProjectReader
         ElsewhereCase[] cases = [.. CasesElsewhere()];
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
 
+        // Classes of other assemblies derive from them, and are not shown all of their members.
+        _walk.Visit(Names(finder.Bases(declared)), isAsked: false, asBases: true);
+
         BreakUnreachable();
         IReadOnlyList<Plan> plans = _walk.Whole();
         ObjectSheet[] contracts = [.. Sheets(plans)];
-        SourceSheet? source = SourceOf(plans, contracts, cases);
+        HiddenDefinition[] hidden = [.. HiddenDefinitions.In(TypesOf(_compilation, declared), _compilation)];
+        SourceSheet? source = SourceOf(plans, contracts, cases, hidden);
         if (source is not null && ((CSharpCompilation)_compilation).LanguageVersion is < LanguageVersion.CSharp13 and var version)
         {
             _problems.AddOldLanguage(version);
@@ -138,7 +142,10 @@ internal sealed class ProjectReader
         }
     }
 
-    private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases)
+    private static IEnumerable<INamedTypeSymbol> TypesOf(Compilation compilation, EquatableList<DeclaredRoot> declared) =>
+        declared.Select(root => compilation.Assembly.GetTypeByMetadataName(root.Name)).OfType<INamedTypeSymbol>();
+
+    private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases, HiddenDefinition[] hidden)
     {
         var listed = contracts.Select(static sheet => new ListedContract(
                 CSharpType.Text(sheet.Type), $"new {(sheet.Scope.Hosts.Count > 0 ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope, TypeHash.Of(sheet.Type)))
@@ -151,9 +158,9 @@ internal sealed class ProjectReader
                 CSharpType.Text(one.Base), CaseText.Of(one.Base, one.Case, new LibraryNames(isNested: true)), _scopes.Of(one.Case.Type), TypeHash.Of(one.Base)))
             .OrderBy(static one => one.Type, StringComparer.Ordinal)
             .ToArray();
-        return listed.Length + listedCases.Length == 0
+        return listed.Length + listedCases.Length + hidden.Length == 0
             ? null
-            : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases));
+            : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases), new(hidden));
     }
 }
 

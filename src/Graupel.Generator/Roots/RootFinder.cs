@@ -23,6 +23,13 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type)) && !IsOnlyBase(type)
         select new Root(type, null);
 
+    /// <summary>The abstract classes among them that have no cases, so that they only serve as bases.</summary>
+    public IEnumerable<Root> Bases(IEnumerable<DeclaredRoot> declared) =>
+        from one in declared
+        let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
+        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type)) && IsOnlyBase(type)
+        select new Root(type, null);
+
     /// <summary>The types of <c>[assembly: ContractFor(typeof(X))]</c>.</summary>
     public IEnumerable<Root> InAssemblyAttributes() =>
         from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)

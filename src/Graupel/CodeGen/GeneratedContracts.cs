@@ -35,6 +35,13 @@ internal sealed class GeneratedContracts
         return FindKnown(type, hash);
     }
 
+    /// <summary>The name of a part of a generic contract that only its own assembly is shown; null if there is none.</summary>
+    public string? FindHiddenPart(Type definition)
+    {
+        Add(definition.Assembly);
+        return _sources.Select(source => source.FindHiddenPart(definition)).FirstOrDefault(static name => name is not null);
+    }
+
     /// <summary>The cases that assemblies add to a base of another one.</summary>
     public IEnumerable<UnionCase> CasesOf(Type @base)
     {

@@ -91,15 +91,43 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
     // One that was generated in another assembly than that of the type may lack what the generator was not shown.
     private bool IsWhole(Contract generated, Type type)
     {
-        if (!RuntimeCompilation.IsSupported || !generated.HasMembers || HiddenParts.Find(type, generated) is not { } hidden)
+        if (!generated.HasMembers)
         {
             return true;
         }
 
+        if (!RuntimeCompilation.IsSupported)
+        {
+            EnsureAllIsShown(generated, type);
+            return true;
+        }
+
+        if (HiddenParts.Find(type, generated) is not { } hidden)
+        {
+            return true;
+        }
+
+        if (options.Compilers == CompilerChoice.GeneratedOnly)
+        {
+            RefuseHidden(hidden.DeclaringType!, hidden.Name);
+        }
+
+        return false;
+    }
+
+    // Without reflection only the list of the type's own assembly tells.
+    private void EnsureAllIsShown(Contract generated, Type type)
+    {
+        if (type.IsGenericType && generated.GetType().Assembly != type.Assembly && _generated.FindHiddenPart(type.GetGenericTypeDefinition()) is { } hidden)
+        {
+            RefuseHidden(type, hidden);
+        }
+    }
+
+    private static void RefuseHidden(Type type, string member)
+    {
         ContractRule rule = ContractRules.ForeignPrivateMember;
-        return options.Compilers == CompilerChoice.GeneratedOnly
-            ? throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(hidden.DeclaringType!), hidden.Name))
-            : false;
+        throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(type), member));
     }
 
     private Contract? Compile(Type type)

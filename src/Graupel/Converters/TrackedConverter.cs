@@ -29,6 +29,7 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
         Shape = new WireShape(WireKind.Tracked, minimumSize: 1)
         {
             IsExact = _isExact,
+            IsMarkedRoot = _isRoot,
             // Elements may be objects from before their identity was kept.
             Object = value.Shape.Object,
             Below = () => [value.Shape],

@@ -59,6 +59,9 @@ public sealed class WireShape
     /// </summary>
     internal bool SaysPresence { get; private init; }
 
+    /// <summary>True for whole payloads that keep references, and say so by a mark in front.</summary>
+    internal bool IsMarkedRoot { get; init; }
+
     /// <summary>The shape of values that are written as values of this shape.</summary>
     internal WireShape OfStandIn() => this is { IsExact: true, Kind: WireKind.Object, Object.IsNullable: true, SaysPresence: false }
         ? new WireShape(Kind, _minimumSize, FixedSize) { IsExact = true, HasFixedLayout = HasFixedLayout, Object = Object, Below = Below, SaysPresence = true }

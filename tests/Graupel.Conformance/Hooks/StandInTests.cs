@@ -33,6 +33,11 @@ public class StandInTests
     }
 
     [Theory]
+    [EveryWay(Preserving = true)]
+    public async Task Converters_over_collections_are_roots_where_references_are_kept(string way) =>
+        await Check(way, new Fence([1, 2, 3]), static copy => string.Join(",", copy.Posts), isPure: true);
+
+    [Theory]
     [EveryWay]
     public void What_is_written_at_the_limit_of_depth_is_read(string way)
     {
@@ -216,6 +221,28 @@ public sealed class LotConverter<TWriter, TReader>(Converter<TWriter, TReader, L
     public override void Write(ref TWriter writer, in Lot value) => data.Write(ref writer, new LotData { Size = value.Size, Note = "n" });
 
     public override Lot Read(ref TReader reader) => new(data.Read(ref reader).Size);
+}
+
+[UseContract(typeof(FenceContract))]
+public sealed class Fence(int[] posts)
+{
+    public int[] Posts => posts;
+}
+
+public sealed class FenceContract : Contract<Fence?>
+{
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => new FenceConverter<TWriter, TReader>(registry.Get<int[]?>());
+}
+
+public sealed class FenceConverter<TWriter, TReader>(Converter<TWriter, TReader, int[]?> posts) : Converter<TWriter, TReader, Fence?>
+    where TWriter : struct, IWriter, allows ref struct
+    where TReader : struct, IReader, allows ref struct
+{
+    public override WireShape Shape => posts.Shape;
+
+    public override void Write(ref TWriter writer, in Fence? value) => posts.Write(ref writer, value?.Posts);
+
+    public override Fence? Read(ref TReader reader) => posts.Read(ref reader) is { } read ? new Fence(read) : null;
 }
 
 [Surrogate(typeof(BagSurrogate))]

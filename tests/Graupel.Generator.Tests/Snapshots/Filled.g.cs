@@ -43,8 +43,10 @@ internal sealed class BagContract : Contract<global::N.Bag>,
             _items = registry.Get<global::System.Collections.Generic.List<global::N.Item>>();
             _names = registry.Get<global::System.Collections.Generic.HashSet<string>>();
             global::N.Bag fresh = Create();
-            _items = _items.ForHeld(fresh.Items);
-            _names = _names.ForHeld(fresh.Names);
+            global::N.Bag other = Create();
+            object?[] held = [fresh.Items, fresh.Names, other.Items, other.Names];
+            _items = _items.ForHeld(fresh.Items, held);
+            _names = _names.ForHeld(fresh.Names, held);
         }
 
         protected override WireShape[] MemberShapes() => [_items.Shape, _names.Shape];

@@ -43,7 +43,9 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         {
             _third = registry.Get<global::System.Collections.Generic.Dictionary<int, string>>();
             global::N.Mixed fresh = Create();
-            _third = _third.ForHeld(fresh.Third);
+            global::N.Mixed other = Create();
+            object?[] held = [fresh.Third, other.Third];
+            _third = _third.ForHeld(fresh.Third, held);
         }
 
         protected override WireShape[] MemberShapes() =>

@@ -48,9 +48,8 @@ internal ref partial struct HeadedDump
     // A payload that was written without references has no mark in front.
     private void Root(WireShape root)
     {
-        bool isTracked = root.Kind == WireKind.Tracked;
-        bool saysSo = isTracked && !root.IsExact && _data.StartsWith(HeadedReferences.RootMark);
-        WireShape shape = isTracked && !saysSo && !root.IsExact ? root.Below()[0] : root;
+        bool saysSo = root.IsMarkedRoot && _data.StartsWith(HeadedReferences.RootMark);
+        WireShape shape = root.IsMarkedRoot && !saysSo ? root.Below()[0] : root;
         _position = saysSo ? HeadedReferences.RootMark.Length : 0;
         Value("root", shape.Kind, shape);
     }

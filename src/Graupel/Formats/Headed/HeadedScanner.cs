@@ -31,7 +31,7 @@ internal sealed partial class HeadedScanner : HeadedScan
     public HeadedScanner(Limits limits, ScalarScan scalars, WireShape root)
         : this(limits, scalars, root.Kind, takesReferences: true)
     {
-        if (root.Kind == WireKind.Tracked)
+        if (root.IsMarkedRoot)
         {
             _trackedRoot = root.Below()[0].Kind;
         }

@@ -110,7 +110,7 @@ public class KeptBaseTests
     {
         Beast value = Format.Deserialize<Beast>(Wire.Bytes("82 A158 01 A159 02"))!;
         Format.Populate(Wire.Bytes("84 A158 05 A5486F726E73 01 A157 06 A44E616D65 A172"), ref value!);
-        Assert.Equal(Wire.Bytes("85 A159 02 A158 05 A157 06 A44E616D65 A172 A5486F726E73 01"), Format.Serialize(value));
+        Assert.Equal(Wire.Bytes("85 A158 05 A159 02 A157 06 A44E616D65 A172 A5486F726E73 01"), Format.Serialize(value));
     }
 
     [Fact]

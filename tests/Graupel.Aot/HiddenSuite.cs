@@ -1,0 +1,59 @@
+using Graupel.TestCases.Objects;
+
+namespace Graupel.Aot;
+
+/// <summary>Members of another assembly that the generator is not shown here are written, or the contract is refused.</summary>
+internal static class HiddenSuite
+{
+    public static (int Passed, int Failed) Run()
+    {
+        int failed = 0;
+        foreach (WireFormat format in (WireFormat[])[WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack])
+        {
+            var serializer = new Serializer(new SerializerOptions { Format = format });
+            var building = new Building { Floors = 2 };
+            building.Hide(7);
+            Building copy = serializer.Deserialize<Building>(serializer.Serialize(building));
+            if ((copy.Floors, copy.Hidden()) != (2, 7))
+            {
+                failed++;
+                Console.WriteLine($"{format}: {copy.Floors} floors and {copy.Hidden()} hidden came back");
+            }
+
+            if (Refusal(serializer, new Concealed<Building>()) != "GRP013" || Refusal(serializer, new Cellar()) != "GRP013")
+            {
+                failed++;
+                Console.WriteLine($"{format}: a generic contract with a hidden member was not refused");
+            }
+        }
+
+        return (6 - failed, failed);
+    }
+
+    private static string? Refusal<[ContractParameter] T>(Serializer serializer, T value)
+    {
+        try
+        {
+            serializer.Serialize(value);
+            return null;
+        }
+        catch (ContractException e)
+        {
+            return e.Id;
+        }
+    }
+}
+
+[Contract]
+internal sealed class Building : Founded
+{
+    [Order(1)]
+    public int Floors { get; set; }
+}
+
+[Contract]
+internal sealed class Cellar : Concealed<int>
+{
+    [Order(1)]
+    public int Bottles { get; set; }
+}
