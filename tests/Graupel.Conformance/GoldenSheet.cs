@@ -36,7 +36,9 @@ internal sealed class GoldenSheet(Way way) : ICaseVisitor
 
         if (richest is not null)
         {
-            _text.Append(serializer.Dump(richest));
+            string tree = serializer.Dump(richest);
+            Assert.DoesNotMatch("(?m)^[0-9A-F]{6} +! ", tree);
+            _text.Append(tree);
         }
     }
 

@@ -17,18 +17,10 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
     public IReadOnlyList<INamedTypeSymbol> Families => _families;
 
     /// <summary>The types that have an attribute themselves. Generic ones are closed where they are used.</summary>
-    public IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared) =>
-        from one in declared
-        let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
-        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type)) && !IsOnlyBase(type)
-        select new Root(type, null);
+    public IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared) => Declared(declared, areBases: false);
 
     /// <summary>The abstract classes among them that have no cases, so that they only serve as bases.</summary>
-    public IEnumerable<Root> Bases(IEnumerable<DeclaredRoot> declared) =>
-        from one in declared
-        let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
-        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type)) && IsOnlyBase(type)
-        select new Root(type, null);
+    public IEnumerable<Root> Bases(IEnumerable<DeclaredRoot> declared) => Declared(declared, areBases: true);
 
     /// <summary>The types of <c>[assembly: ContractFor(typeof(X))]</c>.</summary>
     public IEnumerable<Root> InAssemblyAttributes() =>
@@ -68,6 +60,12 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
             .SelectMany(tree => InCalls(tree, names, open))
             .Concat(open.Close());
     }
+
+    private IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared, bool areBases) =>
+        from one in declared
+        let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
+        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type)) && IsOnlyBase(type) == areBases
+        select new Root(type, null);
 
     // An abstract class without cases is no value, but may be the base of contracts.
     private static bool IsOnlyBase(INamedTypeSymbol type) =>
