@@ -10,11 +10,14 @@ namespace Graupel.Generator.Tests;
 public class HiddenPartTests
 {
     private const string Library = """
+        [assembly: System.Runtime.CompilerServices.InternalsVisibleTo("Friend")]
+
         [Contract] public class Entity<T> { [Order(1)] public T? Id { get; set; } [Order(2)] private List<string>? _events; public void Raise(string one) => (_events ??= []).Add(one); public override string ToString() => $"{Id} {string.Join(",", _events ?? [])}"; }
         [Contract] public class Inner<T> { [Order(1)] internal T? Kept { get; set; } public Inner<T> With(T kept) { Kept = kept; return this; } public override string ToString() => $"{Kept}"; }
         [Contract] public class Called<T> { [Order(1)] public T? Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }
         [Contract] public class Left<T> { [Order(1)] public T? Value { get; set; } [Order(2), SkipPack] private int _left = 3; public override string ToString() => $"{Value} {_left}"; }
         [Contract] public abstract class Heard { [Order(1)] public int Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] internal void After() => Calls++; [OnDeserializing] private void Before() => Calls++; }
+        [Contract] public struct Pair<T> { [Order(1)] private T? _first; public Pair(T first) => _first = first; public T? First() => _first; }
         [Contract] public abstract class Rooted { [Order(1)] private int _depth; public int Depth() => _depth; public void Dig(int depth) => _depth = depth; }
         public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
         public class Seat { private int _number; public bool IsFirst => _number == 0; public Seat With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
@@ -111,7 +114,9 @@ public class HiddenPartTests
     {
         ContractSource source = Assembly.Load("HiddenLibrary").GetCustomAttributes<GeneratedContractsAttribute>().Single().CreateSource();
         Assembly library = source.GetType().Assembly;
-        Assert.Equal(["_events", "Kept", "After", null, null], new[] { "Entity`1", "Inner`1", "Called`1", "Left`1", "Named" }.Select(name => source.FindHiddenPart(library.GetType(name)!)));
+        string[] types = ["Entity`1", "Inner`1", "Called`1", "Left`1", "Named", "Pair`1"];
+        Assert.Equal(["_events", "Kept", "After", null, null, null], types.Select(name => source.FindHiddenPart(library.GetType(name)!, "Other")));
+        Assert.Equal(["_events", null, "After"], types[..3].Select(name => source.FindHiddenPart(library.GetType(name)!, "Friend")));
     }
 
     [Fact]

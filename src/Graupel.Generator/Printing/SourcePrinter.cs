@@ -114,10 +114,11 @@ internal static class SourcePrinter
     private static void PrintHidden(CodeText code, IEnumerable<HiddenDefinition> definitions)
     {
         code.Line();
-        using var method = code.Block("public override string? FindHiddenPart(global::System.Type definition)");
+        using var method = code.Block("public override string? FindHiddenPart(global::System.Type definition, string assembly)");
         foreach (HiddenDefinition one in definitions)
         {
-            code.Line($"if (definition == typeof({one.Type})) return \"{one.Member}\";");
+            string others = one.Friends.Count == 0 ? "" : $" && assembly is not ({string.Join(" or ", one.Friends.Select(static name => $"\"{name}\""))})";
+            code.Line($"if (definition == typeof({one.Type}){others}) return \"{one.Member}\";");
         }
 
         code.Line("return null;");

@@ -1,4 +1,5 @@
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Project;
@@ -16,17 +17,30 @@ internal static class HiddenDefinitions
     /// <summary>Each of them, and the first such member.</summary>
     /// <param name="declared">The types with an attribute that makes contracts.</param>
     /// <param name="compilation">The project.</param>
-    public static IEnumerable<HiddenDefinition> In(IEnumerable<INamedTypeSymbol> declared, Compilation compilation) =>
-        from type in declared
-        where type.IsGenericType && !type.IsFileLocal && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
-        let hidden = type.GetMembers().FirstOrDefault(static member => IsHidden(member) && IsWanted(member))
-        where hidden is not null
-        let name = type.ConstructUnboundGenericType().ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
-        orderby name
-        select new HiddenDefinition(name, hidden.Name);
+    public static IEnumerable<HiddenDefinition> In(IEnumerable<INamedTypeSymbol> declared, Compilation compilation)
+    {
+        EquatableList<string> friends = FriendsOf(compilation.Assembly);
+        return from type in declared
+               where type.IsGenericType && !type.IsFileLocal && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
+               let wanted = type.GetMembers().Where(IsWanted)
+               let secret = wanted.FirstOrDefault(static member => member.DeclaredAccessibility == Accessibility.Private && !IsShown(member))
+               let hidden = secret ?? wanted.FirstOrDefault(static member => IsInternal(member) && !IsShown(member))
+               where hidden is not null
+               let name = type.ConstructUnboundGenericType().ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
+               orderby name
+               select new HiddenDefinition(name, hidden.Name, secret is null ? friends : default);
+    }
 
-    private static bool IsHidden(ISymbol member) =>
-        member.DeclaredAccessibility is Accessibility.Private or Accessibility.Internal or Accessibility.ProtectedAndInternal;
+    // The assemblies that see what is internal.
+    private static EquatableList<string> FriendsOf(IAssemblySymbol assembly) => new(
+        assembly.FindAll("System.Runtime.CompilerServices.InternalsVisibleToAttribute")
+            .Select(static one => ((string)one.ConstructorArguments[0].Value!).Split(',')[0].Trim())
+            .OrderBy(static name => name, StringComparer.Ordinal));
+
+    private static bool IsInternal(ISymbol member) => member.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedAndInternal;
+
+    // All fields of structs are.
+    private static bool IsShown(ISymbol member) => member is IFieldSymbol { ContainingType.IsValueType: true };
 
     private static bool IsWanted(ISymbol member) => member is IMethodSymbol
         ? Callbacks.Any(member.Has)
@@ -35,4 +49,5 @@ internal static class HiddenDefinitions
 
 /// <param name="Type">The definition as it stands in <c>typeof</c>.</param>
 /// <param name="Member">A member that others do not see.</param>
-internal sealed record HiddenDefinition(string Type, string Member);
+/// <param name="Friends">Names of assemblies that see it all the same.</param>
+internal sealed record HiddenDefinition(string Type, string Member, EquatableList<string> Friends);

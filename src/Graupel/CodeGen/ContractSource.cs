@@ -15,9 +15,10 @@ public abstract class ContractSource
     /// <returns>The contract; null if the assembly has no contract of that type.</returns>
     public abstract Contract? Find(Type type, uint hash);
 
-    /// <summary>The name of a member or callback that other assemblies are not shown; null if there is none.</summary>
-    /// <param name="definition">The definition of a generic contract of this assembly, which others close.</param>
-    public virtual string? FindHiddenPart(Type definition) => null;
+    /// <summary>The name of a member or callback that another assembly is not shown; null if there is none.</summary>
+    /// <param name="definition">The definition of a generic contract of this assembly.</param>
+    /// <param name="assembly">The name of the other assembly, which has a contract of a closed form.</param>
+    public virtual string? FindHiddenPart(Type definition, string assembly) => null;
 
     /// <summary>Lists the cases of bases that other assemblies declare.</summary>
     public virtual void ListCases(ContractCases cases)

@@ -35,11 +35,12 @@ internal sealed class GeneratedContracts
         return FindKnown(type, hash);
     }
 
-    /// <summary>The name of a part of a generic contract that only its own assembly is shown; null if there is none.</summary>
-    public string? FindHiddenPart(Type definition)
+    /// <summary>The name of a part of a generic contract that another assembly is not shown; null if there is none.</summary>
+    public string? FindHiddenPart(Type definition, Assembly from)
     {
         Add(definition.Assembly);
-        return _sources.Select(source => source.FindHiddenPart(definition)).FirstOrDefault(static name => name is not null);
+        string name = from.GetName().Name ?? "";
+        return _sources.Select(source => source.FindHiddenPart(definition, name)).FirstOrDefault(static part => part is not null);
     }
 
     /// <summary>The cases that assemblies add to a base of another one.</summary>

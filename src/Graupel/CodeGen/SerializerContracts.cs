@@ -1,3 +1,4 @@
+using System.Reflection;
 using Graupel.Dynamic;
 using Graupel.Model.Planning;
 
@@ -118,7 +119,8 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
     // Without reflection only the list of the type's own assembly tells.
     private void EnsureAllIsShown(Contract generated, Type type)
     {
-        if (type.IsGenericType && generated.GetType().Assembly != type.Assembly && _generated.FindHiddenPart(type.GetGenericTypeDefinition()) is { } hidden)
+        Assembly from = generated.GetType().Assembly;
+        if (type.IsGenericType && from != type.Assembly && _generated.FindHiddenPart(type.GetGenericTypeDefinition(), from) is { } hidden)
         {
             RefuseHidden(type, hidden);
         }

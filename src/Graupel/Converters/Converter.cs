@@ -7,6 +7,18 @@ public abstract class Converter
 {
     /// <summary>Describes the values that this converter writes.</summary>
     public abstract WireShape Shape { get; }
+
+    /// <summary>Whether several of some members hold an object.</summary>
+    private protected static bool IsShared(object? held, object?[] all)
+    {
+        int holders = 0;
+        foreach (object? one in all)
+        {
+            holders += held is not null && ReferenceEquals(one, held) ? 1 : 0;
+        }
+
+        return holders > 1;
+    }
 }
 
 /// <summary>
@@ -84,9 +96,6 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         Converter<TWriter, TReader, T> found = ForHeld(held);
         return IsShared(held, all) ? new ReplacingConverter<TWriter, TReader, T>(found) : found;
     }
-
-    /// <summary>Whether several members hold the same object.</summary>
-    private protected static bool IsShared(T held, object?[] all) => held is not null && all.Count(one => ReferenceEquals(one, held)) > 1;
 
     /// <summary>The converter for members without a setter, which are filled on read: what cannot be filled is not written either.</summary>
     internal virtual Converter<TWriter, TReader, T> ForFilled() => this;
