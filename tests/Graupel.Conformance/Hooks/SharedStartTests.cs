@@ -28,6 +28,23 @@ public class SharedStartTests
 
     [Theory]
     [EveryWay]
+    public void One_that_an_existing_object_has_got_since_is_filled(string way)
+    {
+        SerializerOptions options = Way.Get(way).Serializer.Options;
+        byte[] bytes = Way.Get(way).Serializer.Serialize(new StartsStatic { Map = new(StringComparer.OrdinalIgnoreCase) { ["b"] = 2 } });
+        foreach (PopulateMode mode in Enum.GetValues<PopulateMode>())
+        {
+            var map = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 };
+            var existing = new StartsStatic { Map = map };
+            new Serializer(options with { Populate = mode }).Populate(bytes, ref existing);
+            Assert.Same(map, existing.Map);
+            Assert.Equal(mode == PopulateMode.Merge ? ["a", "b"] : ["b"], existing.Map.Keys);
+            Assert.Empty(StartsStatic.EmptySet);
+        }
+    }
+
+    [Theory]
+    [EveryWay]
     public void A_collection_that_two_members_hold_becomes_two(string way)
     {
         Serializer serializer = Way.Get(way).Serializer;

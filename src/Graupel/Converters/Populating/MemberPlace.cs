@@ -8,8 +8,9 @@ namespace Graupel.Converters;
 /// <param name="plain">Reads where nothing is held that can be filled.</param>
 /// <param name="filling">Fills what is held; null where the value is replaced.</param>
 /// <param name="hasSetter">Another value than the one that is held can be stored.</param>
+/// <param name="shared">A collection that other objects hold from the start, which is never filled; or null.</param>
 internal sealed class MemberPlace<TWriter, TReader, T>(
-    Converter<TWriter, TReader, T> plain, Converter<TWriter, TReader, T>? filling, bool hasSetter) : Converter<TWriter, TReader, T>
+    Converter<TWriter, TReader, T> plain, Converter<TWriter, TReader, T>? filling, bool hasSetter, object? shared = null) : Converter<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
@@ -19,11 +20,11 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
         new MemberPlace<TWriter, TReader, T>(plain.ForHeld(held), filling?.ForHeld(held), hasSetter);
 
     public override Converter<TWriter, TReader, T> ForHeld(T held, object?[] all) =>
-        new MemberPlace<TWriter, TReader, T>(plain.ForHeld(held, all), IsShared(held, all) ? null : filling?.ForHeld(held), hasSetter);
+        new MemberPlace<TWriter, TReader, T>(plain.ForHeld(held), filling?.ForHeld(held), hasSetter, IsShared(held, all) ? held : null);
 
     public override void Write(ref TWriter writer, in T value)
     {
-        if (filling is not null && value is not null)
+        if (CanFill(value))
         {
             HeldValues.Current.Note(this, value);
         }
@@ -74,6 +75,8 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
 
     public override bool FillsInPlace => plain.FillsInPlace;
 
+    private bool CanFill(T value) => filling is not null && value is not null && !ReferenceEquals(value, shared);
+
     private bool TryTake([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] out T? value)
     {
         HeldValues held = HeldValues.Current;
@@ -89,9 +92,9 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
 
     private Converter<TWriter, TReader, T> OrNew(ref T value)
     {
-        if (filling is not null && value is not null && (HeldValues.Current.TryTake(value) || !hasSetter))
+        if (CanFill(value) && (HeldValues.Current.TryTake(value!) || !hasSetter))
         {
-            return filling;
+            return filling!;
         }
 
         value = hasSetter ? default! : value;
