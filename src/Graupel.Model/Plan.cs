@@ -263,6 +263,9 @@ internal sealed record MemberPlan(
     /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
     public string ShortName => Identifier.Short(Name);
 
+    /// <summary>The collection that the instance already holds can give way to another one.</summary>
+    internal bool IsReplaceable => KeepsInstance && Set != AccessForm.Fill;
+
     /// <summary>What paths call it: the short name, unless another member has it too.</summary>
     public string Label => SharesName ? Name : ShortName;
 

@@ -127,7 +127,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         }
 
         // A second instance shows what is shared; without a setter there is no other to take its place.
-        int[] replaced = [.. held.Where(i => Plan.Members[i].Set != AccessForm.Fill)];
+        int[] replaced = [.. held.Where(i => Plan.Members[i].IsReplaceable)];
         if (replaced.Length > 0)
         {
             code.Line($"{Type} other = Create();");
@@ -136,7 +136,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
 
         foreach (int member in held)
         {
-            string all = replaced.Contains(member) ? ", held" : "";
+            string all = Plan.Members[member].IsReplaceable ? ", held" : "";
             code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "fresh")}{all});");
         }
     }

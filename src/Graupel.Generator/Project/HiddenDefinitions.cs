@@ -9,11 +9,6 @@ namespace Graupel.Generator.Project;
 /// </summary>
 internal static class HiddenDefinitions
 {
-    private static readonly string[] Callbacks =
-        [KnownAttributes.OnSerializing, KnownAttributes.OnSerialized, KnownAttributes.OnDeserializing, KnownAttributes.OnDeserialized];
-
-    private static readonly string[] LeavingOut = [KnownAttributes.SkipPack, KnownAttributes.IgnoreDataMember];
-
     /// <summary>Each of them, and the first such member.</summary>
     /// <param name="declared">The types with an attribute that makes contracts.</param>
     /// <param name="compilation">The project.</param>
@@ -43,8 +38,8 @@ internal static class HiddenDefinitions
     private static bool IsShown(ISymbol member) => member is IFieldSymbol { ContainingType.IsValueType: true };
 
     private static bool IsWanted(ISymbol member) => member is IMethodSymbol
-        ? Callbacks.Any(member.Has)
-        : member is IFieldSymbol or IPropertySymbol && KnownAttributes.OfMembers.Any(member.Has) && !LeavingOut.Any(member.Has);
+        ? KnownAttributes.OfCallbacks.Any(member.Has)
+        : member is IFieldSymbol or IPropertySymbol && KnownAttributes.OfMembers.Any(member.Has) && !member.IsLeftOut();
 }
 
 /// <param name="Type">The definition as it stands in <c>typeof</c>.</param>

@@ -13,6 +13,7 @@ internal sealed class ProjectReader
 {
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellation;
+    private readonly INamedTypeSymbol[] _declared;
     private readonly TypeReader _types = new();
     private readonly ReplacedTypes _replaced;
     private readonly ContractWalk _walk;
@@ -27,7 +28,8 @@ internal sealed class ProjectReader
         _compilation = compilation;
         _cancellation = cancellation;
         HashSet<string> elsewhere = ContractsElsewhere.Of(compilation);
-        _cases = new CaseIndex(compilation, TypesOf(compilation, declared));
+        _declared = [.. declared.Select(root => compilation.Assembly.GetTypeByMetadataName(root.Name)).OfType<INamedTypeSymbol>()];
+        _cases = new CaseIndex(compilation, _declared);
         _caseReader = new CaseReader(compilation, _types, _cases);
         _replaced = new ReplacedTypes(_types);
         _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced.Contains));
@@ -69,7 +71,7 @@ internal sealed class ProjectReader
         BreakUnreachable();
         IReadOnlyList<Plan> plans = _walk.Whole();
         ObjectSheet[] contracts = [.. Sheets(plans)];
-        HiddenDefinition[] hidden = [.. HiddenDefinitions.In(TypesOf(_compilation, declared), _compilation)];
+        HiddenDefinition[] hidden = [.. HiddenDefinitions.In(_declared, _compilation)];
         SourceSheet? source = SourceOf(plans, contracts, cases, hidden);
         if (source is not null && ((CSharpCompilation)_compilation).LanguageVersion is < LanguageVersion.CSharp13 and var version)
         {
@@ -141,9 +143,6 @@ internal sealed class ProjectReader
             yield return new ObjectSheet(members, plan as UnionPlan, named[plan.Type.Name], scope, new(definitions.ReadAll(members)));
         }
     }
-
-    private static IEnumerable<INamedTypeSymbol> TypesOf(Compilation compilation, EquatableList<DeclaredRoot> declared) =>
-        declared.Select(root => compilation.Assembly.GetTypeByMetadataName(root.Name)).OfType<INamedTypeSymbol>();
 
     private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases, HiddenDefinition[] hidden)
     {

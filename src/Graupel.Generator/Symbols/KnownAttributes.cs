@@ -38,6 +38,12 @@ internal static class KnownAttributes
     /// <summary>Those that ask for the member on which they stand.</summary>
     public static IReadOnlyList<string> OfMembers => [Order, DataMember, Surrogate, UseContract, Comparer];
 
+    /// <summary>Those that have a method called before or after.</summary>
+    public static IReadOnlyList<string> OfCallbacks => [OnSerializing, OnSerialized, OnDeserializing, OnDeserialized];
+
+    /// <summary>Whether an attribute says that a member is not written.</summary>
+    public static bool IsLeftOut(this ISymbol member) => member.Has(IgnoreDataMember) || member.Has(SkipPack);
+
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.FindAll(name).FirstOrDefault();
 
     public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) =>

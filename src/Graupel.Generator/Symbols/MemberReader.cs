@@ -119,7 +119,7 @@ internal sealed class MemberReader(TypeReader types)
             dataMember?.Named<string>("Name"),
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
-            IsIgnored: member.Has(KnownAttributes.IgnoreDataMember) || member.Has(KnownAttributes.SkipPack) || field?.Has(KnownAttributes.NonSerialized) == true,
+            IsIgnored: member.IsLeftOut() || field?.Has(KnownAttributes.NonSerialized) == true,
             member.IsOverride,
             OwnContractReader.Read(member, type, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,

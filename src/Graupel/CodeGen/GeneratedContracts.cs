@@ -155,33 +155,24 @@ internal sealed class GeneratedContracts
         }
     }
 
-    private void AddSources(Assembly assembly)
+    private void AddSources(Assembly assembly) =>
+        Add([.. assembly.GetCustomAttributes<GeneratedContractsAttribute>().Select(static attribute => attribute.CreateSource())]);
+
+    /// <summary>Adds the contracts of some sources, if this library understands all of them.</summary>
+    internal void Add(params ReadOnlySpan<ContractSource> sources)
     {
-        ContractSource[] sources = [.. assembly.GetCustomAttributes<GeneratedContractsAttribute>().Select(static attribute => attribute.CreateSource())];
         foreach (ContractSource source in sources)
         {
-            EnsureKnownVersion(source);
+            if (source.Version is < 1 or > LatestVersion)
+            {
+                Throw.ForeignContracts(source.GetType().Assembly, source.Version, LatestVersion);
+            }
         }
 
         foreach (ContractSource source in sources)
         {
-            Add(source);
-        }
-    }
-
-    /// <summary>Adds the contracts of one source, if this library understands them.</summary>
-    internal void Add(ContractSource source)
-    {
-        EnsureKnownVersion(source);
-        _sources.Add(source);
-        source.ListCases(_cases);
-    }
-
-    private static void EnsureKnownVersion(ContractSource source)
-    {
-        if (source.Version is < 1 or > LatestVersion)
-        {
-            Throw.ForeignContracts(source.GetType().Assembly, source.Version, LatestVersion);
+            _sources.Add(source);
+            source.ListCases(_cases);
         }
     }
 }

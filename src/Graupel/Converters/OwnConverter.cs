@@ -13,7 +13,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     // Elements have headers of their own, since nothing says whether the user's code writes them without.
     public override WireShape Shape { get; } = Own(inner.Shape);
 
-    private bool HasOwnHeaders => !TWriter.HasKeys && Shape.DescriptorKind == WireKind.HeadedObject;
+    private readonly bool _hasOwnHeaders = !TWriter.HasKeys && Own(inner.Shape).DescriptorKind == WireKind.HeadedObject;
 
     public override bool FillsInPlace => inner.FillsInPlace;
 
@@ -70,7 +70,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     public override void WriteElement(ref TWriter writer, in T value)
     {
-        if (HasOwnHeaders)
+        if (_hasOwnHeaders)
         {
             inner.Write(ref writer, in value);
         }
@@ -81,11 +81,11 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     }
 
     public override T ReadElement(ref TReader reader, in ElementForm form) =>
-        form.IsExpected && HasOwnHeaders ? inner.Read(ref reader) : inner.ReadElement(ref reader, in form);
+        form.IsExpected && _hasOwnHeaders ? inner.Read(ref reader) : inner.ReadElement(ref reader, in form);
 
     public override void WriteMany(ref TWriter writer, ReadOnlySpan<T> values)
     {
-        if (HasOwnHeaders)
+        if (_hasOwnHeaders)
         {
             base.WriteMany(ref writer, values);
         }
@@ -97,7 +97,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     public override void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)
     {
-        if (form.IsExpected && HasOwnHeaders)
+        if (form.IsExpected && _hasOwnHeaders)
         {
             base.ReadMany(ref reader, values, in form);
         }
@@ -111,5 +111,5 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     // Collections name their elements themselves.
     internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) =>
-        HasOwnHeaders ? base.Accept<TResult, TVisitor>(visitor) : inner.Accept<TResult, TVisitor>(visitor);
+        _hasOwnHeaders ? base.Accept<TResult, TVisitor>(visitor) : inner.Accept<TResult, TVisitor>(visitor);
 }

@@ -11,8 +11,6 @@ internal sealed class ReplacingConverter<TWriter, TReader, T>(Converter<TWriter,
 
     public override bool FillsInPlace => inner.FillsInPlace;
 
-    internal override Type? MadeClass => inner.MadeClass;
-
     public override void Write(ref TWriter writer, in T value) => inner.Write(ref writer, in value);
 
     public override T Read(ref TReader reader) => inner.Read(ref reader);
@@ -32,12 +30,4 @@ internal sealed class ReplacingConverter<TWriter, TReader, T>(Converter<TWriter,
         value = default!;
         inner.PopulateAs(ref reader, kind, ref value);
     }
-
-    internal override bool IsMadeFirst(in T value) => inner.IsMadeFirst(in value);
-
-    internal override bool Accepts(T value) => inner.Accepts(value);
-
-    internal override bool AcceptsClass(Type type) => inner.AcceptsClass(type);
-
-    internal override T ReadNew(ref TReader reader, WireKind kind, int number, T? held) => inner.ReadNew(ref reader, kind, number, default);
 }

@@ -165,7 +165,7 @@ internal sealed class SetupEmitter
         }
 
         LocalBuilder fresh = NewInstance(il);
-        int[] replaced = [.. Enumerable.Range(0, own.Plan.Members.Count).Where(i => own.Plan.Members[i] is { KeepsInstance: true, Set: not AccessForm.Fill })];
+        int[] replaced = [.. Enumerable.Range(0, own.Plan.Members.Count).Where(i => own.Plan.Members[i].IsReplaceable)];
         LocalBuilder? held = replaced.Length == 0 ? null : HoldAll(il, replaced, [fresh, NewInstance(il)]);
         for (int member = 0; member < own.Plan.Members.Count; member++)
         {
@@ -180,7 +180,7 @@ internal sealed class SetupEmitter
             il.LoadOwn(converter);
             access.Get(il, () => il.LoadInstance(fresh));
             Type library = _scope.Library.Converter(access.Type);
-            if (held is not null && replaced.Contains(member))
+            if (held is not null && own.Plan.Members[member].IsReplaceable)
             {
                 il.Load(held);
                 il.Emit(OpCodes.Callvirt, library.GetMethod("ForHeld", [access.Type, typeof(object[])])!);

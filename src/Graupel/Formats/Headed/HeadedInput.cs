@@ -38,22 +38,22 @@ internal static class HeadedInput
             }
         }
 
-        RefuseVarint(value, input.Offset);
+        RefuseVarint(value == 0 && input.Offset == HeadedReferences.RootMark.Length, input.Offset);
         return 0;
     }
 
-    /// <summary>Refuses a number that is too long, or the mark of references where nothing else is expected to begin.</summary>
-    /// <param name="value">What its bytes say.</param>
-    /// <param name="end">Where they end.</param>
+    /// <summary>Refuses a number that is too long.</summary>
+    /// <param name="isRootMark">It is the mark of references, at the beginning of the payload.</param>
+    /// <param name="offset">Where it is.</param>
     [DoesNotReturn]
-    public static void RefuseVarint(ulong value, long end)
+    public static void RefuseVarint(bool isRootMark, long offset)
     {
-        if (value == 0 && end == HeadedReferences.RootMark.Length)
+        if (isRootMark)
         {
             Throw.ReferenceUnexpected(0);
         }
 
-        Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", end);
+        Throw.InvalidHeader("a number is not in its shortest form or has more than 63 bits", offset);
     }
 
     /// <summary>A number as a count or length.</summary>

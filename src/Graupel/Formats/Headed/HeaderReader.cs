@@ -171,7 +171,7 @@ internal static class HeaderReader
     private static int FindMissing(ObjectShape shape, ImmutableArray<HeaderSlot> slots)
     {
         var found = slots.Select(static slot => slot.Member).ToHashSet();
-        return shape.Members.Select(static (member, index) => member.Required ? index : -1).FirstOrDefault(index => index >= 0 && !found.Contains(index), -1);
+        return shape.Members.Index().Where(one => one.Item.Required && !found.Contains(one.Index)).Select(static one => one.Index).FirstOrDefault(-1);
     }
 
     /// <summary>The reader's members by what the entries of a header know them by.</summary>

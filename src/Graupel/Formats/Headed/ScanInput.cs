@@ -38,8 +38,7 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
         int size = Varint.Read(_data[Position..], out ulong value);
         if (size < 0)
         {
-            bool isMark = _data[Position..].StartsWith(HeadedReferences.RootMark);
-            HeadedInput.RefuseVarint(isMark ? 0u : 1u, Offset + (isMark ? HeadedReferences.RootMark.Length : 0));
+            HeadedInput.RefuseVarint(Offset == 0 && _data[Position..].StartsWith(HeadedReferences.RootMark), Offset);
         }
 
         if (size == 0)
