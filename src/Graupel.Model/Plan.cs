@@ -266,6 +266,12 @@ internal sealed record MemberPlan(
     /// <summary>The collection that the instance already holds can give way to another one.</summary>
     internal bool IsReplaceable => KeepsInstance && Set != AccessForm.Fill;
 
+    /// <summary>
+    /// A collection that the instance already holds, and that others may hold too, because code can set the member: if it is read before there is an instance,
+    /// <c>Converter.Renew</c> makes one like it.
+    /// </summary>
+    internal bool IsRenewed { get; init; }
+
     /// <summary>What paths call it: the short name, unless another member has it too.</summary>
     public string Label => SharesName ? Name : ShortName;
 

@@ -154,11 +154,18 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
                 {
                     using var present = code.Block($"if ({Path(level.Depth)}.{presence})");
                     string read = $"{Path(level.Depth)}.{layout.Field(i)}";
-                    code.Line(level.Set(i, target, level.Plan.Members[i].KeepsInstance ? $"{level.Field(i)}.Refill(ref reader, {level.Get(i, target)}, {read})" : read));
+                    code.Line(level.Set(i, target, Later(level, i, target, read)));
                 }
             }
         }
     }
+
+    private static string Later(Level level, int member, string target, string read) => level.Plan.Members[member] switch
+    {
+        { IsRenewed: true } => $"{level.Field(member)}.Renew(ref reader, {level.Get(member, target)}, {read})",
+        { KeepsInstance: true } => $"{level.Field(member)}.Refill(ref reader, {level.Get(member, target)}, {read})",
+        _ => read,
+    };
 
     private string Path(int level) => level == 0 ? "values" : $"{Path(level - 1)}.{_layouts[level - 1].BaseField}";
 

@@ -96,6 +96,7 @@ internal sealed class ValuePlanner(PlanContext context)
             IsNeverNull = facts.IsNeverNull,
             Nulls = NullPlanner.Plan(type, facts.NullParts),
             FixedLength = facts.FixedLength,
+            IsRenewed = facts.Setter != SetterForm.None && KeepsInstance(facts),
         };
     }
 

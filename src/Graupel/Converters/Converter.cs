@@ -115,6 +115,11 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <returns>What it should hold: its own collection with the new elements, or what was read if either is null or others hold what was read too.</returns>
     public virtual T Refill(ref TReader reader, T held, T read) => read;
 
+    /// <summary>The same for a member with a setter: what the instance holds may be held by others too, and is left as it is.</summary>
+    /// <inheritdoc cref="Refill"/>
+    /// <returns>What it should hold: the elements that were read, in a collection that compares as its own does.</returns>
+    public virtual T Renew(ref TReader reader, T held, T read) => Refill(ref reader, held, read);
+
     /// <summary>Adds what was read to the existing collection.</summary>
     /// <param name="held">The existing collection, not null.</param>
     /// <param name="read">What was read, not null.</param>

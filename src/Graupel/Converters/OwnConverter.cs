@@ -68,6 +68,8 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     public override T Refill(ref TReader reader, T held, T read) => inner.Refill(ref reader, held, read);
 
+    public override T Renew(ref TReader reader, T held, T read) => inner.Renew(ref reader, held, read);
+
     public override void WriteElement(ref TWriter writer, in T value)
     {
         if (_hasOwnHeaders)

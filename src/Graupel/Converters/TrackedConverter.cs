@@ -53,14 +53,32 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
     // The collection of the instance becomes the one that was read, unless others refer to that already.
     public override T Refill(ref TReader reader, T held, T read)
     {
-        if (held is null || read is null || reader.Objects is not { } objects || !objects.TryFindOwn(read, out int number))
+        if (!TryFindOwn(ref reader, held, read, out int number))
         {
             return read;
         }
 
         T moved = _value.Refill(ref reader, held, read);
-        objects.Set(number, moved!);
+        reader.Objects!.Set(number, moved!);
         return moved;
+    }
+
+    public override T Renew(ref TReader reader, T held, T read)
+    {
+        if (!TryFindOwn(ref reader, held, read, out int number))
+        {
+            return read;
+        }
+
+        T made = _value.Renew(ref reader, held, read);
+        reader.Objects!.Set(number, made!);
+        return made;
+    }
+
+    private static bool TryFindOwn(ref TReader reader, T held, T read, out int number)
+    {
+        number = 0;
+        return held is not null && read is not null && reader.Objects is { } objects && objects.TryFindOwn(read, out number);
     }
 
     public override void Write(ref TWriter writer, in T value)

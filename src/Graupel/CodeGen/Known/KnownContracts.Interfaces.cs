@@ -46,7 +46,8 @@ public static partial class KnownContracts
         HashedSet<ISet<T>, T>(new(
             static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer), FillSet,
             EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset),
-            EnsureLike: static (set, held, offset) => TableComparers.EnsurePlainSet<T>(set, offset, held.IsReadOnly ? null : held))),
+            EnsureLike: static (set, held, offset) => TableComparers.EnsurePlainSet<T>(set, offset, held.IsReadOnly ? null : held),
+            EmptyLike: static set => EmptyTables.Like(set))),
         new HashSetContract<T>());
 
     /// <summary>Read as a hash set.</summary>
@@ -69,7 +70,8 @@ public static partial class KnownContracts
                 static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
                 static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items), FillMap,
                 EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset),
-                EnsureLike: static (map, held, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset, held.IsReadOnly ? null : held))),
+                EnsureLike: static (map, held, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset, held.IsReadOnly ? null : held),
+                EmptyLike: static map => EmptyTables.Like(map))),
             new DictionaryContract<TKey, TValue>());
 
     /// <summary>Read as a dictionary.</summary>

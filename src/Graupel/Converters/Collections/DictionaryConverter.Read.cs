@@ -15,6 +15,8 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
     public override Dictionary<TKey, TValue>? Refill(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read);
 
+    public override Dictionary<TKey, TValue>? Renew(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Renew(held, read);
+
     internal override Dictionary<TKey, TValue>? Merge(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read)
     {
         foreach ((TKey key, TValue value) in read!)

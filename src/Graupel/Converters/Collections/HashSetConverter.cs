@@ -122,6 +122,8 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     public override HashSet<T>? Refill(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read);
 
+    public override HashSet<T>? Renew(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Renew(held, read);
+
     internal override HashSet<T>? Merge(HashSet<T>? held, HashSet<T>? read)
     {
         held!.UnionWith(read!);

@@ -21,6 +21,8 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     public override TCollection? Refill(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Refill(family, held, read);
 
+    public override TCollection? Renew(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Renew(family, held, read);
+
     public override void Write(ref TWriter writer, in TCollection? value)
     {
         TCollection? collection = value;

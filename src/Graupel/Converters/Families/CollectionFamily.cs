@@ -52,6 +52,9 @@ internal abstract class CollectionFamily<TCollection, T>
     /// <summary>The family of collections that are as this one in what is not written, such as the comparer.</summary>
     public virtual CollectionFamily<TCollection, T> Like(TCollection held) => this;
 
+    /// <summary>Whether the family that is <see cref="Like"/> one makes collections of its class, if that can be told from others.</summary>
+    public virtual bool CanMakeLike(TCollection held) => true;
+
     /// <summary>The family of collections with a comparer that is declared; null where they have none.</summary>
     /// <param name="comparer">The comparer.</param>
     /// <param name="declared">The class all of whose instances compare alike; or null.</param>

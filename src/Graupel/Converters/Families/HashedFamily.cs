@@ -72,13 +72,27 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
     public sealed override CollectionFamily<TCollection, T> Like(TCollection held)
     {
+        TableAccess<TCollection, T, IEqualityComparer<TKey>> like = CanMakeLike(held) ? MadeLike(held) : access;
         if (access.ComparerOf(held) is { } own)
         {
-            return With(access, own, declared: null);
+            return With(like, own, declared: null);
         }
 
-        return access.EnsureLike is { } ensure ? With(access with { EnsurePlain = (collection, offset) => ensure(collection, held, offset) }, _comparer, declared) : this;
+        return access.EnsureLike is { } ensure ? With(like with { EnsurePlain = (collection, offset) => ensure(collection, held, offset) }, _comparer, declared) : this;
     }
+
+    public sealed override bool CanMakeLike(TCollection held) => access.EmptyLike is not { } emptyLike || emptyLike(held) is not null;
+
+    private TableAccess<TCollection, T, IEqualityComparer<TKey>> MadeLike(TCollection held) =>
+        access is not { EmptyLike: { } emptyLike, Fill: { } fill } ? access : access with
+        {
+            Make = (items, _) =>
+            {
+                TCollection made = emptyLike(held)!;
+                fill(made, items);
+                return made;
+            },
+        };
 
     public sealed override CollectionFamily<TCollection, T> By(object comparer, Type? declared) => With(access, (IEqualityComparer<TKey>)comparer, declared);
 

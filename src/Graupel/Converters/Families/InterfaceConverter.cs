@@ -70,6 +70,8 @@ internal sealed class InterfaceConverter<TWriter, TReader, TInterface, TClass>(
 
     public override TInterface? Refill(ref TReader reader, TInterface? held, TInterface? read) => any.Refill(ref reader, held, read);
 
+    public override TInterface? Renew(ref TReader reader, TInterface? held, TInterface? read) => any.Renew(ref reader, held, read);
+
     internal override TInterface? Merge(TInterface? held, TInterface? read) => any.Merge(held, read);
 
     private static bool IsUsual(TInterface? value) => value is not null && value.GetType() == typeof(TClass);

@@ -39,6 +39,8 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
 
     public override TMap? Refill(ref TReader reader, TMap? held, TMap? read) => Refilling.Refill(_family, held, read);
 
+    public override TMap? Renew(ref TReader reader, TMap? held, TMap? read) => Refilling.Renew(_family, held, read);
+
     public override void Write(ref TWriter writer, in TMap? value)
     {
         TMap? map = value;

@@ -56,4 +56,14 @@ internal static partial class Refilling
 
         return held;
     }
+
+    /// <summary>Makes a set that compares as the one does that the instance holds, which others may hold too.</summary>
+    /// <returns>What the instance should hold: what was read if either is null or both compare alike.</returns>
+    public static HashSet<T>? Renew<T>(HashSet<T>? held, HashSet<T>? read) =>
+        held is null || read is null || held.Comparer.Equals(read.Comparer) ? read : Refill(new HashSet<T>(read.Count, held.Comparer), read);
+
+    /// <inheritdoc cref="Renew{T}(HashSet{T}, HashSet{T})"/>
+    public static Dictionary<TKey, TValue>? Renew<TKey, TValue>(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read)
+        where TKey : notnull =>
+        held is null || read is null || held.Comparer.Equals(read.Comparer) ? read : Refill(new Dictionary<TKey, TValue>(held.Comparer), read);
 }

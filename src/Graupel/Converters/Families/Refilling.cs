@@ -15,4 +15,23 @@ internal static partial class Refilling
         T[] items = family.Items(read, rented).ToArray();
         return family.TryFill(held, items, -1) ? held : family.Like(held).Make(items, -1);
     }
+
+    /// <summary>Makes a collection like the one that the instance holds, which others may hold too.</summary>
+    /// <returns>What the instance should hold: the new one, or what was read if either is null.</returns>
+    public static TCollection? Renew<TCollection, T>(CollectionFamily<TCollection, T> family, TCollection? held, TCollection? read)
+        where TCollection : class
+    {
+        if (held is null || read is null)
+        {
+            return read;
+        }
+
+        if (!family.CanMakeLike(held))
+        {
+            return Refill(family, held, read);
+        }
+
+        using var rented = new RentedElements<T>(0);
+        return family.Like(held).Make(family.Items(read, rented).ToArray(), -1);
+    }
 }

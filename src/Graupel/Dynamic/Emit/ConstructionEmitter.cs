@@ -209,7 +209,8 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
                 il.LoadArgument(Reader);
                 access.Get(il, LoadInstance);
                 value.Load(il);
-                il.Emit(OpCodes.Callvirt, scope.Library.Converter(access.Type).GetMethod("Refill")!);
+                string moves = level.Plan.Members[member].IsRenewed ? "Renew" : "Refill";
+                il.Emit(OpCodes.Callvirt, scope.Library.Converter(access.Type).GetMethod(moves)!);
             }
             else
             {
