@@ -1,3 +1,4 @@
+using System.Buffers;
 using Graupel.Carriers;
 using Graupel.Envelopes;
 
@@ -39,6 +40,35 @@ public static class Envelope
         EnvelopeWriter.Write(root, value, HeaderFor(root, options), stream);
     }
 
+    /// <summary>Writes a value in an envelope to a buffer writer, after what it already holds.</summary>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    /// <param name="writer">The buffer writer.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    public static void Write<T>(IBufferWriter<byte> writer, T value, EnvelopeOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(writer);
+        options ??= EnvelopeOptions.Default;
+        Serializer<T> root = options.Serializer.For<T>();
+        EnvelopeWriter.Write(root, value, HeaderFor(root, options), writer);
+    }
+
+    /// <summary>
+    /// Writes a value in an envelope to a stream. The value is serialized before the first await, so it may be changed as soon as the call returns.
+    /// </summary>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    /// <param name="stream">The stream; it need not seek.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream.</param>
+    public static ValueTask WriteAsync<T>(Stream stream, T value, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        options ??= EnvelopeOptions.Default;
+        Serializer<T> root = options.Serializer.For<T>();
+        return EnvelopeWriter.WriteAsync(root, value, HeaderFor(root, options), stream, cancellationToken);
+    }
+
     /// <summary>Reads a value from an envelope. No bytes may follow the envelope.</summary>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="data">The bytes.</param>
@@ -50,6 +80,24 @@ public static class Envelope
         EnvelopeHeader header = EnvelopeHeader.Read(data);
         Check(header, root, options);
         return EnvelopeReader.Read(root, header, data);
+    }
+
+    /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
+    public static T Read<T>(in ReadOnlySequence<byte> data, EnvelopeOptions? options = null)
+    {
+        if (data.IsSingleSegment)
+        {
+            return Read<T>(data.FirstSpan, options);
+        }
+
+        using var stream = new SequenceStream(data);
+        T value = Read<T>(stream, options);
+        if (stream.Position < stream.Length)
+        {
+            Throw.TrailingBytes(stream.Position);
+        }
+
+        return value;
     }
 
     /// <summary>
@@ -72,6 +120,31 @@ public static class Envelope
             EnvelopeHeader header = EnvelopeHeader.Read(bytes);
             Check(header, root, options);
             return EnvelopeReader.Read(root, header, bytes, stream);
+        }
+        catch
+        {
+            StreamPosition.TryRestore(stream, start);
+            throw;
+        }
+    }
+
+    /// <inheritdoc cref="Read{T}(Stream, EnvelopeOptions?)"/>
+    /// <param name="stream">The stream; it need not seek.</param>
+    /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    public static async ValueTask<T> ReadAsync<T>(Stream stream, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        options ??= EnvelopeOptions.Default;
+        Serializer<T> root = options.Serializer.For<T>();
+        long start = stream.CanSeek ? stream.Position : -1;
+        try
+        {
+            Memory<byte> bytes = new byte[EnvelopeHeader.Size];
+            bytes = bytes[..await stream.ReadAtLeastAsync(bytes, bytes.Length, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false)];
+            EnvelopeHeader header = EnvelopeHeader.Read(bytes.Span);
+            Check(header, root, options);
+            return await EnvelopeReader.ReadAsync(root, header, bytes, stream, cancellationToken).ConfigureAwait(false);
         }
         catch
         {

@@ -47,4 +47,10 @@ public static partial class Serialization
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Populate<T>(Stream stream, ref T value) => DefaultRoot<T>.Value.Populate(stream, ref value);
+
+    /// <inheritdoc cref="Serializer{T}.PopulateAsync(Stream, T, CancellationToken)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTask<T> PopulateAsync<T>(Stream stream, T value, CancellationToken cancellationToken = default) =>
+        DefaultRoot<T>.Value.PopulateAsync(stream, value, cancellationToken);
 }

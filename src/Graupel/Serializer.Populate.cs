@@ -47,4 +47,10 @@ public sealed partial class Serializer
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(Stream stream, ref T value) => Slot<T>.In(this).Populate(stream, ref value);
+
+    /// <inheritdoc cref="Serializer{T}.PopulateAsync(Stream, T, CancellationToken)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ValueTask<T> PopulateAsync<T>(Stream stream, T value, CancellationToken cancellationToken = default) =>
+        Slot<T>.In(this).PopulateAsync(stream, value, cancellationToken);
 }

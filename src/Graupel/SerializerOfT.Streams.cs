@@ -49,11 +49,30 @@ public abstract partial class Serializer<T>
             return Deserialize(stream);
         }
 
+        return await ReadFromAsync(stream, fills: false, default!, cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>
+    /// Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does, once all bytes of the value have arrived. The stream is left right
+    /// after the value.
+    /// </summary>
+    /// <param name="stream">The stream.</param>
+    /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <returns>The value, or another one if it cannot be filled.</returns>
+    public async ValueTask<T> PopulateAsync(Stream stream, T value, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        return await ReadFromAsync(stream, fills: true, value, cancellationToken).ConfigureAwait(false);
+    }
+
+    private async ValueTask<T> ReadFromAsync(Stream stream, bool fills, T value, CancellationToken cancellationToken)
+    {
         using var frame = new Frame(stream);
         try
         {
-            await GatherAsync(frame, cancellationToken).ConfigureAwait(false);
-            T value = Read(frame.Bytes, null, toEnd: false, out long consumed);
+            bool isWhole = await GatherAsync(frame, cancellationToken).ConfigureAwait(false);
+            Read(frame.Bytes, null, fills && isWhole, ref value, out long consumed);
             frame.Complete(consumed);
             return value;
         }
@@ -98,8 +117,8 @@ public abstract partial class Serializer<T>
         using var frame = new Frame(stream);
         try
         {
-            Gather(frame);
-            Read(frame.Bytes, null, fills, ref value, out long consumed);
+            bool isWhole = Gather(frame);
+            Read(frame.Bytes, null, fills && isWhole, ref value, out long consumed);
             frame.Complete(consumed);
         }
         catch
@@ -121,11 +140,11 @@ public abstract partial class Serializer<T>
         }
     }
 
-    private void Gather(Frame frame)
+    private bool Gather(Frame frame)
     {
         try
         {
-            frame.Read(CreateScanner());
+            return frame.Read(CreateScanner());
         }
         catch (GraupelException)
         {
@@ -134,11 +153,11 @@ public abstract partial class Serializer<T>
         }
     }
 
-    private async ValueTask GatherAsync(Frame frame, CancellationToken cancellationToken)
+    private async ValueTask<bool> GatherAsync(Frame frame, CancellationToken cancellationToken)
     {
         try
         {
-            await frame.ReadAsync(CreateScanner(), cancellationToken).ConfigureAwait(false);
+            return await frame.ReadAsync(CreateScanner(), cancellationToken).ConfigureAwait(false);
         }
         catch (GraupelException)
         {

@@ -26,6 +26,9 @@ internal struct ReadBuffer : IDisposable
     /// <summary>The bytes that are there.</summary>
     public readonly ReadOnlySpan<byte> Bytes => _array.AsSpan(_start, Length);
 
+    /// <summary>The same, for code that cannot hold a span.</summary>
+    public readonly ReadOnlyMemory<byte> Memory => _array.AsMemory(_start, Length);
+
     /// <summary>Keeps only the last bytes.</summary>
     public void KeepLast(int count)
     {

@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.IO.Compression;
 using Graupel.Carriers;
 
@@ -13,11 +14,14 @@ internal static class Decompression
     public static int MostOf(long length, CompressionOptions options) =>
         (int)Math.Min(Math.Min(options.MaxSize, Array.MaxLength - 1), Math.Max(AlwaysAllowed, length * (long)options.MaxRatio));
 
+    /// <summary>Bytes that a value within the limits may take: the fixed code of ZLib has nine bits for some bytes.</summary>
+    public static long MostCompressed(CompressionOptions options) => options.MaxSize + (options.MaxSize / 8L) + FirstBuffer;
+
     /// <summary>The content, in a borrowed array.</summary>
     /// <param name="data">The compressed bytes.</param>
     /// <param name="options">The codec and the limits.</param>
     /// <param name="length">Number of bytes of the content.</param>
-    public static byte[] Run(ReadOnlyMemory<byte> data, CompressionOptions options, out int length)
+    public static byte[] Run(in ReadOnlySequence<byte> data, CompressionOptions options, out int length)
     {
         // One byte more tells whether there is too much.
         int most = MostOf(data.Length, options) + 1;
@@ -60,7 +64,7 @@ internal static class Decompression
     }
 
     // The codecs themselves mind neither.
-    private static void EnsureEnd(CodecInput input, int length, bool allowsRest)
+    private static void EnsureEnd(CodecInput input, long length, bool allowsRest)
     {
         if (input.IsCut)
         {

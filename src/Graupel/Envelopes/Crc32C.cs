@@ -20,6 +20,18 @@ internal struct Crc32C
         return crc.Value;
     }
 
+    /// <summary>The checksum of bytes in several pieces.</summary>
+    public static uint Of(IEnumerable<ReadOnlyMemory<byte>> pieces)
+    {
+        var crc = default(Crc32C);
+        foreach (ReadOnlyMemory<byte> piece in pieces)
+        {
+            crc.Append(piece.Span);
+        }
+
+        return crc.Value;
+    }
+
     /// <summary>Continues with more bytes.</summary>
     public void Append(ReadOnlySpan<byte> bytes)
     {

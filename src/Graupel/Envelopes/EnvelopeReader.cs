@@ -58,6 +58,15 @@ internal static class EnvelopeReader
         return value;
     }
 
+    /// <summary>Reads an envelope that comes from a stream, without blocking: all of it first.</summary>
+    public static async ValueTask<T> ReadAsync<T>(
+        Serializer<T> root, EnvelopeHeader header, ReadOnlyMemory<byte> headerBytes, Stream stream, CancellationToken cancellationToken)
+    {
+        using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes.Span);
+        await source.GatherAsync(cancellationToken).ConfigureAwait(false);
+        return root.Read(source.Gathered, null, toEnd: true, out _);
+    }
+
     private static T ReadChunks<T>(Serializer<T> root, ReadOnlySpan<byte> data)
     {
         byte[] payload = BufferPool.Rent(data.Length);

@@ -5,7 +5,7 @@ using Graupel.Formats;
 namespace Graupel.Envelopes;
 
 /// <summary>Reads the payload of an envelope from a stream, without its chunk lengths, and never a byte after the envelope.</summary>
-internal sealed class EnvelopeSource : Source, IDisposable
+internal sealed partial class EnvelopeSource : Source, IDisposable
 {
     private readonly Stream _stream;
     private readonly bool _isChunked;
@@ -75,15 +75,7 @@ internal sealed class EnvelopeSource : Source, IDisposable
     public void VerifyChecksum()
     {
         Span<byte> bytes = stackalloc byte[Crc32C.Size];
-        if (_stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false) < bytes.Length)
-        {
-            Throw.EndOfData(_offset);
-        }
-
-        if (BinaryPrimitives.ReadUInt32LittleEndian(bytes) != _checksum.Value)
-        {
-            Throw.ChecksumMismatch(_offset);
-        }
+        EnsureChecksum(bytes[.._stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)]);
     }
 
     /// <summary>Gives the borrowed memory back.</summary>
@@ -91,10 +83,9 @@ internal sealed class EnvelopeSource : Source, IDisposable
 
     private bool MoveToPiece()
     {
-        if (_isChunked && !_isAtEnd && _left == 0)
+        if (IsBetweenChunks)
         {
-            _left = ReadChunkLength();
-            _isAtEnd = _left == 0;
+            SetChunk(ReadChunkLength());
         }
 
         return !_isAtEnd;
@@ -103,40 +94,72 @@ internal sealed class EnvelopeSource : Source, IDisposable
     private long ReadChunkLength()
     {
         Span<byte> bytes = stackalloc byte[Varint.MaximumSize];
-        for (int i = 0; ; i++)
+        int count = 0;
+        long length;
+        do
         {
-            Fill(bytes.Slice(i, 1));
-            int size = Varint.Read(bytes[..(i + 1)], out ulong length);
-            if (size < 0)
-            {
-                Throw.InvalidHeader("a chunk length is not in its shortest form", _offset);
-            }
-
-            if (size > 0)
-            {
-                return (long)length;
-            }
+            Arrive(bytes[count..(count + _stream.Read(bytes.Slice(count, 1)))]);
+            count++;
         }
+        while (!TryReadChunkLength(bytes[..count], out length));
+        return length;
     }
 
     private int Take(Span<byte> destination)
     {
-        int count = Fill(destination);
-        _left -= count;
-        _isAtEnd = _left == 0 && !_isChunked;
+        int count = _stream.Read(destination);
+        Arrive(destination[..count]);
+        Leave(count);
         return count;
     }
 
-    private int Fill(Span<byte> destination)
+    private bool IsBetweenChunks => _isChunked && !_isAtEnd && _left == 0;
+
+    private void SetChunk(long length)
     {
-        int count = _stream.Read(destination);
-        if (count == 0)
+        _left = length;
+        _isAtEnd = length == 0;
+    }
+
+    private void Leave(int count)
+    {
+        _left -= count;
+        _isAtEnd = _left == 0 && !_isChunked;
+    }
+
+    private void Arrive(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.IsEmpty)
         {
             Throw.EndOfData(_offset);
         }
 
-        _checksum.Append(destination[..count]);
-        _offset += count;
-        return count;
+        _checksum.Append(bytes);
+        _offset += bytes.Length;
+    }
+
+    private bool TryReadChunkLength(ReadOnlySpan<byte> bytes, out long length)
+    {
+        int size = Varint.Read(bytes, out ulong value);
+        if (size < 0)
+        {
+            Throw.InvalidHeader("a chunk length is not in its shortest form", _offset);
+        }
+
+        length = (long)value;
+        return size > 0;
+    }
+
+    private void EnsureChecksum(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.Length < Crc32C.Size)
+        {
+            Throw.EndOfData(_offset);
+        }
+
+        if (BinaryPrimitives.ReadUInt32LittleEndian(bytes) != _checksum.Value)
+        {
+            Throw.ChecksumMismatch(_offset);
+        }
     }
 }

@@ -29,7 +29,8 @@ internal sealed class Frame : IDisposable
     /// <summary>Gathers the value, or what there is of it before the stream ends.</summary>
     /// <param name="scanner">Finds the end of the value.</param>
     /// <param name="cancellationToken">Ends the wait for bytes.</param>
-    public async ValueTask ReadAsync(FrameScanner scanner, CancellationToken cancellationToken)
+    /// <returns>Whether it is the whole value.</returns>
+    public async ValueTask<bool> ReadAsync(FrameScanner scanner, CancellationToken cancellationToken)
     {
         while (!IsWhole(scanner, out int missing))
         {
@@ -37,27 +38,32 @@ internal sealed class Frame : IDisposable
             int count = await _stream.ReadAsync(_buffer.Room(wanted), cancellationToken).ConfigureAwait(false);
             if (count == 0)
             {
-                return;
+                return false;
             }
 
             _buffer.Add(count);
         }
+
+        return true;
     }
 
     /// <summary>Gathers the value, or what there is of it before the stream ends, and waits for it.</summary>
     /// <param name="scanner">Finds the end of the value.</param>
-    public void Read(FrameScanner scanner)
+    /// <returns>Whether it is the whole value.</returns>
+    public bool Read(FrameScanner scanner)
     {
         while (!IsWhole(scanner, out int missing))
         {
             int count = _stream.Read(_buffer.Room(CanSeek ? _buffer.NextPiece(missing) : missing).Span);
             if (count == 0)
             {
-                return;
+                return false;
             }
 
             _buffer.Add(count);
         }
+
+        return true;
     }
 
     /// <summary>After a success: leaves the stream after the value.</summary>

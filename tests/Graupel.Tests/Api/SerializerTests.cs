@@ -51,7 +51,7 @@ public class SerializerTests
         Assert.Throws<ArgumentNullException>(() => Serialization.Populate((Stream)null!, ref target));
         Assert.Throws<ArgumentNullException>(() => Serialization.Serialize((Stream)null!, 1));
         Assert.Throws<ArgumentNullException>(() => Serialization.Serialize((System.Buffers.IBufferWriter<byte>)null!, 1));
-        Assert.Throws<ArgumentNullException>(() => Envelope.Write(null!, 1));
+        Assert.Throws<ArgumentNullException>(() => Envelope.Write((Stream)null!, 1));
         Assert.Throws<ArgumentNullException>(() => Envelope.Read<int>((Stream)null!));
         Assert.Equal(5, target);
     }
