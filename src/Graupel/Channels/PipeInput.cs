@@ -10,6 +10,9 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     private ReadOnlySequence<byte> _all;
     private bool _isReading;
 
+    // Bytes that the pipe was told were looked at: it may refuse to hear of fewer.
+    private long _examined;
+
     // Ended by the reader's last call and by whoever closes: the pipe's memory goes elsewhere then, so the later one tells the pipe.
     private int _ends;
 
@@ -26,6 +29,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     public override void Advance(long count)
     {
         _all = _all.Slice(count);
+        _examined = Math.Max(0, _examined - count);
         if (_all.IsEmpty)
         {
             GiveBack();
@@ -43,6 +47,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
         {
             // Everything was looked at, so the pipe waits for more, and its writer does not wait for us.
             _isReading = false;
+            _examined = before;
             pipe.AdvanceTo(_all.Start, _all.End);
             _all = default;
         }
@@ -108,7 +113,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
         if (_isReading)
         {
             _isReading = false;
-            pipe.AdvanceTo(_all.Start);
+            pipe.AdvanceTo(_all.Start, _all.GetPosition(_examined));
         }
 
         _all = default;

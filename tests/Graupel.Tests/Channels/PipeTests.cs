@@ -20,7 +20,7 @@ public class PipeTests
             await using var writer = new MessageWriter(pipe.Writer, options);
             await writer.WriteAllAsync(ChannelValues.All);
         });
-        await using var reader = new MessageReader(pipe.Reader, options);
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader), options);
         Assert.Equal(ChannelValues.All, await reader.ReadAllAsync<Note>().CollectAsync());
         await writing;
     }
@@ -57,7 +57,7 @@ public class PipeTests
         await began.Task;
         await Task.Delay(50);
         Assert.InRange(written, 1, 20);
-        await using var reader = new MessageReader(pipe.Reader);
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         Assert.Equal(1000, (await reader.ReadAllAsync<Note>().CollectAsync()).Count);
         await writing;
     }
@@ -72,7 +72,7 @@ public class PipeTests
         }
 
         await pipe.Writer.WriteAsync("yours"u8.ToArray());
-        await using (var reader = new MessageReader(pipe.Reader, new ChannelOptions { LeaveOpen = true }))
+        await using (var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { LeaveOpen = true }))
         {
             Assert.Equal("mine", await reader.ReadAsync<string>());
         }
@@ -87,7 +87,7 @@ public class PipeTests
         var pipe = new Pipe();
         await pipe.Writer.WriteAsync(new byte[] { 200, 1, 7, 7, 7 });
         await pipe.Writer.CompleteAsync();
-        await using var reader = new MessageReader(pipe.Reader);
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         GraupelException ended = await Assert.ThrowsAsync<GraupelException>(async () => await reader.ReadAsync<string>());
         Assert.Equal((ErrorKind.EndOfData, 3), (ended.Kind, ended.Offset));
     }
@@ -103,7 +103,7 @@ public class PipeTests
             await Assert.ThrowsAsync<InvalidDataException>(async () => await writer.WriteSequenceAsync(Failing()));
         }
 
-        await using var reader = new MessageReader(pipe.Reader);
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         Assert.Equal("one", await reader.ReadAsync<string>());
         Assert.Equal("two", await reader.ReadAsync<string>());
         Assert.Equal(ErrorKind.EndOfData, (await Assert.ThrowsAsync<GraupelException>(async () => await reader.ReadAsync<int[]>())).Kind);
@@ -125,7 +125,7 @@ public class PipeTests
         var writer = new MessageWriter(pipe.Writer, new ChannelOptions { AutoFlush = false, LeaveOpen = leavesOpen });
         await writer.WriteAsync("abc");
         writer.Dispose();
-        await using var reader = new MessageReader(pipe.Reader);
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         Assert.Equal("abc", await reader.ReadAsync<string>());
     }
 
@@ -144,7 +144,7 @@ public class PipeTests
     public async Task A_read_that_was_cancelled_is_taken_up_again()
     {
         var pipe = new Pipe();
-        await using var reader = new MessageReader(pipe.Reader);
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(300), Values.Note(5)]);
         for (int i = 0; i < bytes.Length - 5; i++)
         {
@@ -169,7 +169,7 @@ public class PipeTests
     public async Task What_arrived_before_a_cancelled_read_is_there_for_the_next_call(MessageFraming framing)
     {
         var pipe = new Pipe();
-        await using var reader = new MessageReader(pipe.Reader, new ChannelOptions { Framing = framing });
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { Framing = framing });
         await pipe.Writer.WriteAsync(new byte[] { 6, 0, 0, 0 });
         using var stop = new CancellationTokenSource();
         ValueTask<long> reading = reader.ReadAsync<long>(stop.Token);
@@ -204,7 +204,7 @@ public class PipeTests
             Array.ForEach(taken, static array => ArrayPool<byte>.Shared.Return(array));
             return new Uri(text);
         }));
-        reader = new MessageReader(pipe.Reader, new ChannelOptions { Serializer = serializer, LeaveOpen = leavesOpen });
+        reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { Serializer = serializer, LeaveOpen = leavesOpen });
         Assert.Equal(texts, (await reader.ReadAsync<Uri[]>()).Select(static uri => uri.OriginalString));
         if (leavesOpen)
         {
@@ -242,7 +242,7 @@ public class PipeTests
         }
 
         Assert.True(output.IsCompleted);
-        await using var reader = new MessageReader(pipe.Reader);
+        await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         Assert.Equal("whole", await reader.ReadAsync<string>());
         Assert.False(await reader.WaitToReadAsync());
     }
@@ -252,7 +252,7 @@ public class PipeTests
     {
         var pipe = new Pipe();
         using var writer = new MessageWriter(pipe.Writer);
-        using var reader = new MessageReader(pipe.Reader);
+        using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         Assert.Throws<NotSupportedException>(() => writer.Write(1));
         Assert.Throws<NotSupportedException>(() => reader.Read<int>());
     }
