@@ -152,6 +152,7 @@ public class EnvelopeTests
         [
             Assert.Throws<GraupelException>(() => Envelope.Read<int>(envelope)),
             Assert.Throws<GraupelException>(() => Envelope.Read<int>(new ScriptedStream(envelope))),
+            Assert.Throws<GraupelException>(() => Envelope.Read<int>(new MemoryStream(envelope))),
         ];
         Assert.All(refused, e => Assert.Equal(ErrorKind.InvalidHeader, e.Kind));
     }
