@@ -46,7 +46,7 @@ internal static class EnvelopeReader
         {
             value = root.Read(default, source, toEnd: true, out _);
         }
-        catch (GraupelException) when (stream.CanSeek)
+        catch (GraupelException) when (stream.CanSeek && !source.IsLost)
         {
             // Damage is the better explanation. A stream that cannot seek may have no end, so there it is not looked for.
             source.SkipRest();

@@ -50,7 +50,7 @@ internal sealed class EnvelopeSink : Sink, IDisposable
         if (!_isChunked)
         {
             (_header with { PayloadLength = written }).WriteTo(_first);
-            BinaryPrimitives.WriteUInt32LittleEndian(First[written..], Crc32C.Of(_first.AsSpan(0, EnvelopeHeader.Size + written)));
+            BinaryPrimitives.WriteUInt32LittleEndian(_first.AsSpan(EnvelopeHeader.Size + written), Crc32C.Of(_first.AsSpan(0, EnvelopeHeader.Size + written)));
             _stream.Write(_first, 0, EnvelopeHeader.Size + written + Crc32C.Size);
             return;
         }

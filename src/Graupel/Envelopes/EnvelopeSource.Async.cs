@@ -5,27 +5,26 @@ namespace Graupel.Envelopes;
 /// <content>Reading the whole payload without blocking.</content>
 internal sealed partial class EnvelopeSource
 {
-    private readonly byte[] _small = new byte[Varint.MaximumSize];
-
     /// <summary>The payload, after <see cref="GatherAsync"/>.</summary>
     public ReadOnlySpan<byte> Gathered => _buffer.Bytes;
 
     /// <summary>Reads everything to the end of the envelope, and compares the checksum.</summary>
     public async ValueTask GatherAsync(CancellationToken cancellationToken)
     {
-        while (await MoveToPieceAsync(cancellationToken).ConfigureAwait(false))
+        byte[] small = new byte[Varint.MaximumSize];
+        while (await MoveToPieceAsync(small, cancellationToken).ConfigureAwait(false))
         {
             int count = await FillAsync(_buffer.Room(_left), cancellationToken).ConfigureAwait(false);
             Leave(count);
             _buffer.Add(count);
         }
 
-        Memory<byte> checksum = _small.AsMemory(0, Crc32C.Size);
+        Memory<byte> checksum = small.AsMemory(0, Crc32C.Size);
         int present = await _stream.ReadAtLeastAsync(checksum, checksum.Length, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false);
         EnsureChecksum(checksum.Span[..present]);
     }
 
-    private async ValueTask<bool> MoveToPieceAsync(CancellationToken cancellationToken)
+    private async ValueTask<bool> MoveToPieceAsync(byte[] small, CancellationToken cancellationToken)
     {
         if (IsBetweenChunks)
         {
@@ -33,9 +32,9 @@ internal sealed partial class EnvelopeSource
             long length;
             do
             {
-                count += await FillAsync(_small.AsMemory(count, 1), cancellationToken).ConfigureAwait(false);
+                count += await FillAsync(small.AsMemory(count, 1), cancellationToken).ConfigureAwait(false);
             }
-            while (!TryReadChunkLength(_small.AsSpan(0, count), out length));
+            while (!TryReadChunkLength(small.AsSpan(0, count), out length));
             SetChunk(length);
         }
 

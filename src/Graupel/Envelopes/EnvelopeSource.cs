@@ -32,6 +32,9 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     /// <inheritdoc/>
     public override long Remaining => _isBacked ? _left : -1;
 
+    /// <summary>True when a chunk has no length, so that nothing behind it can be found.</summary>
+    public bool IsLost { get; private set; }
+
     /// <inheritdoc/>
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum)
     {
@@ -143,6 +146,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
         int size = Varint.Read(bytes, out ulong value);
         if (size < 0)
         {
+            IsLost = true;
             Throw.InvalidHeader("a chunk length is not in its shortest form", _offset);
         }
 

@@ -39,6 +39,29 @@ public class EnvelopeTests
     }
 
     [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("MessagePack")]
+    public void Values_of_every_length_around_that_of_the_buffer_come_back(string format)
+    {
+        WireFormat wire = new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.Single(one => one.ToString() == format);
+        var options = new EnvelopeOptions { Serializer = new Serializer(new SerializerOptions { Format = wire }) };
+        for (int length = 65_450; length < 65_560; length++)
+        {
+            byte[] value = new byte[length];
+            value[^1] = 7;
+            var written = new MemoryStream();
+            Envelope.Write(written, value, options);
+            Assert.Equal(value, Envelope.Read<byte[]>(written.ToArray(), options));
+            Assert.Equal(value, Envelope.Read<byte[]>(new ScriptedStream(written.ToArray()), options));
+            if (Envelope.ReadHeader(written.ToArray()).PayloadLength is not null)
+            {
+                Assert.Equal(Envelope.Write(value, options), written.ToArray());
+            }
+        }
+    }
+
+    [Theory]
     [InlineData(300)]
     [InlineData(150_000)]
     public void Damage_of_any_bit_is_found(int length)
@@ -129,6 +152,7 @@ public class EnvelopeTests
         [
             Assert.Throws<GraupelException>(() => Envelope.Read<int>(envelope)),
             Assert.Throws<GraupelException>(() => Envelope.Read<int>(new ScriptedStream(envelope))),
+            Assert.Throws<GraupelException>(() => Envelope.Read<int>(new MemoryStream(envelope))),
         ];
         Assert.All(refused, e => Assert.Equal(ErrorKind.InvalidHeader, e.Kind));
     }

@@ -14,7 +14,7 @@ internal abstract class HeadedScan : FrameScanner
     protected HeadedScan(Limits limits, ScalarScan scalars, bool takesReferences)
     {
         _takesReferences = takesReferences;
-        _maxOpen = Math.Max(MinOpen, limits.MaxDepth * OpenPerDepth);
+        _maxOpen = (int)Math.Clamp((long)limits.MaxDepth * OpenPerDepth, MinOpen, int.MaxValue);
         Scalars = scalars;
     }
 
