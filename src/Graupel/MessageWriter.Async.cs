@@ -81,7 +81,7 @@ public sealed partial class MessageWriter
         using ChannelState.Call call = _state.Enter();
         cancellationToken.ThrowIfCancellationRequested();
         await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
-        _messages.Add(new RawBody(bytes));
+        _messages.AddRaw(bytes);
         await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
     }
 

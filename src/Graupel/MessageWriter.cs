@@ -121,7 +121,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     {
         using ChannelState.Call call = Enter();
         Send(flush: false);
-        _messages.Add(new RawBody(bytes));
+        _messages.AddRaw(bytes);
         Send(flush: true);
     }
 

@@ -61,13 +61,16 @@ internal sealed class OutgoingMessages(long limit) : Sink
     /// <summary>Makes a message with nothing around it, of no more than some bytes.</summary>
     public void Add<TBody>(in TBody body, long allowed = long.MaxValue)
         where TBody : struct, IMessageBody
-        => _ready += Make(in body, _ready, allowed);
+        => _ready += Make(in body, _ready, Math.Min(limit, allowed));
+
+    /// <summary>Adds any number of bytes that are no message, so that no limit is theirs.</summary>
+    public void AddRaw(ReadOnlyMemory<byte> bytes) => _ready += Make(new RawBody(bytes), _ready, long.MaxValue);
 
     /// <summary>Makes a message of no more than some bytes and puts its length in front, plus <paramref name="lengthBias"/>.</summary>
     public void AddWithLength<TBody>(in TBody body, int lengthBias, long allowed = long.MaxValue)
         where TBody : struct, IMessageBody
     {
-        int inPlace = Make(in body, _ready + _headerSize, allowed);
+        int inPlace = Make(in body, _ready + _headerSize, Math.Min(limit, allowed));
         Span<byte> header = stackalloc byte[Varint.MaximumSize];
         header = header[..Varint.Write(header, (ulong)(LastLength + lengthBias))];
         Span<byte> message = _buffer.AsSpan(_ready);
@@ -150,7 +153,7 @@ internal sealed class OutgoingMessages(long limit) : Sink
     private int Make<TBody>(in TBody body, int start, long allowed)
         where TBody : struct, IMessageBody
     {
-        _allowed = Math.Min(limit, allowed);
+        _allowed = allowed;
         IsTooLong = false;
         try
         {

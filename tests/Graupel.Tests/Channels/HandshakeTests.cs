@@ -48,6 +48,26 @@ public class HandshakeTests
         Assert.Equal(stop.Token, (await Assert.ThrowsAnyAsync<OperationCanceledException>(() => exchange)).CancellationToken);
     }
 
+    [Fact]
+    public async Task The_limit_of_messages_is_none_of_the_handshake()
+    {
+        var options = new ChannelOptions { MaxMessageBytes = 4 };
+        MessageHandshake handshake = new MessageHandshake(options).With<PureNote>().With<int>();
+        var stream = new MemoryStream();
+        await using (var writer = new MessageWriter(stream, options))
+        {
+            handshake.Write(writer);
+            await handshake.WriteAsync(writer);
+            writer.Write(1);
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => writer.Write(1L)).Kind);
+        }
+
+        using var reader = new MessageReader(new ScriptedStream(stream.ToArray(), piece: 9), options);
+        handshake.Read(reader);
+        await handshake.ReadAsync(reader);
+        Assert.Equal(1, reader.Read<int>());
+    }
+
     [Theory]
     [InlineData(true)]
     [InlineData(false)]
