@@ -69,6 +69,9 @@ internal static class ContractRules
     public static readonly ContractRule UnfitUnknownCase =
         new("GRP022", "A type cannot keep unknown cases", "{0} cannot keep unknown cases of {1}: it must be a class that derives from it, implements IUnknownCase and has a public constructor without parameters");
 
+    public static readonly ContractRule TwoIds =
+        new("GRP023", "A case has two ids", "{0} is declared as a case of {1} with the ids {2} and {3}; it can have one alone");
+
     public static readonly ContractRule CallbackSignature =
         new("GRP030", "A callback cannot be called", "{0}.{1} cannot be called: make it an instance method that is neither virtual nor generic, returns nothing, and takes nothing or a StreamingContext");
 
@@ -112,7 +115,7 @@ internal static class ContractRules
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
-        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
+        UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
         ComparerMismatch, FactorySignature, CannotKeep, VainAttribute, DataBehindProperty,
         InternalData, OldLanguage,
     ];

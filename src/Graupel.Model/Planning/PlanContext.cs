@@ -14,6 +14,10 @@ internal sealed class PlanContext(IFactsSource source)
     public void Report(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
         Report(ContractError.Of(rule, type, member, arguments));
 
+    /// <summary>Reports what is wrong with the declaration of a case, on its base or elsewhere.</summary>
+    public void ReportCase(ContractRule rule, TypeRef type, TypeRef @case, params string[] arguments) =>
+        Report(ContractError.Of(rule, type, null, arguments) with { Case = @case });
+
     public void Report(ContractError error)
     {
         if (_reported.Add(error))

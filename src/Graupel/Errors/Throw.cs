@@ -3,6 +3,7 @@ using System.Globalization;
 using System.Reflection;
 using Graupel.CodeGen;
 using Graupel.Formats;
+using Graupel.Model.Planning;
 
 namespace Graupel;
 
@@ -232,6 +233,14 @@ internal static class Throw
         (string rule, string what) = one.Tag.IsHash ? ("GRP010", "name hash") : ("GRP009", "id");
         throw new ContractException(
             rule, string.Create(CultureInfo.InvariantCulture, $"Cases {Name(one.Type)} and {Name(other.Type)} of {Name(one.Base)} have the same {what} {one.Tag.Value}"));
+    }
+
+    [DoesNotReturn]
+    public static void TwoIds(UnionCase one, UnionCase other)
+    {
+        ContractRule rule = ContractRules.TwoIds;
+        string[] ids = [.. new[] { one, other }.Select(static each => unchecked((int)each.Tag.Value).ToString(CultureInfo.InvariantCulture))];
+        throw new ContractException(rule.Id, ContractError.Format(rule, Name(one.Type), Name(one.Base), ids[0], ids[1]));
     }
 
     [DoesNotReturn]
