@@ -72,10 +72,15 @@ public class CasesElsewhereTests
                 private static string Write(CompilerChoice compiler) =>
                     Convert.ToHexString(new Serializer(new SerializerOptions { Compilers = compiler, Format = WireFormat.MessagePack }).Serialize<Boat>(new Raft()));
 
-                public static string Run() => $"{Write(CompilerChoice.GeneratedOnly)} {Write(CompilerChoice.RuntimeOnly)}";
+                // As MessagePack-CSharp writes it, and as it was written before.
+                private static string Read(string hex, CompilerChoice compiler) =>
+                    new Serializer(new SerializerOptions { Compilers = compiler, Format = WireFormat.MessagePack }).Deserialize<Boat>(Convert.FromHexString(hex))!.GetType().Name;
+
+                public static string Run() => $"{Write(CompilerChoice.GeneratedOnly)} {Write(CompilerChoice.RuntimeOnly)} "
+                    + $"{Read("92FE90", CompilerChoice.GeneratedOnly)} {Read("92D1FFFE90", CompilerChoice.RuntimeOnly)} {Read("92CEFFFFFFFE90", CompilerChoice.GeneratedOnly)}";
             }
             """;
-        Assert.Equal("92CEFFFFFFFE90 92CEFFFFFFFE90", LoadedProject.Run(Project));
+        Assert.Equal("92FE90 92FE90 Raft Raft Raft", LoadedProject.Run(Project));
     }
 
     [Fact]
@@ -137,9 +142,30 @@ public class CasesElsewhereTests
     }
 
     [Fact]
-    public void A_case_that_does_not_derive_is_reported() => Reports("GRP008", "Bus", """
+    public void A_case_that_does_not_derive_is_reported() => Reports("GRP008", "UnionCase(typeof(IDisposable), 1)", """
         [Contract, UnionCase(typeof(IDisposable), 1)] public class Bus { }
         """);
+
+    [Theory]
+    [InlineData("Union(2, typeof(Stone))", "[Contract, Union(1, typeof(Dog)), Union(2, typeof(Stone))] public abstract class Animal { } public class Dog : Animal { } [Contract] public class Stone { }")]
+    [InlineData("KnownType(typeof(Stone))", "[Contract, KnownType(typeof(Dog)), KnownType(typeof(Stone))] public abstract class Animal { } public class Dog : Animal { } [Contract] public class Stone { }")]
+    [InlineData("UnionCase(typeof(Animal), 2)", "[Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { } [Contract, UnionCase(typeof(Animal), 2)] public class Stone { }")]
+    [InlineData("UnionCase(typeof(Animal), 2, typeof(Stone))", "[assembly: UnionCase(typeof(Animal), 2, typeof(Stone))] [Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { } [Contract] public class Stone { }")]
+    [InlineData("UnionCase(typeof(IDisposable), 2, typeof(Stone))", "[assembly: UnionCase(typeof(IDisposable), 2, typeof(Stone))] [Contract] public class Stone { }")]
+    [InlineData("UnionCase(typeof(IDisposable), 2, typeof(Version))", "[assembly: UnionCase(typeof(IDisposable), 2, typeof(Version))]")]
+    public void A_case_that_does_not_derive_is_reported_where_it_is_declared(string at, string source) => Reports("GRP008", at, source);
+
+    [Theory]
+    [InlineData("1", "2", "UnionCase(typeof(Lib.Vehicle), 2, typeof(Lib.Car))")]
+    [InlineData("1", "1", null)]
+    public void An_id_that_another_assembly_gives_a_case_is_no_other(string id, string other, string? at)
+    {
+        string library = Library.Replace("Union(1,", $"Union({id},", StringComparison.Ordinal);
+        MetadataReference reference = MetadataReference.CreateFromImage(Compilations.Emit(GeneratorRun.Of(Compilations.Create(library, "TwoIdsLibrary")).Compiles().Output));
+        string source = $"[assembly: UnionCase(typeof(Lib.Vehicle), {other}, typeof(Lib.Car))]";
+        Diagnostic? diagnostic = GeneratorRun.Of(Compilations.Create(source, references: reference)).Diagnostics.SingleOrDefault(static one => one.Severity == DiagnosticSeverity.Error);
+        Assert.Equal((at is null ? null : "GRP023", at), (diagnostic?.Id, diagnostic is null ? null : source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
+    }
 
     [Fact]
     public void Two_cases_of_one_id_are_reported_wherever_they_are_declared() => Reports("GRP009", "Vehicle", """

@@ -13,6 +13,9 @@ internal sealed class DeclaredCases
     public DeclaredCases(Finding finding) =>
         _all = [.. Read(finding.Compilation.Assembly, null), .. finding.SourceTypes().SelectMany(static type => Read(type, type))];
 
+    /// <summary>The one that an attribute declares; null where it declares none.</summary>
+    public DeclaredCase? By(AttributeSyntax attribute) => Array.Find(_all, one => one.Attribute == attribute);
+
     /// <summary>Those of a base, and those of its cases, each type once.</summary>
     public IEnumerable<DeclaredCase> Of(INamedTypeSymbol @base)
     {

@@ -12,4 +12,5 @@ internal sealed record Problem(string Id, RuleSeverity Severity, string Message,
 /// <param name="Type">Metadata name of a type of the project; null when no such type is at fault.</param>
 /// <param name="Member">Its member, or null.</param>
 /// <param name="Root">Otherwise: name of the type that something in the project asks for.</param>
-internal sealed record ProblemPlace(string? Type, string? Member, string? Root);
+/// <param name="Case">Metadata name of the case whose declaration is at fault, or null.</param>
+internal sealed record ProblemPlace(string? Type, string? Member, string? Root, string? Case = null);

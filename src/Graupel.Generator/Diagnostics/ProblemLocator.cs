@@ -18,7 +18,8 @@ internal static class ProblemLocator
     public static IEnumerable<Diagnostic> Locate(EquatableList<Problem> problems, Compilation compilation, CancellationToken cancellation)
     {
         var roots = new Lazy<Dictionary<string, Location?>>(() => RootLocations(compilation, cancellation));
-        return problems.Select(problem => Descriptors.Report(problem, Find(problem.Place, compilation, roots)));
+        return problems.Select(problem => Descriptors.Report(
+            problem, CaseLocator.Find(problem.Place, compilation, cancellation) ?? Find(problem.Place, compilation, roots)));
     }
 
     private static Location? Find(ProblemPlace place, Compilation compilation, Lazy<Dictionary<string, Location?>> roots)

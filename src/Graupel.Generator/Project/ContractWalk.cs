@@ -105,7 +105,7 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
     private void Add(ContractError error, TypeRef visited, bool isAsked)
     {
         // Every error is kept, so that the next one is known to be new.
-        bool isOurs = !contractsElsewhere.Contains(error.Type.Name);
+        bool isOurs = !contractsElsewhere.Contains(error.Type.Name) || error.Case?.Name == error.Type.Name; // which this project declares as a case
         _errors.Add(new WalkError(error, visited, isAsked, isOurs));
         if (isOurs && error.Rule.Severity == RuleSeverity.Error)
         {

@@ -67,9 +67,10 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     private ProblemPlace PlaceOf(WalkError error)
     {
         TypeRef at = error.Error.Type;
+        string? @case = error.Error.Case is { } declared && types.Find(declared) is INamedTypeSymbol symbol ? TypeReader.MetadataName(symbol.OriginalDefinition) : null;
         if (SourceName(at) is { } own)
         {
-            return new(own, error.Error.Member, null);
+            return new(own, error.Error.Member, null, @case);
         }
 
         // The nearest contract of the project on the way from a root, and there the member that leads on.
@@ -83,7 +84,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
             }
         }
 
-        return new(null, null, below.Name);
+        return new(null, null, below.Name, @case);
     }
 
     private string? SourceName(TypeRef type) =>

@@ -5,7 +5,8 @@ namespace Graupel.Model.Planning;
 /// <param name="Type">The contract at fault.</param>
 /// <param name="Member">The member at fault, or null.</param>
 /// <param name="Message">What is wrong and what to do.</param>
-internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Member, string Message)
+/// <param name="Case">The case whose declaration is at fault, or null.</param>
+internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Member, string Message, TypeRef? Case = null)
 {
     public static ContractError Of(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
         new(rule, type, member, Format(rule, arguments));

@@ -14,6 +14,10 @@ internal sealed class PlanContext(IFactsSource source)
     public void Report(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
         Report(ContractError.Of(rule, type, member, arguments));
 
+    /// <summary>Reports what is wrong with the declaration of a case, on its base or elsewhere.</summary>
+    public void ReportCase(ContractRule rule, TypeRef type, TypeRef @case, params string[] arguments) =>
+        Report(ContractError.Of(rule, type, null, arguments) with { Case = @case });
+
     public void Report(ContractError error)
     {
         if (_reported.Add(error))
@@ -73,6 +77,11 @@ internal sealed class PlanContext(IFactsSource source)
             return TypeGrowth.Reason;
         }
 
+        if (RefusalOfNull(type) is { } reason)
+        {
+            return reason;
+        }
+
         if (CompositeOf(type) is { } composite)
         {
             return RefusalOf(composite);
@@ -80,6 +89,22 @@ internal sealed class PlanContext(IFactsSource source)
 
         return FactsOf(type) is { } facts ? RefusalOf(facts) : "nothing is known of it";
     }
+
+    /// <summary>Why a surrogate cannot write a type in the place of another one, or null.</summary>
+    public string? RefusalOfWire(TypeRef wire) => CanBeNull(wire) ? Refusal(wire) : $"{wire.Name} in its place has no form for null; have the surrogate write an array, a class, or a struct with members";
+
+    // What a user writes by a contract says nothing of null.
+    private string? RefusalOfNull(TypeRef type) => OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire) ? $"{own.Type.Name} writes it, and {RefusalOfWire(wire)}"
+        : Classification.IsNullable(type) && OwnOf(type.Arguments[0]) is { Form: OwnContractForm.Contract } contract && FactsOf(type.Arguments[0]) is not { IsReplaced: true }
+            ? $"{contract.Type.Name} does not say how null is written; name a contract for {type.Name} by [UseContract] on the member, or hold the value in a class"
+        : null;
+
+    // Structs that are sequences do not tell a value from none, nor do contracts of users.
+    private bool CanBeNull(TypeRef wire) => !wire.IsValueType
+        || !(IsSegment(wire) || FactsOf(wire) is { Own.Form: OwnContractForm.Contract } or { Own: null, InlineElement: not null });
+
+    private static bool IsSegment(TypeRef type) =>
+        type.Arguments.Count == 1 && (Classification.IsBlob(type) || Classification.Composite(type) is { Kind: Kinds.Sequence or Kinds.Blob });
 
     /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
     public CompositePlan? CompositeOf(TypeRef type) =>
@@ -208,7 +233,7 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (facts.CaseMethod is { } method)
         {
-            return $"its [KnownType] names {method}, which is called only at run time; name the types there, or leave it to the run-time compiler";
+            return $"its [KnownType] names {method}, which is called only at run time; name the types there, or silence GRP011 here to have the type compiled at run time";
         }
 
         if (IsFramework(facts))
@@ -223,7 +248,7 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)
         {
-            return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or leave it to the run-time compiler";
+            return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or silence GRP011 here to have the type compiled at run time";
         }
 
         foreach (TypeFacts level in LevelsOf(facts))

@@ -32,7 +32,7 @@ internal sealed class UnionPlanner(PlanContext context)
     {
         if (!declared.IsAssignable)
         {
-            context.Report(ContractRules.CaseNotAssignable, declared.Type, null, declared.Type.Name, @base.Name);
+            context.ReportCase(ContractRules.CaseNotAssignable, declared.Type, declared.Type, declared.Type.Name, @base.Name);
         }
         else if (@base.Form == TypeForm.Unsupported)
         {
@@ -49,6 +49,10 @@ internal sealed class UnionPlanner(PlanContext context)
         else if (@base.Definition != "System.Object" && context.FactsOf(@base) is { } facts && !PlanContext.IsUnion(facts))
         {
             context.Report(ContractRules.CaseOfNoUnion, declared.Type, null, declared.Type.Name, @base.Name);
+        }
+        else if (context.FactsOf(@base)?.Cases.FirstOrDefault(one => one.Type.Name == declared.Type.Name && CaseCollector.Differ(one.Id, declared.Id)) is { } other)
+        {
+            context.ReportCase(ContractRules.TwoIds, declared.Type, declared.Type, declared.Type.Name, @base.Name, Text(other.Id!.Value), Text(declared.Id!.Value));
         }
         else
         {
@@ -70,7 +74,7 @@ internal sealed class UnionPlanner(PlanContext context)
         }
     }
 
-    private static string Text(int number) => number.ToString(System.Globalization.CultureInfo.InvariantCulture);
+    public static string Text(int number) => number.ToString(System.Globalization.CultureInfo.InvariantCulture);
 
     private static uint? IdOf(CollectedCase collected) => collected.Id is { } id ? unchecked((uint)id) : null;
 

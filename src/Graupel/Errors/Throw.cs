@@ -2,7 +2,9 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using Graupel.CodeGen;
+using Graupel.Dynamic;
 using Graupel.Formats;
+using Graupel.Model.Planning;
 
 namespace Graupel;
 
@@ -208,9 +210,15 @@ internal static class Throw
         ErrorKind.NoContract,
         $"{Name(type)} cannot be written without a contract; use null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
 
+    // Nobody can put an attribute on a type of the framework, on an array, or on what a generic type of the framework makes.
     [DoesNotReturn]
-    public static void NoContract(Type type) =>
-        throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {Name(type)}; mark it with [Contract], or add [assembly: ContractFor(typeof({Name(type)}))]");
+    public static void NoContract(Type type)
+    {
+        string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
+        throw new GraupelException(
+            ErrorKind.NoContract,
+            $"There is no contract for {Name(type)}; {(SharedFramework.Contains(type.Assembly) || type.HasElementType ? remedy : $"mark it with [Contract], or, where it is not yours, {remedy}")}");
+    }
 
     [DoesNotReturn]
     public static void UnknownToDerived(string @base, string member) => throw new ContractException(
@@ -232,6 +240,14 @@ internal static class Throw
         (string rule, string what) = one.Tag.IsHash ? ("GRP010", "name hash") : ("GRP009", "id");
         throw new ContractException(
             rule, string.Create(CultureInfo.InvariantCulture, $"Cases {Name(one.Type)} and {Name(other.Type)} of {Name(one.Base)} have the same {what} {one.Tag.Value}"));
+    }
+
+    [DoesNotReturn]
+    public static void TwoIds(UnionCase one, UnionCase other)
+    {
+        ContractRule rule = ContractRules.TwoIds;
+        string[] ids = [.. new[] { one, other }.Select(static each => unchecked((int)each.Tag.Value).ToString(CultureInfo.InvariantCulture))];
+        throw new ContractException(rule.Id, ContractError.Format(rule, Name(one.Type), Name(one.Base), ids[0], ids[1]));
     }
 
     [DoesNotReturn]

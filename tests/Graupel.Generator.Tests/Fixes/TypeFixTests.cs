@@ -115,6 +115,20 @@ public class TypeFixTests
         [Contract] public class Holder { [Order(1)] public Node<int>? Node { get; set; } }
         """);
 
+    [Theory]
+    [InlineData("[assembly: UnionCase(typeof(Animal), 2, typeof(Stone))]\n", "")]
+    [InlineData("", "[UnionCase(typeof(Animal), 2)] ")]
+    public Task A_case_that_is_declared_elsewhere_is_removed(string assembly, string type)
+    {
+        const string Rest = "[Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { } ";
+        return Fixing.Gives("GRP008", "Remove the case Stone", $"{assembly}{Rest}{type}[Contract] public class Stone {{ }}", $"{Rest}[Contract] public class Stone {{ }}");
+    }
+
+    [Theory]
+    [InlineData("[Contract, Union(1, typeof(Dog)), Union(2, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { }", "[Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { }")]
+    [InlineData("[Contract, Union(1, typeof(Dog))] public abstract class Animal { } [UnionCase(typeof(Animal), 2)] public class Dog : Animal { }", "[Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { }")]
+    public Task A_second_id_is_removed(string before, string after) => Fixing.Gives("GRP023", "Remove the id 2 of Dog", before, after);
+
     [Fact]
     public Task A_constructor_that_takes_members_of_the_base_is_marked() => Fixing.Gives(
         "GRP006",

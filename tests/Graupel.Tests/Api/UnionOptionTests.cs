@@ -55,6 +55,19 @@ public class UnionOptionTests
         Assert.Equal("GRP009", e.Id);
     }
 
+    [Theory]
+    [MemberData(nameof(Compilers))]
+    public void Refuse_a_case_with_two_ids(CompilerChoice compiler)
+    {
+        var options = new SerializerOptions { Compilers = compiler };
+        Serializer serializer = new(options.WithCase<Plugin, Alpha>(41));
+        ContractException e = Assert.Throws<ContractException>(() => serializer.Serialize<Plugin>(new Alpha()));
+        Assert.Equal("GRP023", e.Id);
+        Assert.Contains("Alpha is declared as a case of", e.Message, StringComparison.Ordinal);
+        Assert.Equal("GRP023", Assert.Throws<ContractException>(() => new Serializer(options.WithCase<Plugin, Delta>(40).WithCase<Plugin, Delta>(41)).Serialize<Plugin>(new Delta())).Id);
+        Assert.NotEmpty(new Serializer(options.WithCase<Plugin, Delta>(40).WithCase<Plugin, Delta>(40)).Serialize<Plugin>(new Delta()));
+    }
+
     [Fact]
     public void Leave_undeclared_types_to_be_refused_with_what_to_do()
     {

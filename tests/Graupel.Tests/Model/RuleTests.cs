@@ -79,6 +79,13 @@ public class RuleTests : PlannerTest
     }
 
     [Fact]
+    public void GRP023_a_case_with_two_ids()
+    {
+        Breaks(ContractRules.TwoIds, Contract("N.X") with { Cases = new([Case(Dog.Type, 1), Case(Dog.Type, 2)]) }, Dog);
+        Assert.NotNull(Planner(Contract("N.X") with { Cases = new([Case(Dog.Type, 1), Case(Dog.Type, 1)]) }, Dog).Get(Class("N.X")));
+    }
+
+    [Fact]
     public void GRP010_names_with_one_hash()
     {
         Assert.Equal(NameHash.OfUtf8("costarring"), NameHash.OfUtf8("liquid"));

@@ -39,7 +39,15 @@ public class UnionTests : PlannerTest
     public void Cases_of_cases_are_cases()
     {
         TypeFacts mammal = Contract("N.Mammal") with { IsAbstract = true, Cases = new([Case(Dog.Type, 1), Case(Cat.Type)]) };
-        Assert.Equal("N.Dog=1 N.Cat=#", Cases(Union(Base(Case(mammal.Type, 1), Case(Dog.Type, 7)), mammal, Dog, Cat)));
+        Assert.Equal("N.Dog=1 N.Cat=#", Cases(Union(Base(Case(mammal.Type, 1)), mammal, Dog, Cat)));
+    }
+
+    [Fact]
+    public void What_a_base_says_of_a_case_counts_more_than_what_its_cases_say()
+    {
+        TypeFacts mammal = Contract("N.Mammal") with { IsAbstract = true, Cases = new([Case(Dog.Type, 1), Case(Cat.Type)]) };
+        Assert.Equal("N.Dog=7 N.Cat=#", Cases(Union(Base(Case(mammal.Type, 1), Case(Dog.Type, 7)), mammal, Dog, Cat)));
+        Assert.Equal("N.Dog=# N.Cat=2", Cases(Union(Base(Case(mammal.Type, 1), Case(Dog.Type), Case(Cat.Type, 2), Case(Cat.Type)), mammal, Dog, Cat)));
     }
 
     [Fact]

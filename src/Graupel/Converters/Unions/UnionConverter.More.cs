@@ -48,7 +48,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         }
 
         CaseTable<TWriter, TReader, TBase> cases = _cases;
-        UnionCase<TBase>[] all = [.. Distinct(_declared.Concat(_registry.Options.CasesOf<TBase>()).Concat(_registry.CasesElsewhere<TBase>()))];
+        UnionCase<TBase>[] all = Distinct([.. _declared, .. _registry.Options.CasesOf<TBase>(), .. _registry.CasesElsewhere<TBase>()], Shape.OwnCases);
         if (all.Length > cases.Count)
         {
             cases = new CaseTable<TWriter, TReader, TBase>(all, _registry);
@@ -76,5 +76,25 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         }
     }
 
-    private static IEnumerable<UnionCase<TBase>> Distinct(IEnumerable<UnionCase<TBase>> cases) => cases.DistinctBy(static one => one.Type);
+    private static UnionCase<TBase>[] Distinct(UnionCase<TBase>[] cases, int own)
+    {
+        UnionCase<TBase>[] distinct = [.. cases.DistinctBy(static one => one.Type)];
+        for (int i = own; i < cases.Length && distinct.Length < cases.Length; i++)
+        {
+            EnsureOneId(cases[i], cases.AsSpan(i + 1));
+        }
+
+        return distinct;
+    }
+
+    private static void EnsureOneId(UnionCase<TBase> one, ReadOnlySpan<UnionCase<TBase>> others)
+    {
+        foreach (UnionCase<TBase> other in others)
+        {
+            if (other.Type == one.Type && other.Tag != one.Tag && !other.Tag.IsHash && !one.Tag.IsHash)
+            {
+                Throw.TwoIds(one, other);
+            }
+        }
+    }
 }

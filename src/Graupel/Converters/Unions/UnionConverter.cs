@@ -21,7 +21,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
     {
         _registry = registry;
         _declared = contract.Cases;
-        UnionCase<TBase>[] cases = [.. Distinct(contract.Cases.Concat(registry.Options.CasesOf<TBase>()))];
+        UnionCase<TBase>[] cases = Distinct([.. contract.Cases, .. registry.Options.CasesOf<TBase>()], contract.OwnCases);
         _cases = new CaseTable<TWriter, TReader, TBase>(cases, registry);
         _isOpen = contract.IsOpen || cases.Length > contract.Cases.Count;
         _self = cases.Any(static one => one.Type == typeof(TBase)) && registry.HasMembers<TBase>() ? registry.GetObject<TBase>() : null;
