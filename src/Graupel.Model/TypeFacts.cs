@@ -36,6 +36,7 @@ namespace Graupel.Model;
 /// <param name="Factories">The methods declared by this very type that are marked as constructors are.</param>
 /// <param name="Replaced">The numbers, texts, dates and enums that attributes on the assembly of the type have its members written as others.</param>
 /// <param name="Vain">What can be no member although an attribute asks for it.</param>
+/// <param name="Unawaited">The methods declared by this very type that are called before or after, and are <c>async void</c>.</param>
 /// <param name="CaseMethod">The method that <c>[KnownType]</c> names, for a front end that cannot ask it.</param>
 internal sealed record TypeFacts(
     TypeRef Type,
@@ -68,6 +69,7 @@ internal sealed record TypeFacts(
     EquatableList<FactoryFacts> Factories = default,
     EquatableList<ReplacedFacts> Replaced = default,
     EquatableList<VainFacts> Vain = default,
+    EquatableList<string> Unawaited = default,
     string? CaseMethod = null);
 
 /// <summary>A field or property that can be no member although an attribute asks for it.</summary>

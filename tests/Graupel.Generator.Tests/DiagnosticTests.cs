@@ -209,13 +209,59 @@ public class DiagnosticTests
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerializing] internal virtual void Begin() { } }")]
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerialized] private void End(int count) { } }")]
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserializing] public int Begin() => 1; }")]
+    [InlineData("GRP043", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerializing] private async void Begin() => await System.Threading.Tasks.Task.Yield(); }")]
+    [InlineData("GRP043", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserialized] private async void Read(StreamingContext context) => await System.Threading.Tasks.Task.Yield(); }")]
+    [InlineData("GRP043", "[Contract] public class Faulty : ISerializationCallbacks { [Order(1)] public int A { get; set; } public async void OnSerializing() => await System.Threading.Tasks.Task.Yield(); }")]
+    [InlineData("GRP043", "[Contract] public struct Faulty : ISerializationCallbacks { [Order(1)] public int A { get; set; } async void ISerializationCallbacks.OnDeserialized() => await System.Threading.Tasks.Task.Yield(); }")]
+    [InlineData("GRP043", "[Contract] public class Faulty : IDeserializationCallback { [Order(1)] public int A { get; set; } public async void OnDeserialization(object? sender) => await System.Threading.Tasks.Task.Yield(); }")]
+    [InlineData("GRP043", "[Contract] public class Faulty : Calm { [Order(2)] public int B { get; set; } public override async void OnSerialized() => await System.Threading.Tasks.Task.Yield(); } [Contract] public class Calm : ISerializationCallbacks { [Order(1)] public int A { get; set; } public virtual void OnSerialized() { } }")]
+    [InlineData("GRP006", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } public Faulty() { } [ContractConstructor] public Faulty(int a) => A = a; [ContractConstructor] internal static Faulty Make() => new(); }")]
     [InlineData("GRP031", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserialized] private void Read() { } [OnDeserialized] private void Checked() { } }")]
     public void Mistakes_that_both_compilers_report(string id, string type)
     {
         const string Use = "public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Faulty()); }";
         GeneratorRun run = GeneratorRun.Of($"{type} {Use}");
         Assert.Equal(id, Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error).Id);
-        Assert.Equal(id, Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
+        ContractException thrown = Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run)));
+        Assert.Equal(id, thrown.Id);
+        Assert.Contains(Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error).GetMessage(System.Globalization.CultureInfo.InvariantCulture), thrown.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[ContractConstructor] public Sized(int a) => A = a; [ContractConstructor] public Sized(int a, int b) => (A, B) = (a, b);", "Several constructors of Sized are marked with [ContractConstructor]; mark one alone")]
+    [InlineData("[ContractConstructor] public Sized(int a) => A = a; [ContractConstructor] internal static Sized Make() => new(1);", "Several constructors or methods of Sized are marked with [ContractConstructor]; mark one alone")]
+    [InlineData("public Sized(int a) => A = a; public Sized(string c) => C = c;", "Several constructors of Sized match its members equally well; mark one with [ContractConstructor]")]
+    public void Constructors_are_told_whether_they_are_marked(string constructors, string told)
+    {
+        GeneratorRun run = Reports("GRP006", DiagnosticSeverity.Error, "Sized", $"[Contract] public class Sized {{ [Order(1)] public int A {{ get; set; }} [Order(2)] public int B {{ get; set; }} [Order(3)] public string? C {{ get; set; }} {constructors} }}");
+        Assert.Equal(told, run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture));
+    }
+
+    [Fact]
+    public void An_async_callback_that_is_no_void_is_told_so() => Reports("GRP030", DiagnosticSeverity.Error, "Read", """
+        [Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserialized] private async System.Threading.Tasks.Task Read() => await System.Threading.Tasks.Task.Yield(); }
+        """);
+
+    [Fact]
+    public void A_parameter_whose_field_is_marked_is_told_once()
+    {
+        GeneratorRun run = GeneratorRun.Of("using System.Runtime.Serialization; [DataContract] public record Point([field: DataMember] int X);");
+        Assert.Equal("GRP039", Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error).Id);
+    }
+
+    // What the messages and pages say: a diagnostic that is silenced leaves the type, and what holds it, to the run-time compiler.
+    [Theory]
+    [InlineData("GRP011", "[Contract, System.Runtime.Serialization.KnownType(\"Cases\")] public class Data { [Order(1)] public int A { get; set; } public static Type[] Cases() => [typeof(Special)]; } [Contract] public class Special : Data { } public static class Program { public static int Run() => Serialization.DeepClone<Data>(new Special { A = 5 })!.A; }")]
+    [InlineData("GRP012", "public static class Program { [Contract] private sealed class Secret { [Order(1)] public int A { get; set; } } [Contract] private class Data { [Order(1)] public Secret? Inner { get; set; } } public static int Run() => Serialization.DeepClone(new Data { Inner = new() { A = 5 } })!.Inner!.A; }")]
+    [InlineData("GRP012", "[Contract] file sealed class Data { [Order(1)] public int A { get; set; } } public static class Program { public static int Run() => Serialization.DeepClone(new Data { A = 5 })!.A; }")]
+    public void A_silenced_diagnostic_leaves_the_type_to_the_run_time_compiler(string id, string source)
+    {
+        Assert.Contains(GeneratorRun.Of(source).Diagnostics, one => one.Id == id && one.GetMessage(System.Globalization.CultureInfo.InvariantCulture).Contains($"silence {id} here", StringComparison.Ordinal));
+        source = $"#pragma warning disable {id}\n[Contract] public class Loud {{ [Order(1)] public int A {{ get; set; }} }} {source}";
+        GeneratorRun silent = GeneratorRun.Of(source);
+        Assert.DoesNotContain(silent.Diagnostics, static one => one is { IsSuppressed: false, Severity: > DiagnosticSeverity.Hidden });
+        Assert.Contains(silent.Hints, static hint => hint.Contains("Loud", StringComparison.Ordinal));
+        Assert.Equal(5, LoadedProject.Run(LoadedProject.LoadSilenced(source)));
     }
 
     [Theory]

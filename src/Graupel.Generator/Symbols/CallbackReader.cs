@@ -14,6 +14,38 @@ internal static class CallbackReader
         where @event is not null
         select new CallbackFacts(@event.Value, method.Name, MemberReader.VisibilityOf(method), method.Parameters.Length == 1, IsCallable(method));
 
+    /// <summary>Those that are <c>async void</c>, also where they implement the interfaces for it.</summary>
+    public static IEnumerable<string> ReadUnawaited(INamedTypeSymbol type)
+    {
+        var implementing = new Lazy<IMethodSymbol[]>(() =>
+        [
+            .. type.AllInterfaces.Where(static one => KnownAttributes.FullName(one) is Notified or CalledBack)
+                .SelectMany(static one => one.GetMembers())
+                .Select(type.FindImplementationForInterfaceMember)
+                .OfType<IMethodSymbol>(),
+        ]);
+        return from method in type.GetMembers().OfType<IMethodSymbol>()
+            where IsAsyncVoid(method) && (KnownAttributes.OfCallbacks.Any(method.Has) || implementing.Value.Any(one => IsOrOverrides(method, one)))
+            select method.Name;
+    }
+
+    private const string Notified = "Graupel.ISerializationCallbacks";
+    private const string CalledBack = "System.Runtime.Serialization.IDeserializationCallback";
+
+    // Metadata does not say async but by an attribute.
+    private static bool IsAsyncVoid(IMethodSymbol method) => method.ReturnsVoid && (method.IsAsync || method.Has(KnownAttributes.AsyncStateMachine));
+
+    private static bool IsOrOverrides(IMethodSymbol method, IMethodSymbol other)
+    {
+        IMethodSymbol? one = method;
+        while (one is not null && !SymbolEqualityComparer.Default.Equals(one, other))
+        {
+            one = one.OverriddenMethod;
+        }
+
+        return one is not null;
+    }
+
     private static CallbackEvent? EventOf(string? attribute) => attribute switch
     {
         KnownAttributes.OnSerializing => CallbackEvent.Serializing,

@@ -19,6 +19,7 @@ internal static class KnownAttributes
     public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
     public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute`1";
+    public const string AsyncStateMachine = "System.Runtime.CompilerServices.AsyncStateMachineAttribute";
     public const string CollectionBuilder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";

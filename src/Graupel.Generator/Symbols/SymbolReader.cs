@@ -66,6 +66,7 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             Factories: new(new ConstructorReader(types).ReadFactories(symbol)),
             Replaced: _surrogates.ReplacedIn(symbol.ContainingAssembly),
             Vain: new(VainReader.Read(symbol)),
+            Unawaited: new(CallbackReader.ReadUnawaited(symbol)),
             CaseMethod: symbol.FindAll(KnownAttributes.KnownType).Select(static one => one.ConstructorArguments is [{ Value: string method }] ? method : null).FirstOrDefault(static method => method is not null));
     }
 

@@ -6,6 +6,11 @@ internal sealed class CallbackPlanner(PlanContext context)
     /// <summary>The callbacks of a type; null where neither it nor its base has any.</summary>
     public CallbacksPlan? Plan(TypeFacts facts, ObjectDraft? @base)
     {
+        foreach (string method in facts.Unawaited)
+        {
+            context.Report(ContractRules.AsyncCallback, facts.Type, method, facts.Type.Name, Identifier.Short(method));
+        }
+
         bool ofBase = @base is not null && (@base.Callbacks is not null || @base.Facts.HasContract);
         bool isNotified = facts.IsNotified && !(ofBase && @base!.Facts.IsNotified);
         bool isCalledBack = facts.IsCalledBack && !(ofBase && @base!.Facts.IsCalledBack);

@@ -117,7 +117,8 @@ internal sealed class ConstructionPlanner(PlanContext context)
         ConstructionForm form = marked[0].Parameters.Count == 0 ? ConstructionForm.New : ConstructionForm.Parameters;
         if (marked.Length > 1)
         {
-            return new(form, marked[0], Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name));
+            string kind = facts.Factories.Count == 0 ? "constructors" : facts.Factories.Count == marked.Length ? "methods" : "constructors or methods";
+            return new(form, marked[0], Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name, kind, "are marked with [ContractConstructor]; mark one alone"));
         }
 
         ParameterFacts? unmatched = marked[0].Parameters.FirstOrDefault(p => Match(p, marked[0], levels) is null);
@@ -155,7 +156,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
                 // Mostly there is one, for which LINQ's sort need not be compiled.
                 fitting = fitting.Length == 1 ? fitting : [.. fitting.OrderByDescending(static c => c.IsPrimary).ThenByDescending(static c => c.Parameters.Count)];
                 bool isTie = fitting.Length > 1 && !fitting[0].IsPrimary && fitting[0].Parameters.Count == fitting[1].Parameters.Count;
-                return new(ConstructionForm.Parameters, fitting[0], isTie ? Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name) : null);
+                return new(ConstructionForm.Parameters, fitting[0], isTie ? Tie(facts) : null);
             }
         }
 
@@ -168,6 +169,9 @@ internal sealed class ConstructionPlanner(PlanContext context)
     private static bool CanSetAll(TypeFacts facts) =>
         facts.Members.All(m => m.IsIgnored || (!m.IsField && !m.HasBackingField) || AccessPlanner.Set(m, facts) != AccessForm.Constructor)
         && (facts.IsOwnAssembly || facts.Members.Any(static m => m.IsField || m.Setter != SetterForm.None));
+
+    private static ContractError Tie(TypeFacts facts) => Mistake(
+        ContractRules.AmbiguousConstructor, facts, facts.Type.Name, "constructors", "match its members equally well; mark one with [ContractConstructor]");
 
     private static ContractError Mistake(ContractRule rule, TypeFacts facts, params string[] arguments) => ContractError.Of(rule, facts.Type, null, arguments);
 }

@@ -19,7 +19,7 @@ internal static class ContractRules
         new("GRP005", "No constructor can be used", "{0} has no parameterless constructor and none whose parameters all match members by name and type; add one or mark one with [ContractConstructor]");
 
     public static readonly ContractRule AmbiguousConstructor =
-        new("GRP006", "Several constructors fit equally well", "Several constructors of {0} match its members equally well; mark one with [ContractConstructor]");
+        new("GRP006", "Several constructors fit equally well", "Several {1} of {0} {2}");
 
     public static readonly ContractRule NoCases =
         new("GRP007", "An interface or abstract class has no cases", "{0} is {1}, but no cases are declared; add {2}");
@@ -37,10 +37,10 @@ internal static class ContractRules
         new("GRP011", "A type has no contract", "{0} cannot be written: {1}");
 
     public static readonly ContractRule NotReachable =
-        new("GRP012", "Generated code cannot name a type", "{0} is private, local to a file, known by an alias alone or not the only type of its name, so generated code cannot name it; make it and the types around it accessible, or leave it to the run-time compiler");
+        new("GRP012", "Generated code cannot name a type", "{0} is private, local to a file, known by an alias alone or not the only type of its name, so generated code cannot name it; make it and the types around it accessible, or silence GRP012 here to have it compiled at run time");
 
     public static readonly ContractRule ForeignPrivateMember =
-        new("GRP013", "A private member of another assembly is needed", "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator run in that assembly, or leave it to the run-time compiler");
+        new("GRP013", "A private member of another assembly is needed", "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator run in that assembly, or silence GRP013 here to have the type compiled at run time");
 
     public static readonly ContractRule NotPopulatable =
         new("GRP014", "A member of a base class cannot be read back", "{0} is the base of {1}, which cannot read back its member {2}: it has no setter that can be used once the instance exists; give it one");
@@ -111,12 +111,15 @@ internal static class ContractRules
     public static readonly ContractRule OldLanguage =
         new("GRP042", "Generated code needs a later C#", "The project is compiled as C# {0}, and generated code needs C# 13; set LangVersion to 13.0 or later, or leave it out");
 
+    public static readonly ContractRule AsyncCallback =
+        new("GRP043", "A callback is not awaited", "{0}.{1} is async void, so that it returns before its work is done and nobody sees what it throws; let it do its work without await");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
         ComparerMismatch, FactorySignature, CannotKeep, VainAttribute, DataBehindProperty,
-        InternalData, OldLanguage,
+        InternalData, OldLanguage, AsyncCallback,
     ];
 }

@@ -212,7 +212,7 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (facts.CaseMethod is { } method)
         {
-            return $"its [KnownType] names {method}, which is called only at run time; name the types there, or leave it to the run-time compiler";
+            return $"its [KnownType] names {method}, which is called only at run time; name the types there, or silence GRP011 here to have the type compiled at run time";
         }
 
         if (IsFramework(facts))
@@ -227,7 +227,7 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)
         {
-            return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or leave it to the run-time compiler";
+            return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or silence GRP011 here to have the type compiled at run time";
         }
 
         foreach (TypeFacts level in LevelsOf(facts))

@@ -35,6 +35,10 @@ internal static class LoadedProject
     public static Assembly LoadFaulty(GeneratorRun run) => AssemblyLoadContext.Default.LoadFromStream(
         new MemoryStream(Compilations.Emit(run.Input.WithAssemblyName($"Loaded{Interlocked.Increment(ref _count)}"))));
 
+    /// <summary>Loads a project in whose source what the generator complains about is silenced.</summary>
+    public static Assembly LoadSilenced(string source) => AssemblyLoadContext.Default.LoadFromStream(
+        new MemoryStream(Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, $"Loaded{Interlocked.Increment(ref _count)}")).Output)));
+
     /// <summary>Runs the method <c>Run</c> of the class <c>Program</c>; what it throws comes through.</summary>
     public static object? Run(string source) => Run(Load(source));
 

@@ -1,5 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Runtime.Serialization;
 using Graupel.Model;
 
 namespace Graupel.Dynamic;
@@ -17,6 +19,19 @@ internal static class CallbackReader
         let @event = EventOf(attribute.AttributeType.FullName)
         where @event is not null
         select new CallbackFacts(@event.Value, method.Name, MemberReader.VisibilityOf(method), method.GetParameters().Length == 1, IsCallable(method));
+
+    /// <summary>Those that are <c>async void</c>, also where they implement the interfaces for it.</summary>
+    public static IEnumerable<string> ReadUnawaited(Type type) => type.GetMethods(MemberReader.Declared | BindingFlags.Static)
+        .Where(static method => method.GetCustomAttributesData().Any(static one => EventOf(one.AttributeType.FullName) is not null))
+        .Concat(Implementing(type, typeof(ISerializationCallbacks)))
+        .Concat(Implementing(type, typeof(IDeserializationCallback)))
+        .Where(static method => method.ReturnType == typeof(void) && method.IsDefined(typeof(AsyncStateMachineAttribute), inherit: false))
+        .Select(static method => method.Name)
+        .Distinct();
+
+    private static IEnumerable<MethodInfo> Implementing(Type type, Type callbacks) => type.IsInterface || !callbacks.IsAssignableFrom(type)
+        ? []
+        : type.GetInterfaceMap(callbacks).TargetMethods.Where(method => method.DeclaringType == type);
 
     private static CallbackEvent? EventOf(string? attribute) => attribute switch
     {

@@ -62,6 +62,7 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
             Enumerable: type.IsClass ? _enumerables.Read(type) : null,
             Factories: new(_constructors.ReadFactories(type, isOwn)),
             Replaced: isOwn ? _surrogates.ReplacedIn(type.Assembly) : default,
+            Unawaited: isOwn ? new(CallbackReader.ReadUnawaited(type)) : default,
             Vain: isOwn ? new(VainReader.Read(type)) : default);
     }
 
