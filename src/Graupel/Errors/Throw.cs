@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using System.Reflection;
 using Graupel.CodeGen;
+using Graupel.Dynamic;
 using Graupel.Formats;
 using Graupel.Model.Planning;
 
@@ -209,9 +210,15 @@ internal static class Throw
         ErrorKind.NoContract,
         $"{Name(type)} cannot be written without a contract; use null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
 
+    // Nobody can put an attribute on a type of the framework, on an array, or on what a generic type of the framework makes.
     [DoesNotReturn]
-    public static void NoContract(Type type) =>
-        throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {Name(type)}; mark it with [Contract], or add [assembly: ContractFor(typeof({Name(type)}))]");
+    public static void NoContract(Type type)
+    {
+        string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
+        throw new GraupelException(
+            ErrorKind.NoContract,
+            $"There is no contract for {Name(type)}; {(SharedFramework.Contains(type.Assembly) || type.HasElementType ? remedy : $"mark it with [Contract], or, where it is not yours, {remedy}")}");
+    }
 
     [DoesNotReturn]
     public static void UnknownToDerived(string @base, string member) => throw new ContractException(

@@ -1,0 +1,34 @@
+using System.Net;
+using System.Net.Mail;
+
+namespace Graupel.Tests.Api;
+
+/// <summary>What is told of a type that has no contract is something that one can do.</summary>
+public class NoContractTests
+{
+    [Fact]
+    public void A_type_of_yours_is_marked() => Tells<Uncontracted>("mark it with [Contract], or, where it is not yours, add [assembly: ContractFor(typeof(Graupel.Tests.Api.NoContractTests.Uncontracted))] or name a surrogate for it");
+
+    [Fact]
+    public void A_type_of_the_framework_has_no_attribute_of_yours()
+    {
+        Tells<Cookie>("name a surrogate for it");
+        Tells<List<MailAddress>>("add [assembly: ContractFor(typeof(System.Collections.Generic.List<System.Net.Mail.MailAddress>))]");
+        Tells<Uncontracted[,,]>("add [assembly: ContractFor(");
+        Assert.DoesNotContain("[Contract]", MessageOf<Cookie>() + MessageOf<List<MailAddress>>() + MessageOf<Uncontracted[,,]>(), StringComparison.Ordinal);
+    }
+
+    private static void Tells<T>(string told) => Assert.Contains(told, MessageOf<T>(), StringComparison.Ordinal);
+
+    private static string MessageOf<T>()
+    {
+        GraupelException thrown = Assert.Throws<GraupelException>(static () => new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }).For<T>());
+        Assert.Equal(ErrorKind.NoContract, thrown.Kind);
+        return thrown.Message;
+    }
+
+    public sealed class Uncontracted
+    {
+        public int A { get; set; }
+    }
+}
