@@ -39,6 +39,9 @@ public class UnfinishedTests
     [InlineData("[Contract] public class A { [Order(1)] public int X; [ContractConstructor] public A(Missing x) { } }")]
     [InlineData("[Contract] public class A { [Order(1)] public int X; [OnDeserialized] void F(Missing x) { } }")]
     [InlineData("[Contract, UnknownCase(typeof(O)), Union(1, typeof(B))] public abstract class A { } public class B : A { } public class O : A, IMissing { }")]
+    [InlineData("[Contract] public class A { [Order(1)] public int X { get")]
+    [InlineData("[Contract] public class A { [Order(1)] public int X { get; se } }")]
+    [InlineData("[Contract] public class A { [Order(1)] public int X => ; }")]
     public void Nothing_is_said_besides(string source)
     {
         GeneratorRun run = GeneratorRun.Of(source);

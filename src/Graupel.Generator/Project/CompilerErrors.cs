@@ -47,13 +47,16 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
 
     private static bool HasError(IMethodSymbol method) => HasError(method.ReturnType) || method.Parameters.Any(static one => HasError(one.Type));
 
-    private bool IsUnfinished(ISymbol member) => AreUnfinished(member.GetAttributes()) || member switch
+    private bool IsUnfinished(ISymbol member) => AreUnfinished(member.GetAttributes()) || IsHalfTyped(member) || member switch
     {
         IFieldSymbol field => HasError(field.Type) || IsUnfinished(field.Type),
         IPropertySymbol property => HasError(property.Type) || IsUnfinished(property.Type),
         IMethodSymbol method => HasError(method),
         _ => false,
     };
+
+    private static bool IsHalfTyped(ISymbol member) => member.DeclaringSyntaxReferences.Any(static reference =>
+        reference.GetSyntax() is { ContainsDiagnostics: true } syntax && syntax.GetDiagnostics().Any(static one => one.Severity == DiagnosticSeverity.Error));
 
     // Also where an attribute names a type, such as a surrogate or a case, that is unfinished itself. An attribute that is not known may be made by another generator.
     private bool AreUnfinished(IEnumerable<AttributeData> attributes) => attributes.Any(attribute => attribute.AttributeClass is { TypeKind: not TypeKind.Error } && IsUnfinished(attribute));

@@ -16,7 +16,10 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         ObjectDraft draft = drafter.Draft(facts);
         if (draft.Mistake is { } mistake && !asBase)
         {
-            context.Report(mistake);
+            if (!FollowsFromVain(mistake, facts))
+            {
+                context.Report(mistake);
+            }
         }
         else if (!asBase && !context.IsFaulty(facts.Type) && HidesAll(draft))
         {
@@ -25,6 +28,10 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
 
         return Plan(draft, draft.IsBaseInline ? PlanInline(draft.Base!) : null);
     }
+
+    // The parameter would match the property, had the attribute stood there.
+    private static bool FollowsFromVain(ContractError mistake, TypeFacts facts) =>
+        mistake.Rule == ContractRules.NoConstructor && facts.Style != ContractStyle.Serializable && facts.Vain.Any(static one => one.Reason == VainFacts.Behind);
 
     // What asks for data by name, or for all fields, or for calls, has said what it wants; so has a base with cases.
     private bool HidesAll(ObjectDraft draft) =>
