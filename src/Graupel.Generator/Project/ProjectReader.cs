@@ -32,7 +32,8 @@ internal sealed class ProjectReader
         _cases = new CaseIndex(compilation, _declared);
         _caseReader = new CaseReader(compilation, _types, _cases);
         _replaced = new ReplacedTypes(_types);
-        _planner = new Planner(new SymbolReader(compilation, _types, _caseReader, elsewhere, _replaced.Contains));
+        _planner = new Planner(new SymbolReader(
+            compilation, _types, _caseReader, elsewhere, new KeptContracts(compilation, _types, _caseReader, elsewhere, _replaced, cancellation).IsForeign));
         _walk = new ContractWalk(_planner, elsewhere, cancellation);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
