@@ -45,7 +45,19 @@ internal sealed class ObjectDrafter
             _context.Report(ContractRules.SerializableBase, facts.Type, null, facts.Type.Name, @base.Type.Name);
         }
 
-        return @base.Style != ContractStyle.None || @base.Callbacks.Count > 0 || Draft(@base).Members.Count > 0 ? @base : null;
+        if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0)
+        {
+            return null;
+        }
+
+        if (_context.OwnOf(@base.Type) is { } own)
+        {
+            _context.Report(
+                ContractRules.UnsupportedType, facts.Type, null, facts.Type.Name,
+                $"{own.Type.Name} writes its base {@base.Type.Name} as a whole, so that the members of that are nowhere; name what writes this class too");
+        }
+
+        return @base;
     }
 
     private ObjectDraft Make(TypeFacts facts)
@@ -61,6 +73,7 @@ internal sealed class ObjectDrafter
         EnsureSupported(selected, facts);
         if (@base is not null)
         {
+            EnsureNotBase(selected, facts);
             EnsureReadable(@base, facts, choice);
         }
 
@@ -100,7 +113,7 @@ internal sealed class ObjectDrafter
                     ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}",
                     "generated code cannot call an init accessor that a struct implements explicitly; make it automatic or a set accessor");
             }
-            else if ((member.Own is { Form: not OwnContractForm.Comparer } own ? own.Wire : member.Type) is { } written && _context.Refusal(written) is { } reason)
+            else if (RefusalOf(member) is { } reason)
             {
                 _context.Report(ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
             }
@@ -112,6 +125,13 @@ internal sealed class ObjectDrafter
             }
         }
     }
+
+    private string? RefusalOf(MemberFacts member) => member.Own switch
+    {
+        null or { Form: OwnContractForm.Comparer } => _context.Refusal(member.Type),
+        { Wire: { } wire } => _context.RefusalOfWire(wire),
+        _ => null,
+    };
 
     private static IEnumerable<IReadOnlyList<SelectedMember>> Levels(ObjectDraft? draft)
     {
@@ -165,6 +185,17 @@ internal sealed class ObjectDrafter
             {
                 _context.Report(ContractRules.NotPopulatable, facts.Type, null, level.Facts.Type.Name, facts.Type.Name, stuck.Facts.Name);
             }
+        }
+    }
+
+    // The name of the part that holds the members of the base, where that is an object of its own.
+    private void EnsureNotBase(IReadOnlyList<SelectedMember> members, TypeFacts facts)
+    {
+        foreach (MemberFacts member in members.Where(static m => m.WireName == "$base").Select(static m => m.Facts))
+        {
+            _context.Report(
+                ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}",
+                "$base is the name of the members of the base in MessagePack; give it another one by [DataMember(Name)]");
         }
     }
 

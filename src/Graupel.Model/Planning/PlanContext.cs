@@ -77,6 +77,11 @@ internal sealed class PlanContext(IFactsSource source)
             return TypeGrowth.Reason;
         }
 
+        if (RefusalOfNull(type) is { } reason)
+        {
+            return reason;
+        }
+
         if (CompositeOf(type) is { } composite)
         {
             return RefusalOf(composite);
@@ -84,6 +89,22 @@ internal sealed class PlanContext(IFactsSource source)
 
         return FactsOf(type) is { } facts ? RefusalOf(facts) : "nothing is known of it";
     }
+
+    /// <summary>Why a surrogate cannot write a type in the place of another one, or null.</summary>
+    public string? RefusalOfWire(TypeRef wire) => CanBeNull(wire) ? Refusal(wire) : $"{wire.Name} in its place has no form for null; have the surrogate write an array, a class, or a struct with members";
+
+    // What a user writes by a contract says nothing of null.
+    private string? RefusalOfNull(TypeRef type) => OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire) ? $"{own.Type.Name} writes it, and {RefusalOfWire(wire)}"
+        : Classification.IsNullable(type) && OwnOf(type.Arguments[0]) is { Form: OwnContractForm.Contract } contract && FactsOf(type.Arguments[0]) is not { IsReplaced: true }
+            ? $"{contract.Type.Name} does not say how null is written; name a contract for {type.Name} by [UseContract] on the member, or hold the value in a class"
+        : null;
+
+    // Structs that are sequences do not tell a value from none, nor do contracts of users.
+    private bool CanBeNull(TypeRef wire) => !wire.IsValueType
+        || !(IsSegment(wire) || FactsOf(wire) is { Own.Form: OwnContractForm.Contract } or { Own: null, InlineElement: not null });
+
+    private static bool IsSegment(TypeRef type) =>
+        type.Arguments.Count == 1 && (Classification.IsBlob(type) || Classification.Composite(type) is { Kind: Kinds.Sequence or Kinds.Blob });
 
     /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
     public CompositePlan? CompositeOf(TypeRef type) =>

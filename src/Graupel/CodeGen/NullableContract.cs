@@ -19,8 +19,8 @@ public sealed class NullableContract<T> : ValueContract<T?>
         => converter switch
         {
             ObjectConverter<TWriter, TReader, T> members => new NullableObjectConverter<TWriter, TReader, T>(members),
-            ILiftable<TWriter, TReader, T> liftable => new LiftedNullableConverter<TWriter, TReader, T>(liftable.Lift),
             INullableMaker maker => (Converter<TWriter, TReader, T?>)maker.MakeNullable(),
+            ILiftable<TWriter, TReader, T> liftable => new LiftedNullableConverter<TWriter, TReader, T>(liftable.Lift),
             var other => throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(other.GetType())} does not say how null is written"),
         };
 }

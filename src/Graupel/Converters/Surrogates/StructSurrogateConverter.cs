@@ -4,13 +4,15 @@ namespace Graupel.Converters;
 
 /// <summary>Structs that are written as something else, which is never null.</summary>
 internal sealed class StructSurrogateConverter<TWriter, TReader, T, TWire>(Converter<TWriter, TReader, TWire?> wire, Surrogate<T, TWire> surrogate)
-    : Converter<TWriter, TReader, T>, INullableMaker
+    : Converter<TWriter, TReader, T>, INullableMaker, ILiftable<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where T : struct
     where TWire : class
 {
     public override WireShape Shape => wire.Shape;
+
+    public Lift<TWriter, TReader, T> Lift => new NullableLift<TWriter, TReader, T>(new NullableSurrogateConverter<TWriter, TReader, T, TWire>(wire, surrogate));
 
     public override void Write(ref TWriter writer, in T value) => wire.Write(ref writer, surrogate.ToWire(value, writer.Offset));
 
