@@ -10,9 +10,14 @@ namespace Graupel;
 /// <remarks>Only the format that read them can write them; set the member to null to write the object without them.</remarks>
 public sealed class UnknownMembers
 {
+    private const int MaxScanned = 8;
+
     private byte[] _bytes = [];
     private Entry[] _entries = [];
     private int _length;
+
+    // The hashes of the keys that were kept since, where they are many.
+    private HashSet<int>? _kept;
 
     // Those that were there before the current members, and are replaced by them, by the hash of their key.
     private ILookup<int, int>? _inherited;
@@ -118,6 +123,37 @@ public sealed class UnknownMembers
         key.Bytes.CopyTo(_bytes.AsSpan(_length));
         value.CopyTo(_bytes.AsSpan(_length + key.Bytes.Length));
         _length = size;
+    }
+
+    /// <summary>Whether a member with the key of one that is about to be kept was kept before, not counting what it replaces.</summary>
+    internal bool WasKept(UnknownKey key)
+    {
+        if (Count > MaxScanned && _kept is null)
+        {
+            _kept = [];
+            for (int i = 0; i < Count; i++)
+            {
+                if (_inherited is null || _entries[i].IsNew)
+                {
+                    _kept.Add(HashOf(KeyOf(i)));
+                }
+            }
+        }
+
+        return _kept?.Add(HashOf(key)) != true && IsAmongKept(key);
+    }
+
+    private bool IsAmongKept(UnknownKey key)
+    {
+        for (int i = 0; i < Count; i++)
+        {
+            if ((_inherited is null || _entries[i].IsNew) && KeyOf(i) is var other && other.Form == key.Form && other.Number == key.Number && other.Bytes.SequenceEqual(key.Bytes))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>The key of a member.</summary>

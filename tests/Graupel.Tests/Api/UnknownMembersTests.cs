@@ -240,6 +240,30 @@ public class UnknownMembersTests
     }
 
     [Theory]
+    [InlineData(1)]
+    [InlineData(8)]
+    [InlineData(9)]
+    [InlineData(100)]
+    public void Are_refused_where_one_occurs_twice(int count)
+    {
+        Serializer serializer = Make("maps by name", CompilerChoice.RuntimeOnly);
+        string[] names = [.. Enumerable.Range(0, count).Select(static i => $"key{i:000}")];
+        KeepsSecond? once = serializer.Deserialize<KeepsSecond>(Map(names));
+        Assert.Equal(count, once!.Rest!.Count);
+        GraupelException e = Assert.Throws<GraupelException>(() => serializer.Deserialize<KeepsSecond>(Map([.. names, names[0]])));
+        Assert.Equal((ErrorKind.DuplicateMember, 3L + (8 * count)), (e.Kind, e.Offset));
+        Assert.Throws<GraupelException>(() => serializer.Deserialize<KeepsSecond>(Map([.. names, names[^1]])));
+
+        // What is filled again has them from before.
+        serializer.Populate(Map(names), ref once);
+        Assert.Equal(count, once!.Rest!.Count);
+        Assert.Throws<GraupelException>(() => serializer.Populate(Map([.. names, names[0]]), ref once));
+
+        static byte[] Map(string[] names) =>
+            [0xDE, (byte)(names.Length >> 8), (byte)names.Length, .. names.SelectMany(static name => (byte[])[0xA6, .. System.Text.Encoding.ASCII.GetBytes(name), 5])];
+    }
+
+    [Theory]
     [InlineData("Fast")]
     [InlineData("Compact")]
     [InlineData("MessagePack")]

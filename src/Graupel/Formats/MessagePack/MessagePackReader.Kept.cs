@@ -26,6 +26,11 @@ public ref partial struct MessagePackReader
         UnknownKey key = walk.HasKeys
             ? new UnknownKey(UnknownKeyForm.Key, 0, Retained.Key)
             : new UnknownKey(UnknownKeyForm.Number, (uint)(walk.Position - 1), []);
+        if (walk.HasKeys && kept.WasKept(key))
+        {
+            Throw.DuplicateMember(walk.Shape.Name, Offset - key.Bytes.Length);
+        }
+
         Retained.Keep(key.Bytes.Length, Offset);
         kept.Add(key, WireKind.Absent, Capture(WireKind.Absent));
     }
