@@ -169,7 +169,7 @@ public sealed class UnknownMembers
     /// <summary>The value of a member.</summary>
     internal ReadOnlySpan<byte> BytesOf(int index) => _bytes.AsSpan(_entries[index].Start + _entries[index].KeyLength, _entries[index].Length);
 
-    // Each is replaced once: a key that occurs twice in what is read is kept twice.
+    // Each is replaced once: what another class of the object has kept with the same key stands beside it, and is counted.
     private int FindInherited(UnknownKey key)
     {
         foreach (int index in _inherited?[HashOf(key)] ?? [])

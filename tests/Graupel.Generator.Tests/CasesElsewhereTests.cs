@@ -72,10 +72,15 @@ public class CasesElsewhereTests
                 private static string Write(CompilerChoice compiler) =>
                     Convert.ToHexString(new Serializer(new SerializerOptions { Compilers = compiler, Format = WireFormat.MessagePack }).Serialize<Boat>(new Raft()));
 
-                public static string Run() => $"{Write(CompilerChoice.GeneratedOnly)} {Write(CompilerChoice.RuntimeOnly)}";
+                // As MessagePack-CSharp writes it, and as it was written before.
+                private static string Read(string hex, CompilerChoice compiler) =>
+                    new Serializer(new SerializerOptions { Compilers = compiler, Format = WireFormat.MessagePack }).Deserialize<Boat>(Convert.FromHexString(hex))!.GetType().Name;
+
+                public static string Run() => $"{Write(CompilerChoice.GeneratedOnly)} {Write(CompilerChoice.RuntimeOnly)} "
+                    + $"{Read("92FE90", CompilerChoice.GeneratedOnly)} {Read("92D1FFFE90", CompilerChoice.RuntimeOnly)} {Read("92CEFFFFFFFE90", CompilerChoice.GeneratedOnly)}";
             }
             """;
-        Assert.Equal("92CEFFFFFFFE90 92CEFFFFFFFE90", LoadedProject.Run(Project));
+        Assert.Equal("92FE90 92FE90 Raft Raft Raft", LoadedProject.Run(Project));
     }
 
     [Fact]

@@ -133,7 +133,22 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
             }
         }
 
+        AddNegative(cases, tags);
         return tags.ToFrozenDictionary();
+    }
+
+    // In MessagePack a negative id is a negative number, as the complement of a hash is.
+    private static void AddNegative(UnionCase<TBase>[] cases, Dictionary<UnionTag, int> tags)
+    {
+        foreach (UnionCase<TBase> one in cases.Where(static one => one.Tag is { IsHash: false, Value: > int.MaxValue }))
+        {
+            var alike = new UnionTag(~one.Tag.Value, IsHash: true);
+            int place = tags[one.Tag];
+            if (!tags.TryAdd(alike, place) && tags[alike] != place)
+            {
+                Throw.SameTags(one, cases[PlaceOf(tags[alike])]);
+            }
+        }
     }
 
     private sealed class ShapeList(CaseTable<TWriter, TReader, TBase> table) : IReadOnlyList<WireShape>

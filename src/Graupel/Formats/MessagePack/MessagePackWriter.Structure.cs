@@ -23,7 +23,7 @@ public ref partial struct MessagePackWriter
     {
         Span<byte> room = new byte[1 + MessagePackEncoder.MaximumSize];
         int size = MessagePackEncoder.ArrayHeader(room, CaseParts);
-        size += MessagePackEncoder.Signed(room[size..], tag.IsHash ? ~(long)tag.Value : tag.Value);
+        size += MessagePackEncoder.Signed(room[size..], tag.IsHash ? ~(long)tag.Value : unchecked((int)tag.Value));
         return new ObjectHeader(room[..size]);
     }
 

@@ -119,7 +119,7 @@ public class StructureTests
     [Theory]
     [InlineData(0u, false, "9200")]
     [InlineData(300u, false, "92CD012C")]
-    [InlineData(uint.MaxValue, false, "92CEFFFFFFFF")]
+    [InlineData((uint)int.MaxValue, false, "92CE7FFFFFFF")]
     [InlineData(0u, true, "92FF")]
     [InlineData(0x811C9DC5u, true, "92D3FFFFFFFF7EE3623A")]
     [InlineData(uint.MaxValue, true, "92D3FFFFFFFF00000000")]
@@ -129,6 +129,18 @@ public class StructureTests
         ObjectHeader header = MessagePackWriter.EncodeCase(tag, Any);
         Assert.Equal(hex + "07", Wire.Hex(Wire.Write((ref MessagePackWriter w) => { w.WriteCase(header); w.WriteRaw([7]); })));
         Assert.Equal((UnionForm.Case, tag, WireKind.Absent, 7), Wire.Read(hex + "07", Case));
+    }
+
+    // Only the cases tell it from the complement of a hash. Before, it was written as if it had no sign.
+    [Theory]
+    [InlineData(-1, "92FF")]
+    [InlineData(-200, "92D1FF38")]
+    [InlineData(int.MinValue, "92D280000000")]
+    public void Negative_ids_are_negative_numbers(int id, string hex)
+    {
+        Assert.Equal(hex, Convert.ToHexString(MessagePackWriter.EncodeCase(new UnionTag(unchecked((uint)id), IsHash: false), Any).Bytes));
+        Assert.Equal((UnionForm.Case, new UnionTag((uint)~id, IsHash: true), WireKind.Absent, 7), Wire.Read(hex + "07", Case));
+        Assert.Equal((UnionForm.Case, new UnionTag(unchecked((uint)id), IsHash: false), WireKind.Absent, 7), Wire.Read($"92CE{unchecked((uint)id):X8}07", Case));
     }
 
     [Theory]
