@@ -31,7 +31,7 @@ public class ContractLookupTests
     public void The_attribute_that_a_refusal_advises_can_be_copied(Type type, string name)
     {
         var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly });
-        Assert.EndsWith($"[assembly: ContractFor(typeof({name}))].", Assert.Throws<GraupelException>(() => serializer.For(type)).Message, StringComparison.Ordinal);
+        Assert.Contains($"[assembly: ContractFor(typeof({name}))]", Assert.Throws<GraupelException>(() => serializer.For(type)).Message, StringComparison.Ordinal);
     }
 
     [Fact]
