@@ -25,8 +25,8 @@ internal static class CallbackReader
                 .OfType<IMethodSymbol>(),
         ]);
         return from method in type.GetMembers().OfType<IMethodSymbol>()
-            where IsAsyncVoid(method) && (KnownAttributes.OfCallbacks.Any(method.Has) || implementing.Value.Any(one => IsOrOverrides(method, one)))
-            select method.Name;
+               where IsAsyncVoid(method) && (KnownAttributes.OfCallbacks.Any(method.Has) || implementing.Value.Any(one => IsOrOverrides(method, one)))
+               select method.Name;
     }
 
     private const string Notified = "Graupel.ISerializationCallbacks";
