@@ -1,6 +1,5 @@
 using Graupel.Channels;
 
-
 namespace Graupel;
 
 /// <content>Reading without blocking.</content>
@@ -25,6 +24,7 @@ public sealed partial class MessageReader
         using ChannelState.Call call = Enter();
         try
         {
+            cancellationToken.ThrowIfCancellationRequested();
             while (!HasBegun())
             {
                 if (!await FillAsync(cancellationToken).ConfigureAwait(false))
@@ -47,6 +47,7 @@ public sealed partial class MessageReader
         using ChannelState.Call call = Enter();
         try
         {
+            cancellationToken.ThrowIfCancellationRequested();
             while (!TrySkipNext())
             {
                 if (!await FillAsync(cancellationToken).ConfigureAwait(false))

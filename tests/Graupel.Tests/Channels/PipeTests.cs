@@ -183,6 +183,20 @@ public class PipeTests
         }
     }
 
+    [Fact]
+    public async Task A_token_that_is_cancelled_before_the_call_ends_every_call()
+    {
+        var pipe = new Pipe();
+        await pipe.Writer.WriteAsync(ChannelValues.Write(ChannelOptions.Default, ["a", "b"]));
+        await using var reader = new MessageReader(pipe.Reader);
+        Assert.True(await reader.WaitToReadAsync());
+        var cancelled = new CancellationToken(canceled: true);
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await reader.WaitToReadAsync(cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await reader.TrySkipAsync(cancelled));
+        await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await reader.ReadAsync<string>(cancelled));
+        Assert.Equal(["a", "b"], [await reader.ReadAsync<string>(), await reader.ReadAsync<string>()]);
+    }
+
     [Theory]
     [InlineData(false)]
     [InlineData(true)]
