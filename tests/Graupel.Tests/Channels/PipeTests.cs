@@ -82,6 +82,21 @@ public class PipeTests
     }
 
     [Fact]
+    public async Task A_value_without_anything_around_it_goes_through_a_pipe_which_keeps_what_follows()
+    {
+        var pipe = new Pipe();
+        Serialization.Serialize(pipe.Writer, Values.Note(5000));
+        await pipe.Writer.WriteAsync("yours"u8.ToArray());
+        await using (var reader = new MessageReader(new StrictPipeReader(pipe.Reader), new ChannelOptions { LeaveOpen = true, Framing = MessageFraming.None }))
+        {
+            Assert.Equal(Values.Note(5000), await reader.ReadAsync<Note>());
+        }
+
+        Assert.True(pipe.Reader.TryRead(out ReadResult rest));
+        Assert.Equal("yours"u8.ToArray(), rest.Buffer.ToArray());
+    }
+
+    [Fact]
     public async Task A_writer_that_ends_within_a_message_is_an_error()
     {
         var pipe = new Pipe();
