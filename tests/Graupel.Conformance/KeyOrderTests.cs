@@ -30,7 +30,7 @@ public class KeyOrderTests
         Serializer serializer = Make(compilers, isByNumber);
         foreach (int[] order in Orders([0, 1, 2, 3, 4]))
         {
-            byte[] bytes = Write(isByNumber, order, [.. order.Reverse()]);
+            byte[] bytes = Write(isByNumber, order, [.. order.AsEnumerable().Reverse()]);
             Verify(serializer, bytes, Expected(order, order));
         }
     }
