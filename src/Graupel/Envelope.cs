@@ -112,7 +112,7 @@ public static class Envelope
         ArgumentNullException.ThrowIfNull(stream);
         options ??= EnvelopeOptions.Default;
         Serializer<T> root = options.Serializer.For<T>();
-        long start = stream.CanSeek ? stream.Position : -1;
+        long start = StreamPosition.Of(stream);
         try
         {
             Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
@@ -137,7 +137,7 @@ public static class Envelope
         ArgumentNullException.ThrowIfNull(stream);
         options ??= EnvelopeOptions.Default;
         Serializer<T> root = options.Serializer.For<T>();
-        long start = stream.CanSeek ? stream.Position : -1;
+        long start = StreamPosition.Of(stream);
         try
         {
             Memory<byte> bytes = new byte[EnvelopeHeader.Size];

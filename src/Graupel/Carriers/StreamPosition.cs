@@ -6,6 +6,9 @@ internal static class StreamPosition
     // No stream has more: one that reports more does not know its end.
     private const long MostBytes = long.MaxValue / 8;
 
+    /// <summary>Where a stream is, to restore that after a failure; -1 where it cannot seek.</summary>
+    public static long Of(Stream stream) => stream.CanSeek ? stream.Position : -1;
+
     /// <summary>Bytes after a position; -1 where the stream does not know.</summary>
     public static long BytesBehind(Stream stream, long position)
     {
@@ -15,7 +18,7 @@ internal static class StreamPosition
         return behind is > 0 and <= MostBytes ? behind : -1;
     }
 
-    /// <summary>Sets a stream back after a failure; <paramref name="start"/> is negative where the stream cannot seek.</summary>
+    /// <summary>Sets a stream back after a failure to where it was by <see cref="Of"/>.</summary>
     public static bool TryRestore(Stream stream, long start)
     {
         if (start < 0)

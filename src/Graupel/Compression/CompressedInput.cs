@@ -14,7 +14,7 @@ internal sealed class CompressedInput : IDisposable
     public CompressedInput(Stream stream, CompressionOptions options)
     {
         _stream = stream;
-        _start = stream.CanSeek ? stream.Position : -1;
+        _start = StreamPosition.Of(stream);
         _most = Decompression.MostCompressed(options);
     }
 

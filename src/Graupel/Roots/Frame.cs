@@ -18,7 +18,7 @@ internal sealed class Frame : IDisposable
     public Frame(Stream stream)
     {
         _stream = stream;
-        _start = stream.CanSeek ? stream.Position : -1;
+        _start = StreamPosition.Of(stream);
     }
 
     /// <summary>The bytes that were gathered.</summary>
