@@ -35,7 +35,7 @@ public abstract partial class Serializer<T>
 
     /// <summary>
     /// The text whose hash is the fingerprint, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
-    /// tags of cases, and <c>#</c> with a number for a contract that was described before.
+    /// tags of cases, <c>*</c> and the rank of an array of several dimensions, and <c>#</c> with a number for a contract that was described before.
     /// </summary>
     public string FingerprintText => ContractFingerprint.TextOf(Shape);
 

@@ -59,6 +59,9 @@ public sealed class WireShape
     /// </summary>
     internal bool SaysPresence { get; private init; }
 
+    /// <summary>The number of dimensions of an array that has several; otherwise 1.</summary>
+    internal int Rank { get; init; } = 1;
+
     /// <summary>True for whole payloads that keep references, and say so by a mark in front.</summary>
     internal bool IsMarkedRoot { get; init; }
 

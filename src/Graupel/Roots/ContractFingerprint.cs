@@ -7,7 +7,7 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>
-/// A contract as text and as a number: kinds, order numbers, names of members, tags, and the same for everything below.
+/// A contract as text and as a number: kinds, ranks of arrays, order numbers, names of members, tags, and the same for everything below.
 /// Types may be renamed and moved without changing it.
 /// </summary>
 internal static class ContractFingerprint
@@ -45,6 +45,11 @@ internal static class ContractFingerprint
 
         known.Add(identity, known.Count);
         AppendKind(text, shape.Kind);
+        if (shape.Rank > 1)
+        {
+            text.Append(CultureInfo.InvariantCulture, $"*{shape.Rank}");
+        }
+
         if (shape is { Kind: WireKind.Object, Object: { } contract })
         {
             AppendMembers(text, contract, shape.Below(), known);

@@ -90,6 +90,13 @@ public class FingerprintTests
         Assert.Contains("i9970=", more.For<object>().FingerprintText, StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void Arrays_of_other_ranks_are_other_contracts()
+    {
+        Assert.Equal("tolerant B1*2(22,)", Serializer.Default.For<int[,]>().FingerprintText);
+        Assert.NotEqual(Serializer.Default.For<int[,]>().Fingerprint, Serializer.Default.For<int[,,]>().Fingerprint);
+    }
+
     private static WireShape Object(WireShape[] below, params MemberShape[] members) =>
         new(WireKind.Object, 1) { Object = new ObjectShape("Some", isValueType: false, members), Below = () => below };
 }

@@ -23,7 +23,7 @@ internal sealed class MultiArrayConverter<TWriter, TReader, TArray, T> : Convert
             throw new ArgumentException($"{typeof(TArray)} is not an array of {typeof(T)} with a rank of 2 or more.");
         }
 
-        Shape = new WireShape(WireKind.Array, minimumSize: 1) { IsExact = isExact, Below = () => [_element.Shape] };
+        Shape = new WireShape(WireKind.Array, minimumSize: 1) { IsExact = isExact, Rank = _rank, Below = () => [_element.Shape] };
     }
 
     public override WireShape Shape { get; }
