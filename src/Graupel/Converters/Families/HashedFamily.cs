@@ -72,7 +72,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
     public sealed override CollectionFamily<TCollection, T> Like(TCollection held)
     {
-        TableAccess<TCollection, T, IEqualityComparer<TKey>> like = CanMakeLike(held) ? MadeLike(held) : access;
+        TableAccess<TCollection, T, IEqualityComparer<TKey>> like = MadeLike(held);
         if (access.ComparerOf(held) is { } own)
         {
             return With(like, own, declared: null);
@@ -84,11 +84,11 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
     public sealed override bool CanMakeLike(TCollection held) => access.EmptyLike is not { } emptyLike || emptyLike(held) is not null;
 
     private TableAccess<TCollection, T, IEqualityComparer<TKey>> MadeLike(TCollection held) =>
-        access is not { EmptyLike: { } emptyLike, Fill: { } fill } ? access : access with
+        access.Fill is not { } fill || access.EmptyLike?.Invoke(held) is not { } makeEmpty ? access : access with
         {
             Make = (items, _) =>
             {
-                TCollection made = emptyLike(held)!;
+                TCollection made = makeEmpty();
                 fill(made, items);
                 return made;
             },
