@@ -111,6 +111,34 @@ internal sealed record ObjectPlan(
     /// <summary>Writing and reading it takes so little code that copies of it pay: for a single object, and in the loop over elements.</summary>
     public bool IsShort => Members.Count <= MostShort;
 
+    /// <summary>The members that hold collections from the start: new instances show which. What the constructor takes shows nothing.</summary>
+    public int[] HeldMembers => [.. Enumerable.Range(0, Members.Count).Where(i => Members[i].KeepsInstance && !Takes(level: 0, i))];
+
+    public bool HoldsCollections => HeldMembers.Length > 0;
+
+    /// <summary>There are such members, here or in bases, and instances are made from their members: an object shows what others like it hold.</summary>
+    public bool LearnsCollections
+    {
+        get
+        {
+            bool isAny = HoldsCollections;
+            int depth = 1;
+            for (ObjectPlan? level = InlineBase; level is not null; level = level.InlineBase, depth++)
+            {
+                // Bases do not know what the constructor takes.
+                int[] held = level.HeldMembers;
+                if (held.Any(i => Takes(depth, i)))
+                {
+                    return false;
+                }
+
+                isAny |= held.Length > 0;
+            }
+
+            return isAny && Construction.Form == ConstructionForm.Parameters;
+        }
+    }
+
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 
     /// <summary>Whether what a member holds is filled: without a setter, and where no constructor takes it.</summary>
@@ -127,6 +155,8 @@ internal sealed record ObjectPlan(
 
     /// <summary>It is a tuple of eight, whose last item holds further ones: its constructor refuses anything else there.</summary>
     public bool HasRest => Type.Definition == "System.Tuple`8";
+
+    private bool Takes(int level, int member) => Construction.Parameters.Any(parameter => parameter.Level == level && parameter.Member == member);
 
     private bool HasMoreThanMembers => Callbacks is not null || Tail >= 0;
 }
@@ -240,8 +270,8 @@ internal enum AccessForm
 /// <param name="Get">How its value is got.</param>
 /// <param name="Set">How its value is set on an existing instance.</param>
 /// <param name="KeepsInstance">
-/// A collection that the instance already holds is filled rather than replaced. It is written by <c>Converter.ForHeld</c> of what a fresh
-/// instance holds, where one can be made without members; where it is read before there is an instance, <c>Converter.Refill</c> moves it.
+/// A collection that the instance already holds is filled rather than replaced. It is written by <c>Converter.ForHeld</c> of what a new
+/// instance holds; where it is read before there is an instance, <c>Converter.Refill</c> moves it.
 /// </param>
 internal sealed record MemberPlan(
     string Name,

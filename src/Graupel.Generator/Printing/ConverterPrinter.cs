@@ -27,6 +27,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         using var converter = code.Block("");
         PrintFields();
         PrintInitialize();
+        PrintHold();
         if (HasFields)
         {
             code.Line();
@@ -72,6 +73,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
             ("CanCreate", Plan.CanCreate), ("CanPopulate", Plan.CanPopulate), ("IsRecursive", Plan.IsRecursive), ("HasTail", Plan.Tail >= 0),
             ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null), ("OmitsDefaults", Plan.OmitsDefaults),
             ("KeepsUnknown", Plan.Unknown >= 0), ("TakesKeys", Plan.TakesKeys), ("IsMemory", Plan.IsMemory),
+            ("HoldsCollections", Plan.HoldsCollections), ("LearnsCollections", Plan.LearnsCollections),
         ];
         string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.ObjectTraits}.{trait.Name}")];
         return set.Length == 0 ? $"{library.ObjectTraits}.None" : string.Join(" | ", set);
@@ -103,6 +105,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
                         { Own: { } own } => ("GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
                         _ when Plan.Fills(member) => ("GetFilled", $"{level.Shape}, {i}"),
                         { Form: ValueForm.Child } => ("Get", ""),
+                        { Form: ValueForm.Base } => ("GetBase", "this"),
                         _ => ("GetObject", ""),
                     };
                     code.Line($"{field} = registry.{get}<{CSharpType.Text(member.Type)}>({arguments});");
@@ -110,34 +113,35 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
             }
         }
 
-        PrintHeld();
         if (Own.Fresh is { } fresh)
         {
             code.Line($"{fresh} = Create();");
         }
     }
 
-    // What a fresh instance holds says which comparers come back.
-    private void PrintHeld()
+    // What new instances hold says which comparers come back.
+    private void PrintHold()
     {
-        int[] held = [.. Enumerable.Range(0, Plan.Members.Count).Where(i => Plan.CanCreate && Plan.Members[i].KeepsInstance)];
-        if (held.Length > 0)
+        if (!Plan.HoldsCollections)
         {
-            code.Line($"{Type} fresh = Create();");
+            return;
         }
 
-        // A second instance shows what is shared; without a setter there is no other to take its place.
+        code.Line();
+        using var method = code.Block($"protected override void HoldMembers({Type} one, {Type} other)");
+        int[] held = Plan.HeldMembers;
+
+        // Without a setter there is no other that could take the place of a shared one.
         int[] replaced = [.. held.Where(i => Plan.Members[i].IsReplaceable)];
         if (replaced.Length > 0)
         {
-            code.Line($"{Type} other = Create();");
-            code.Line($"object?[] held = [{string.Join(", ", replaced.Select(i => Own.Get(i, "fresh")).Concat(replaced.Select(i => Own.Get(i, "other"))))}];");
+            code.Line($"object?[] all = [{string.Join(", ", replaced.Select(i => Own.Get(i, "one")).Concat(replaced.Select(i => Own.Get(i, "other"))))}];");
         }
 
         foreach (int member in held)
         {
-            string all = Plan.Members[member].IsReplaceable ? ", held" : "";
-            code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "fresh")}{all});");
+            string all = Plan.Members[member].IsReplaceable ? ", all" : "";
+            code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "one")}{all});");
         }
     }
 
@@ -223,6 +227,12 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
             var values = new ValuesPrinter(code, levels, library);
             code.Line();
             values.PrintRead();
+            if (Plan.LearnsCollections)
+            {
+                code.Line();
+                values.PrintCreateLike();
+            }
+
             values.PrintFills();
         }
     }

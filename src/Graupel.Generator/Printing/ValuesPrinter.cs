@@ -18,7 +18,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             PrintDefaults();
             PrintFillByForm(levels[0]);
             PrintCheck();
-            code.Line($"{type} value = {New()};");
+            code.Line($"{type} value = {New(Read)};");
             if (Plan.Callbacks is not null)
             {
                 code.Line($"Notify({library.ContractEvent}.Deserializing, ref value);");
@@ -33,6 +33,13 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
 
             code.Line("return value;");
         }
+    }
+
+    /// <summary>The method that makes an instance from what the constructor takes of another one.</summary>
+    public void PrintCreateLike()
+    {
+        string type = CSharpType.Text(Plan.Type);
+        code.Line($"protected override {type} CreateLike(in {type} value) => {New(parameter => levels[parameter.Level].Get(parameter.Member, Target(levels[parameter.Level])))};");
     }
 
     /// <summary>For each level, innermost contract first, the method that fills the values and the struct that holds them.</summary>
@@ -125,29 +132,29 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         }
     }
 
-    private string New()
+    private string Read(ConstructorArgument parameter) =>
+        $"{(parameter.IsReference ? "in " : "")}{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}";
+
+    private string New(Func<ConstructorArgument, string> value)
     {
-        string arguments = string.Join(", ", Plan.Construction.Parameters.Select(Argument));
+        string arguments = string.Join(", ", Plan.Construction.Parameters.Select(parameter => Cast(parameter, value(parameter))));
         return Plan.Construction.Factory is not null ? FactoryCall.Text(Plan, arguments, library)
             : Plan.Construction.ByAccessor ? levels[0].Access("Create", arguments)
             : $"new({arguments})";
     }
 
-    // A cast where the member's type derives from the parameter's, so that C# takes no other constructor.
-    private string Argument(ConstructorArgument parameter)
-    {
-        string value = $"{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}";
-        return parameter.IsReference ? $"in {value}"
-            : levels[parameter.Level].Plan.Members[parameter.Member].Type.Name == parameter.Type.Name ? value
+    // Where the member's type derives from the parameter's, so that C# takes no other constructor.
+    private string Cast(ConstructorArgument parameter, string value) =>
+        parameter.IsReference || levels[parameter.Level].Plan.Members[parameter.Member].Type.Name == parameter.Type.Name
+            ? value
             : $"({CSharpType.Text(parameter.Type)}){value}";
-    }
 
     private void PrintRest()
     {
         foreach (ValuesLayout layout in _layouts)
         {
             Level level = layout.Level;
-            string target = level.Depth == 0 ? "value" : $"(({CSharpType.Text(level.Plan.Type)})value)";
+            string target = Target(level);
             for (int i = 0; i < level.Plan.Members.Count; i++)
             {
                 if (layout.Presence(i) is { } presence)
@@ -159,6 +166,8 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             }
         }
     }
+
+    private static string Target(Level level) => level.Depth == 0 ? "value" : $"(({CSharpType.Text(level.Plan.Type)})value)";
 
     private static string Later(Level level, int member, string target, string read) => level.Plan.Members[member] switch
     {

@@ -45,4 +45,10 @@ public enum ObjectTraits
 
     /// <summary>A struct that consists only of its members, which accept any bits and run no code; nested structs have this trait themselves.</summary>
     IsMemory = 2048,
+
+    /// <summary>Members hold collections that are filled: new instances show which.</summary>
+    HoldsCollections = 4096,
+
+    /// <summary>The same, where instances are made from their members: they are made like the first object that is written.</summary>
+    LearnsCollections = 8192,
 }

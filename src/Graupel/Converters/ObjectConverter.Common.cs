@@ -12,7 +12,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>Traits for which there is more to do than to check an object and to write its header and members.</summary>
     private const ObjectTraits MoreThanMembers =
-        ObjectTraits.HasCallbacks | ObjectTraits.OmitsDefaults | ObjectTraits.KeepsUnknown | ObjectTraits.KeepsBelow | ObjectTraits.HasTail;
+        ObjectTraits.HasCallbacks | ObjectTraits.OmitsDefaults | ObjectTraits.KeepsUnknown | ObjectTraits.KeepsBelow | ObjectTraits.HasTail
+        | ObjectTraits.LearnsCollections;
 
     /// <summary>Traits for which there is more to do than to write the header and the members.</summary>
     private const ObjectTraits MoreToWrite = MoreThanMembers | ObjectTraits.ChecksNulls;

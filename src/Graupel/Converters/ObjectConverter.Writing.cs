@@ -10,6 +10,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     private void WriteWithCallbacks(ref TWriter writer, ObjectHeader header, in T value)
     {
+        if ((Traits & ObjectTraits.LearnsCollections) != 0)
+        {
+            LearnStart(value);
+        }
+
         if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {
             WriteNotified(ref writer, header, value);

@@ -121,6 +121,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     {
         int places = registry.PlaceCount;
         InitializeMembers(registry);
+        HoldStart();
         HoldsOwn = registry.PlaceCount > places;
         IsEmptyBase = ObjectShape.IsExact && !TWriter.HasKeys && ObjectShape.Members.IsEmpty && Scratch is null && (Traits & (MoreToWrite | MoreToRead)) == 0;
         MakePartial();

@@ -110,6 +110,21 @@ public sealed partial class Registry<TWriter, TReader>
         (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
             _objects, typeof(T), static (registry, contract, type) => contract.MakeObjectConverter(registry) ?? throw NoMembers(type));
 
+    /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
+    /// <param name="derived">The converter of the derived class.</param>
+    public ObjectConverter<TWriter, TReader, T> GetBase<T>(Converter derived)
+    {
+        ObjectConverter<TWriter, TReader, T> shared = GetObject<T>();
+        if (!shared.MayHold || derived is not IHolder { KnowsStart: true } holder)
+        {
+            return shared;
+        }
+
+        var own = (ObjectConverter<TWriter, TReader, T>)_contracts.Get(typeof(T)).MakeObjectConverter(this)!;
+        own.Serve(holder);
+        return own;
+    }
+
     /// <summary>The shape of a contract as the serializer writes it: exact or tolerant, and with the options of its format.</summary>
     /// <typeparam name="T">The type whose contract it is.</typeparam>
     /// <param name="shape">The shape in the contract of a derived class that reads these members itself, because they are constructor parameters.</param>

@@ -74,8 +74,8 @@ public class SharedStartTests
         Serializer serializer = Way.Get(way).Serializer;
         MadeStatic[] copies = serializer.DeepClone(new MadeStatic[]
         {
-            new(1) { Map = new() { ["a"] = 1 }, Set = new HashSet<int> { 1 }, View = new Dictionary<int, string> { [1] = "x" }, Sorted = new() { ["k"] = 1 } },
-            new(2) { Map = new() { ["b"] = 2 }, Set = new HashSet<int> { 2 }, View = new Dictionary<int, string> { [2] = "y" }, Sorted = new() { ["l"] = 2 } },
+            MadeStatic.Of(1, "a", "x", "k"),
+            MadeStatic.Of(2, "b", "y", "l"),
         });
         Assert.Equal(
             [(1, "a", 1, "x", "k"), (2, "b", 2, "y", "l")],
@@ -120,6 +120,14 @@ public sealed class MadeStatic(int id)
     public static readonly ISet<int> EmptySet = new HashSet<int>();
     public static readonly IReadOnlyDictionary<int, string> EmptyView = new Dictionary<int, string>();
     public static readonly SortedDictionary<string, int> EmptySorted = new(StringComparer.OrdinalIgnoreCase);
+
+    public static MadeStatic Of(int number, string key, string text, string place) => new(number)
+    {
+        Map = new(StringComparer.OrdinalIgnoreCase) { [key] = number },
+        Set = new HashSet<int> { number },
+        View = new Dictionary<int, string> { [number] = text },
+        Sorted = new(StringComparer.OrdinalIgnoreCase) { [place] = number },
+    };
 
     [Order(1)]
     public int Id { get; } = id;

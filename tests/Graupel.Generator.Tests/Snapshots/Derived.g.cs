@@ -34,7 +34,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
 
         protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _base = registry.GetObject<global::N.Base>();
+            _base = registry.GetBase<global::N.Base>(this);
         }
 
         protected override WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];

@@ -43,7 +43,7 @@ internal sealed class DogContract : Contract<global::N.Dog>,
 
         protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
-            _base = registry.GetObject<global::N.Animal>();
+            _base = registry.GetBase<global::N.Animal>(this);
             _baseShape = registry.ShapeOf<global::N.Animal>(BaseShape);
         }
 

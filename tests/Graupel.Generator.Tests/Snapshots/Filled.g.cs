@@ -31,7 +31,7 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         null;
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Bag>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed | ObjectTraits.TakesKeys)
+        : ObjectConverter<TWriter, TReader, global::N.Bag>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.IsSealed | ObjectTraits.TakesKeys | ObjectTraits.HoldsCollections)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -42,11 +42,13 @@ internal sealed class BagContract : Contract<global::N.Bag>,
         {
             _items = registry.Get<global::System.Collections.Generic.List<global::N.Item>>();
             _names = registry.Get<global::System.Collections.Generic.HashSet<string>>();
-            global::N.Bag fresh = Create();
-            global::N.Bag other = Create();
-            object?[] held = [fresh.Items, fresh.Names, other.Items, other.Names];
-            _items = _items.ForHeld(fresh.Items, held);
-            _names = _names.ForHeld(fresh.Names, held);
+        }
+
+        protected override void HoldMembers(global::N.Bag one, global::N.Bag other)
+        {
+            object?[] all = [one.Items, one.Names, other.Items, other.Names];
+            _items = _items.ForHeld(one.Items, all);
+            _names = _names.ForHeld(one.Names, all);
         }
 
         protected override WireShape[] MemberShapes() => [_items.Shape, _names.Shape];

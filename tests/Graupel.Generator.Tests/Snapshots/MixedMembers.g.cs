@@ -33,7 +33,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         null;
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
-        : ObjectConverter<TWriter, TReader, global::N.Mixed>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.TakesKeys)
+        : ObjectConverter<TWriter, TReader, global::N.Mixed>(registry, shape, ObjectTraits.CanCreate | ObjectTraits.CanPopulate | ObjectTraits.TakesKeys | ObjectTraits.HoldsCollections)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -42,10 +42,12 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
         protected override void InitializeMembers(Registry<TWriter, TReader> registry)
         {
             _third = registry.Get<global::System.Collections.Generic.Dictionary<int, string>>();
-            global::N.Mixed fresh = Create();
-            global::N.Mixed other = Create();
-            object?[] held = [fresh.Third, other.Third];
-            _third = _third.ForHeld(fresh.Third, held);
+        }
+
+        protected override void HoldMembers(global::N.Mixed one, global::N.Mixed other)
+        {
+            object?[] all = [one.Third, other.Third];
+            _third = _third.ForHeld(one.Third, all);
         }
 
         protected override WireShape[] MemberShapes() =>

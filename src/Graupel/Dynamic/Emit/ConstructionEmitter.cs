@@ -67,7 +67,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
     public void EmitReadMembers(ILGenerator il, ValuesLayout? @base, MethodInfo? fillBase, MethodInfo? notify)
     {
         LevelValues[] values = [.. Values(il, @base)];
-        MethodBase constructor = Construction.Factory is null ? Type.GetConstructor(AnyInstance, ParameterTypes())! : FindFactory();
+        MethodBase constructor = FindMaker();
         LoadDefaults(il, constructor, values);
         Label end = il.DefineLabel();
         var target = new ValuesTarget(il, scope.Own, values[0], fillBase, end);
@@ -83,24 +83,11 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
         {
             ValueSlot slot = values[argument.Level].Values[argument.Member]!;
             slot.Load(il);
-            if (argument.IsReference)
-            {
-                LocalBuilder variable = il.DeclareLocal(slot.Type);
-                il.Store(variable);
-                il.LoadAddress(variable);
-            }
+            Pass(il, argument, slot.Type);
         }
 
         LocalBuilder instance = il.DeclareLocal(Type);
-        if (constructor is ConstructorInfo own)
-        {
-            il.Emit(OpCodes.Newobj, own);
-        }
-        else
-        {
-            CallFactory(il, (MethodInfo)constructor);
-        }
-
+        Construct(il, constructor);
         il.Store(instance);
         if (notify is not null)
         {
@@ -118,6 +105,45 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
 
         il.Load(instance);
         il.Emit(OpCodes.Ret);
+    }
+
+    /// <summary>Makes an instance from what the constructor takes of another one.</summary>
+    public void EmitCreateLike(ILGenerator il)
+    {
+        const int Value = 1;
+        foreach (ConstructorArgument argument in Construction.Parameters)
+        {
+            MemberAccess access = scope.Levels[argument.Level].Access(argument.Member);
+            access.Get(il, () => il.LoadInstance(Value, Type));
+            Pass(il, argument, access.Type);
+        }
+
+        Construct(il, FindMaker());
+        il.Emit(OpCodes.Ret);
+    }
+
+    private static void Pass(ILGenerator il, ConstructorArgument argument, Type type)
+    {
+        if (argument.IsReference)
+        {
+            LocalBuilder variable = il.DeclareLocal(type);
+            il.Store(variable);
+            il.LoadAddress(variable);
+        }
+    }
+
+    private MethodBase FindMaker() => Construction.Factory is null ? Type.GetConstructor(AnyInstance, ParameterTypes())! : FindFactory();
+
+    private void Construct(ILGenerator il, MethodBase maker)
+    {
+        if (maker is ConstructorInfo constructor)
+        {
+            il.Emit(OpCodes.Newobj, constructor);
+        }
+        else
+        {
+            CallFactory(il, (MethodInfo)maker);
+        }
     }
 
     private static void Notify(ILGenerator il, MethodInfo notify, ContractEvent what, LocalBuilder instance)

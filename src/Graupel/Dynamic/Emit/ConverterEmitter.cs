@@ -37,6 +37,11 @@ internal sealed class ConverterEmitter
             Override("InitializeMembers", setup.EmitInitialize);
         }
 
+        if (Plan.HoldsCollections)
+        {
+            Override("HoldMembers", new HoldEmitter(_scope).Emit);
+        }
+
         Override("MemberShapes", setup.EmitMemberShapes);
         if (!Plan.IsSealed)
         {
@@ -79,7 +84,9 @@ internal sealed class ConverterEmitter
         | (Plan.OmitsDefaults ? ObjectTraits.OmitsDefaults : 0)
         | (Plan.Unknown >= 0 ? ObjectTraits.KeepsUnknown : 0)
         | (Plan.TakesKeys ? ObjectTraits.TakesKeys : 0)
-        | (Plan.IsMemory ? ObjectTraits.IsMemory : 0);
+        | (Plan.IsMemory ? ObjectTraits.IsMemory : 0)
+        | (Plan.HoldsCollections ? ObjectTraits.HoldsCollections : 0)
+        | (Plan.LearnsCollections ? ObjectTraits.LearnsCollections : 0);
 
     private void EmitWriting()
     {
@@ -116,6 +123,11 @@ internal sealed class ConverterEmitter
         if (Plan.CanCreate)
         {
             Override("Create", _construction.EmitCreate, parameters: []);
+        }
+
+        if (Plan.LearnsCollections)
+        {
+            Override("CreateLike", _construction.EmitCreateLike);
         }
 
         FillEmitter? fill = Plan.CanPopulate ? new FillEmitter(_scope, _construction, EmitPopulateRow(), EmitPopulateKeyed()) : null;

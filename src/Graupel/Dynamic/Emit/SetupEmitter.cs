@@ -77,7 +77,6 @@ internal sealed class SetupEmitter
             }
         }
 
-        HoldCollections(il);
         if (_scope.Fresh is { } fresh)
         {
             il.Emit(OpCodes.Ldarg_0);
@@ -138,6 +137,7 @@ internal sealed class SetupEmitter
             { Own: not null } => "GetOwn",
             _ when _scope.Levels[0].Plan.Fills(member) => "GetFilled",
             { Form: ValueForm.Child } => "Get",
+            { Form: ValueForm.Base } => "GetBase",
             _ => "GetObject",
         };
         il.LoadArgument(Registry);
@@ -147,80 +147,16 @@ internal sealed class SetupEmitter
             il.LoadInteger(index);
         }
 
+        if (get == "GetBase")
+        {
+            il.Emit(OpCodes.Ldarg_0);
+        }
+
         if (member.Own is { } own)
         {
             CompositeContracts.Load(il, own, _scope.Types);
         }
 
         il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(get, _scope.Types[member.Type]));
-    }
-
-    // What a new instance holds determines the comparers after reading.
-    private void HoldCollections(ILGenerator il)
-    {
-        Level own = _scope.Own;
-        if (!own.Plan.CanCreate || !own.Plan.Members.Any(static member => member.KeepsInstance))
-        {
-            return;
-        }
-
-        LocalBuilder fresh = NewInstance(il);
-        int[] replaced = [.. Enumerable.Range(0, own.Plan.Members.Count).Where(i => own.Plan.Members[i].IsReplaceable)];
-        LocalBuilder? held = replaced.Length == 0 ? null : HoldAll(il, replaced, [fresh, NewInstance(il)]);
-        for (int member = 0; member < own.Plan.Members.Count; member++)
-        {
-            if (!own.Plan.Members[member].KeepsInstance)
-            {
-                continue;
-            }
-
-            FieldBuilder converter = own.Converter(member)!;
-            MemberAccess access = own.Access(member);
-            il.Emit(OpCodes.Ldarg_0);
-            il.LoadOwn(converter);
-            access.Get(il, () => il.LoadInstance(fresh));
-            Type library = _scope.Library.Converter(access.Type);
-            if (held is not null && own.Plan.Members[member].IsReplaceable)
-            {
-                il.Load(held);
-                il.Emit(OpCodes.Callvirt, library.GetMethod("ForHeld", [access.Type, typeof(object[])])!);
-            }
-            else
-            {
-                il.Emit(OpCodes.Callvirt, library.GetMethod("ForHeld", [access.Type])!);
-            }
-
-            il.Emit(OpCodes.Stfld, converter);
-        }
-    }
-
-    private LocalBuilder NewInstance(ILGenerator il)
-    {
-        LocalBuilder instance = il.DeclareLocal(_scope.Own.Type);
-        _construction.LoadNew(il);
-        il.Store(instance);
-        return instance;
-    }
-
-    // What some members of several instances hold.
-    private LocalBuilder HoldAll(ILGenerator il, int[] members, LocalBuilder[] instances)
-    {
-        LocalBuilder all = il.DeclareLocal(typeof(object[]));
-        il.Emit(OpCodes.Ldc_I4, members.Length * instances.Length);
-        il.Emit(OpCodes.Newarr, typeof(object));
-        il.Store(all);
-        int place = 0;
-        foreach (LocalBuilder instance in instances)
-        {
-            foreach (int member in members)
-            {
-                il.Load(all);
-                il.Emit(OpCodes.Ldc_I4, place++);
-                _scope.Own.Access(member).Get(il, () => il.LoadInstance(instance));
-                il.Emit(OpCodes.Stelem_Ref);
-            }
-        }
-
-        return all;
     }
 }

@@ -1,0 +1,84 @@
+using Graupel.CodeGen;
+
+namespace Graupel.Converters;
+
+/// <content>New instances, which show what collections the members hold before anything is read.</content>
+public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
+{
+    private IHolder? _derived;
+    private IHolder? _ownBase;
+    private NewInstances? _awaited;
+    private bool _hasMembers;
+
+    /// <summary>Whether members of this contract or of its bases may hold collections, so that each derived class needs its own converter for its base part.</summary>
+    internal bool MayHold => (Traits & ObjectTraits.HoldsCollections) != 0 || ObjectShape.HasBase;
+
+    bool IHolder.KnowsStart => _derived is { } derived ? derived.KnowsStart : (Traits & (ObjectTraits.CanCreate | ObjectTraits.LearnsCollections)) != 0;
+
+    IHolder? IHolder.OwnBase
+    {
+        set => _ownBase = value;
+    }
+
+    /// <summary>Makes it the converter of the base part of one derived class.</summary>
+    internal void Serve(IHolder derived)
+    {
+        _derived = derived;
+        derived.OwnBase = this;
+    }
+
+    void IHolder.Hold(NewInstances start) => Hold(start);
+
+    /// <summary>Adapts the converters of the members to the collections that new instances hold; only with <see cref="ObjectTraits.HoldsCollections"/>.</summary>
+    /// <param name="one">A new instance, perhaps of a derived class.</param>
+    /// <param name="other">A second one: what both hold is shared.</param>
+    protected virtual void HoldMembers(T one, T other) => throw new NotSupportedException();
+
+    /// <summary>Makes an instance of the members that the constructor takes, from another one; only with <see cref="ObjectTraits.LearnsCollections"/>.</summary>
+    protected virtual T CreateLike(in T value) => throw new NotSupportedException();
+
+    private void HoldStart()
+    {
+        _hasMembers = true;
+        if (_awaited is { } start)
+        {
+            Hold(start);
+        }
+        else if (_derived is null && (Traits & ObjectTraits.CanCreate) != 0)
+        {
+            Hold(new NewInstances(() => Create()!));
+        }
+    }
+
+    private void Hold(NewInstances start)
+    {
+        // A base gets its members later than the derived class.
+        if (!_hasMembers)
+        {
+            _awaited = start;
+            return;
+        }
+
+        _awaited = null;
+        if ((Traits & ObjectTraits.HoldsCollections) != 0)
+        {
+            HoldMembers(KnownCast.To<T>(start.One), KnownCast.To<T>(start.Other));
+        }
+
+        _ownBase?.Hold(start);
+    }
+
+    // An instance that is made from its members can only be made like another one.
+    private void LearnStart(T value)
+    {
+        Traits &= ~ObjectTraits.LearnsCollections;
+        try
+        {
+            Hold(new NewInstances(() => CreateLike(in value)!));
+        }
+        catch (Exception e) when (e is not OutOfMemoryException)
+        {
+            // The same would happen when it is read.
+        }
+    }
+}
