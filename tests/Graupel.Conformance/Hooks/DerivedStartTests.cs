@@ -90,6 +90,18 @@ public class DerivedStartTests
 
     [Theory]
     [EveryWay]
+    public void Structs_and_what_a_method_makes_show_it_too(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        Assert.Equal(1, serializer.DeepClone(new StructShelf(7) { Names = { ["A"] = 1 } }).Names["a"]);
+        Assert.Equal(1, serializer.DeepClone(new EmptyStructShelf { Names = { ["A"] = 1 } }).Names["a"]);
+        MadeShelf made = MadeShelf.Of(7);
+        made.Names["A"] = 1;
+        Assert.Equal((7, 1), (serializer.DeepClone(made).Number, serializer.DeepClone(new[] { made })[0].Names["a"]));
+    }
+
+    [Theory]
+    [EveryWay]
     public void What_a_constructor_takes_shows_nothing(string way)
     {
         Serializer serializer = new(Way.Get(way).Serializer.Options);
@@ -170,6 +182,43 @@ public sealed class OwnShelf(Dictionary<string, int> own) : Shelf
 {
     [Order(1)]
     public Dictionary<string, int> Own { get; } = own;
+}
+
+[Contract]
+[method: ContractConstructor]
+public readonly struct StructShelf(int number)
+{
+    [Order(1)]
+    public int Number { get; } = number;
+
+    [Order(2)]
+    public Dictionary<string, int> Names { get; } = new(StringComparer.OrdinalIgnoreCase);
+}
+
+[Contract]
+public struct EmptyStructShelf
+{
+    public EmptyStructShelf()
+    {
+    }
+
+    [Order(1)]
+    public Dictionary<string, int> Names { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+}
+
+[Contract]
+public class MadeShelf
+{
+    private MadeShelf(int number) => Number = number;
+
+    [Order(1)]
+    public int Number { get; }
+
+    [Order(2)]
+    public Dictionary<string, int> Names { get; } = new(StringComparer.OrdinalIgnoreCase);
+
+    [ContractConstructor]
+    public static MadeShelf Of(int number) => new(number);
 }
 
 [Contract]
