@@ -72,7 +72,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
     public sealed override CollectionFamily<TCollection, T> Like(TCollection held)
     {
-        TableAccess<TCollection, T, IEqualityComparer<TKey>> like = CanMakeLike(held) ? MadeLike(held) : access;
+        TableAccess<TCollection, T, IEqualityComparer<TKey>> like = access.AsHeld?.Invoke(access, held) ?? (CanMakeLike(held) ? MadeLike(held) : access);
         if (access.ComparerOf(held) is { } own)
         {
             return With(like, own, declared: null);
