@@ -20,7 +20,7 @@ public class DiagnosticTests
             Assert.Equal(rule.Title, descriptors[rule.Id].Title.ToString());
             Assert.Equal(rule.Severity.ToString(), descriptors[rule.Id].DefaultSeverity.ToString());
         });
-        Assert.Equal(ContractRules.All.Count + 1, descriptors.Count);
+        Assert.Equal(ContractRules.All.Count + 2, descriptors.Count);
     }
 
     [Fact]

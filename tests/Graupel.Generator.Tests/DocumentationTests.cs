@@ -19,10 +19,12 @@ public partial class DocumentationTests
     {
         ["docs/diagnostics/GRP009.md 1"] = "[Contract] public sealed class Dog : Animal { } [Contract] public sealed class Cat : Animal { }",
         ["docs/diagnostics/GRP007.md 2"] = "[Contract] public sealed class Dog : Animal { } [Contract] public sealed class Cat : Animal { }",
+        ["docs/diagnostics/GRP102.md 1"] = "public sealed class ObservablePropertyAttribute : Attribute { }",
+        ["docs/diagnostics/GRP102.md 2"] = "public sealed class ObservablePropertyAttribute : Attribute { } public partial class Person { private string? _name; public partial string? Name { get => _name; set => _name = value; } }",
     };
 
     // Examples that use the one before as another assembly.
-    private static readonly string[] AcrossAssemblies = ["docs/diagnostics/GRP013.md 2"];
+    private static readonly string[] AcrossAssemblies = ["docs/diagnostics/GRP013.md 2", "docs/diagnostics/GRP044.md 2"];
 
     public static TheoryData<string, int> Examples
     {

@@ -16,10 +16,18 @@ internal static class Descriptors
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true);
 
+    public static readonly DiagnosticDescriptor UnseenMember = new(
+        "GRP102",
+        "A member is made by another generator",
+        "{1} of {0} is made by another generator, whose code this one does not see, so the contract does not write it; declare it in the source, as a partial property, or leave it out with [SkipPack]",
+        Category,
+        DiagnosticSeverity.Warning,
+        isEnabledByDefault: true);
+
     private static readonly Dictionary<string, DiagnosticDescriptor> Contracts =
         ContractRules.All.ToDictionary(static rule => rule.Id, Of, StringComparer.Ordinal);
 
-    public static IEnumerable<DiagnosticDescriptor> All => Contracts.Values.Append(UnmarkedParameter);
+    public static IEnumerable<DiagnosticDescriptor> All => Contracts.Values.Append(UnmarkedParameter).Append(UnseenMember);
 
     public static Diagnostic Report(Problem problem, Location? location)
     {

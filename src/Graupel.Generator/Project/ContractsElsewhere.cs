@@ -28,7 +28,10 @@ internal static class ContractsElsewhere
         (type.Definition.Length > 0 && project.GetTypeByMetadataName(type.Definition) is not null) || type.Arguments.Any(argument => IsHidden(argument, project));
 
     /// <summary>The types whose contracts were generated in an assembly.</summary>
-    public static IEnumerable<ITypeSymbol> In(IAssemblySymbol assembly)
+    public static IEnumerable<ITypeSymbol> In(IAssemblySymbol assembly) => ContractsIn(assembly).Select(static found => found.Type);
+
+    /// <summary>The contracts that were generated in an assembly, each with its type.</summary>
+    public static IEnumerable<(INamedTypeSymbol Contract, ITypeSymbol Type)> ContractsIn(IAssemblySymbol assembly)
     {
         // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each says
         // by its base class whose contract it is.
@@ -37,8 +40,8 @@ internal static class ContractsElsewhere
             .OfType<INamespaceSymbol>()];
         return spaces.SelectMany(TypesIn)
             .Concat(spaces.Length == 0 ? [] : TypesIn(assembly.GlobalNamespace).SelectMany(Within).Where(static type => GeneratedNames.IsHosted(type.Name)))
-            .Select(ContractedType)
-            .OfType<ITypeSymbol>();
+            .Select(static contract => (Contract: contract, Type: ContractedType(contract)!))
+            .Where(static found => found.Type is not null);
     }
 
     private static TypeRef[] TypesOf(IAssemblySymbol assembly)

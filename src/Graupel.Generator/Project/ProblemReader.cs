@@ -21,9 +21,14 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         .Distinct();
 
     /// <summary>Adds that generated code cannot name a type.</summary>
-    public void AddUnreachable(TypeRef type, TypeRef contract)
+    public void AddUnreachable(TypeRef type, TypeRef contract) => AddFound(ContractRules.NotReachable, type, contract);
+
+    /// <summary>Adds that pure data needs an order that another assembly does not show.</summary>
+    public void AddHiddenOrder(TypeRef type, TypeRef contract) => AddFound(ContractRules.HiddenOrder, type, contract);
+
+    private void AddFound(ContractRule rule, TypeRef type, TypeRef contract)
     {
-        ContractError error = ContractError.Of(ContractRules.NotReachable, type, null, type.Name);
+        ContractError error = ContractError.Of(rule, type, null, type.Name);
         _own.Add(Locate(new WalkError(error, contract, walk.IsAsked(contract), IsOurs: true)));
     }
 

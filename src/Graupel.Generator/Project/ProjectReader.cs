@@ -70,6 +70,7 @@ internal sealed class ProjectReader
         _walk.Visit(Names(finder.Bases(declared)), isAsked: false, asBases: true);
 
         BreakUnreachable();
+        BreakHiddenOrders();
         IReadOnlyList<Plan> plans = _walk.Whole();
         ObjectSheet[] contracts = [.. Sheets(plans)];
         HiddenDefinition[] hidden = [.. HiddenDefinitions.In(_declared, _compilation)];
@@ -129,6 +130,15 @@ internal sealed class ProjectReader
                 _problems.AddUnreachable(_scopes.Culprit(plan), plan.Type);
                 _walk.Break(plan.Type);
             }
+        }
+    }
+
+    private void BreakHiddenOrders()
+    {
+        foreach ((TypeRef type, Plan plan) in HiddenOrders.In(_walk.Whole(), _compilation, _types))
+        {
+            _problems.AddHiddenOrder(type, plan.Type);
+            _walk.Break(plan.Type);
         }
     }
 

@@ -40,7 +40,7 @@ internal static class ContractRules
         new("GRP012", "Generated code cannot name a type", "{0} is private, local to a file, known by an alias alone or not the only type of its name, so generated code cannot name it; make it and the types around it accessible, or silence GRP012 here to have it compiled at run time");
 
     public static readonly ContractRule ForeignPrivateMember =
-        new("GRP013", "A private member of another assembly is needed", "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator run in that assembly, or silence GRP013 here to have the type compiled at run time");
+        new("GRP013", "A private member of another assembly is needed", "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator make the contract in that assembly, or silence GRP013 here to have the type compiled at run time");
 
     public static readonly ContractRule NotPopulatable =
         new("GRP014", "A member of a base class cannot be read back", "{0} is the base of {1}, which cannot read back its member {2}: it has no setter that can be used once the instance exists; give it one");
@@ -114,12 +114,15 @@ internal static class ContractRules
     public static readonly ContractRule AsyncCallback =
         new("GRP043", "A callback is not awaited", "{0}.{1} is async void, so that it returns before its work is done and nobody sees what it throws; let it do its work without await");
 
+    public static readonly ContractRule HiddenOrder =
+        new("GRP044", "The order of members is not shown", "{0} has fields and automatic properties without numbers, and is in another assembly, which does not show in which order they are declared; pure data needs it: have the generator make the contract in that assembly, or silence GRP044 here to have the type compiled at run time");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast, NoNumbers,
         UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, CallbackSignature, DuplicateCallback, InlineReplaced, SurrogateMismatch, SurrogateOfNothing, ContractMismatch,
         ComparerMismatch, FactorySignature, CannotKeep, VainAttribute, DataBehindProperty,
-        InternalData, OldLanguage, AsyncCallback,
+        InternalData, OldLanguage, AsyncCallback, HiddenOrder,
     ];
 }

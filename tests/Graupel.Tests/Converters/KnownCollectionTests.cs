@@ -134,6 +134,19 @@ public class KnownCollectionTests
     }
 
     [Fact]
+    public void An_initializer_sets_how_values_are_compared_too()
+    {
+        var held = new ValuesAlike();
+        held.Hashed = held.Hashed.Add("a", "x");
+        held.Sorted = held.Sorted.Add("a", "x");
+        ValuesAlike read = Through(held);
+        Assert.True(read.Hashed.ContainsValue("X") && read.Hashed.ContainsKey("A"));
+        Assert.True(read.Sorted.ContainsValue("X"));
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Serialize(new ValuesAlike { Hashed = held.Hashed.WithComparers(held.Hashed.KeyComparer, EqualityComparer<string>.Default) })).Kind);
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Serialize(new ValuesAlike { Sorted = ImmutableSortedDictionary<string, string>.Empty })).Kind);
+    }
+
+    [Fact]
     public void Whatever_implements_an_interface_is_written()
     {
         Assert.Equal([1, 2, 3], Through<IEnumerable<int>>(Enumerable.Range(1, 3)));
@@ -223,6 +236,13 @@ public class KnownCollectionTests
 
     private static void AssertRefused<T>(ErrorKind kind, byte[] bytes) =>
         Assert.Equal(kind, Assert.Throws<GraupelException>(() => Serializer.Deserialize<T>(bytes)).Kind);
+
+    private sealed class ValuesAlike
+    {
+        public ImmutableDictionary<string, string> Hashed { get; set; } = ImmutableDictionary.Create<string, string>(StringComparer.OrdinalIgnoreCase, StringComparer.OrdinalIgnoreCase);
+
+        public ImmutableSortedDictionary<string, string> Sorted { get; set; } = ImmutableSortedDictionary.Create<string, string>(null, StringComparer.OrdinalIgnoreCase);
+    }
 
     private sealed class NamedMap : ConcurrentDictionary<int, int>
     {

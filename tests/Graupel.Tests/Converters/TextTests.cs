@@ -118,6 +118,21 @@ public class TextTests
     [Fact]
     public void Other_text_is_no_uri() => Assert.Equal(ErrorKind.InvalidValue, Wire.Refused<Uri>(Wire.Write("http://[")).Kind);
 
+    // Read without it they would be http://a/c?q=A and so on, and nothing in the text tells.
+    [Theory]
+    [InlineData("http://a/b/../c")]
+    [InlineData("http://a/c?q=%41")]
+    [InlineData("http://a/b c")]
+    [InlineData("http://a/\u00E9")]
+    [InlineData("http://a/b\\c")]
+    [InlineData("http://a/b/.")]
+    public void A_verbatim_uri_is_not_changed(string text)
+    {
+        var verbatim = new Uri(text, new UriCreationOptions { DangerousDisablePathAndQueryCanonicalization = true });
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Wire.Write(verbatim)).Kind);
+        Assert.Equal(new Uri(text).AbsoluteUri, Wire.Read<Uri>(Wire.Write(new Uri(text))).AbsoluteUri);
+    }
+
     [Fact]
     public void A_derived_uri_is_not_cut_down() =>
         Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => Wire.Write<Uri>(new Link("http://example.org"))).Kind);

@@ -39,6 +39,11 @@ public static partial class KnownContracts
         where TKey : notnull => HashedMap<ImmutableDictionary<TKey, TValue>, TKey, TValue>(new(
             static map => map.KeyComparer, static map => map.Count, static (items, comparer) => MakeImmutable(items, comparer),
             EnsurePlain: static (map, offset) => Comparers.EnsureSame(map.ValueComparer, EqualityComparer<TValue>.Default, offset),
+            AsHeld: static (access, held) => access with
+            {
+                Make = (items, comparer) => MakeImmutable(items, comparer, held.ValueComparer),
+                EnsurePlain = (map, offset) => Comparers.EnsureSame(map.ValueComparer, held.ValueComparer, offset),
+            },
             CopiesItself: true));
 
     /// <summary>By ascending keys.</summary>
@@ -47,19 +52,26 @@ public static partial class KnownContracts
             new SortedFamily<ImmutableSortedDictionary<TKey, TValue>, KeyValuePair<TKey, TValue>, TKey>(new(
                 static map => map.KeyComparer, static map => map.Count, static (items, comparer) => MakeImmutable(items, comparer),
                 EnsurePlain: static (map, offset) => Comparers.EnsureSame(map.ValueComparer, EqualityComparer<TValue>.Default, offset),
+                AsHeld: static (access, held) => access with
+                {
+                    Make = (items, comparer) => MakeImmutable(items, comparer, held.ValueComparer),
+                    EnsurePlain = (map, offset) => Comparers.EnsureSame(map.ValueComparer, held.ValueComparer, offset),
+                },
                 CopiesItself: true)));
 
-    private static ImmutableDictionary<TKey, TValue> MakeImmutable<TKey, TValue>(KeyValuePair<TKey, TValue>[] items, IEqualityComparer<TKey> comparer)
+    private static ImmutableDictionary<TKey, TValue> MakeImmutable<TKey, TValue>(
+        KeyValuePair<TKey, TValue>[] items, IEqualityComparer<TKey> comparer, IEqualityComparer<TValue>? values = null)
         where TKey : notnull
     {
-        var builder = System.Collections.Immutable.ImmutableDictionary.CreateBuilder<TKey, TValue>(comparer);
+        var builder = System.Collections.Immutable.ImmutableDictionary.CreateBuilder(comparer, values);
         return SetAll(builder, items).ToImmutable();
     }
 
-    private static ImmutableSortedDictionary<TKey, TValue> MakeImmutable<TKey, TValue>(KeyValuePair<TKey, TValue>[] items, IComparer<TKey> comparer)
+    private static ImmutableSortedDictionary<TKey, TValue> MakeImmutable<TKey, TValue>(
+        KeyValuePair<TKey, TValue>[] items, IComparer<TKey> comparer, IEqualityComparer<TValue>? values = null)
         where TKey : notnull
     {
-        var builder = System.Collections.Immutable.ImmutableSortedDictionary.CreateBuilder<TKey, TValue>(comparer);
+        var builder = System.Collections.Immutable.ImmutableSortedDictionary.CreateBuilder(comparer, values);
         return SetAll(builder, items).ToImmutable();
     }
 }

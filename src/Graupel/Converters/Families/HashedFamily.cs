@@ -72,7 +72,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
     public sealed override CollectionFamily<TCollection, T> Like(TCollection held)
     {
-        TableAccess<TCollection, T, IEqualityComparer<TKey>> like = MadeLike(held);
+        TableAccess<TCollection, T, IEqualityComparer<TKey>> like = access.AsHeld?.Invoke(access, held) ?? MadeLike(held);
         if (access.ComparerOf(held) is { } own)
         {
             return With(like, own, declared: null);

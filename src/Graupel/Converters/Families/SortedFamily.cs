@@ -60,7 +60,8 @@ internal sealed class SortedFamily<TCollection, T, TKey>(
         }
     }
 
-    public override CollectionFamily<TCollection, T> Like(TCollection held) => new SortedFamily<TCollection, T, TKey>(access, access.ComparerOf(held));
+    public override CollectionFamily<TCollection, T> Like(TCollection held) =>
+        new SortedFamily<TCollection, T, TKey>(access.AsHeld?.Invoke(access, held) ?? access, access.ComparerOf(held));
 
     public override CollectionFamily<TCollection, T> By(object comparer, Type? declared) =>
         new SortedFamily<TCollection, T, TKey>(access, (IComparer<TKey>)comparer, declared);

@@ -9,6 +9,7 @@ namespace Graupel.Converters;
 /// <param name="EnsurePlain">Refuses to write one that has more than its elements and this comparer.</param>
 /// <param name="EnsureLike">The same, for one that is read into the second one, which has been there since the construction.</param>
 /// <param name="EmptyLike">How to make empty ones of the same class, which compare the same; null if that is not known; null where all are of one class.</param>
+/// <param name="AsHeld">What can be done with those that take the place of one that a new instance holds, beyond its comparer; null where that is all.</param>
 /// <param name="HasOrder">The order of its elements is its own.</param>
 /// <param name="CopiesItself">It copies its elements faster than it enumerates them, and in the same order.</param>
 internal sealed record TableAccess<TCollection, T, TComparer>(
@@ -20,6 +21,7 @@ internal sealed record TableAccess<TCollection, T, TComparer>(
     Action<TCollection, long>? EnsurePlain = null,
     Action<TCollection, TCollection, long>? EnsureLike = null,
     Func<TCollection, Func<TCollection>?>? EmptyLike = null,
+    Func<TableAccess<TCollection, T, TComparer>, TCollection, TableAccess<TCollection, T, TComparer>>? AsHeld = null,
     bool HasOrder = false,
     bool CopiesItself = false)
     where TComparer : class;

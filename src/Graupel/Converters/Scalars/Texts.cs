@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Converters;
@@ -8,11 +9,19 @@ namespace Graupel.Converters;
 /// </summary>
 internal readonly struct UriText : IText<Uri>
 {
+    private static readonly SearchValues<char> Kept =
+        SearchValues.Create("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#@!$&'()*+,;=");
+
     public static string ToText(Uri value)
     {
         string text = value.OriginalString;
         if (value.IsAbsoluteUri)
         {
+            if (MayChange(text) && IsVerbatim(value))
+            {
+                Throw.InvalidValue("a URI with DangerousDisablePathAndQueryCanonicalization, which would be read without it and so changed", -1);
+            }
+
             return IsPath(text) ? value.AbsoluteUri : text;
         }
 
@@ -27,6 +36,24 @@ internal readonly struct UriText : IText<Uri>
 
     public static bool TryParse(string text, [NotNullWhen(true)] out Uri? value) =>
         (IsPath(text) && Uri.TryCreate(text, UriKind.Relative, out value)) || Uri.TryCreate(text, UriKind.RelativeOrAbsolute, out value);
+
+    // Characters that are escaped or unescaped, or steps in the path that are taken, where a URI is not verbatim. To ask every URI whether it is would cost
+    // as much as reading it.
+    private static bool MayChange(string text) => text.AsSpan().ContainsAnyExcept(Kept) || text.Contains("/.", StringComparison.Ordinal);
+
+    // Only this refusal shows it.
+    private static bool IsVerbatim(Uri value)
+    {
+        try
+        {
+            value.GetComponents(UriComponents.Query, UriFormat.UriEscaped);
+            return false;
+        }
+        catch (InvalidOperationException)
+        {
+            return true;
+        }
+    }
 
     private static bool IsPath(string text) => text.Length > 0 && text[0] is '/' or '\\';
 }

@@ -1,0 +1,64 @@
+using Graupel.Generator.Symbols;
+using Graupel.Model;
+using Graupel.Model.Planning;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Project;
+
+/// <summary>
+/// Finds types of other assemblies whose order of members is not shown, but needed. Metadata lists fields apart from properties; how they are mixed shows only in the
+/// fields behind automatic properties, which are private, and those of other assemblies are not read. Only pure data has nothing else to tell members apart.
+/// </summary>
+internal static class HiddenOrders
+{
+    /// <summary>The types, each with the plan that needs its order.</summary>
+    public static IEnumerable<(TypeRef Type, Plan Plan)> In(IReadOnlyList<Plan> plans, Compilation compilation, TypeReader types) =>
+        from plan in Pure(plans)
+        from level in LevelsOf(plan)
+        where IsHidden(level, compilation, types)
+        select (level.Type, plan);
+
+    // Everything below pure data is pure data.
+    private static IEnumerable<Plan> Pure(IReadOnlyList<Plan> plans)
+    {
+        var byName = plans.ToDictionary(static plan => plan.Type.Name, StringComparer.Ordinal);
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        var next = new Queue<Plan>(plans.Where(static plan => plan is ObjectPlan { IsExact: true } or UnionPlan { IsExact: true }));
+        while (next.Count > 0)
+        {
+            Plan plan = next.Dequeue();
+            if (!seen.Add(plan.Type.Name))
+            {
+                continue;
+            }
+
+            yield return plan;
+            foreach (PlanNeed need in PlanNeed.Of(plan))
+            {
+                if (byName.TryGetValue(need.Type.Name, out Plan? below))
+                {
+                    next.Enqueue(below);
+                }
+            }
+        }
+    }
+
+    private static IEnumerable<ObjectPlan> LevelsOf(Plan plan)
+    {
+        for (ObjectPlan? level = plan as ObjectPlan ?? (plan as UnionPlan)?.Object; level is not null; level = level.InlineBase)
+        {
+            yield return level;
+        }
+    }
+
+    private static bool IsHidden(ObjectPlan plan, Compilation compilation, TypeReader types)
+    {
+        MemberPlan[] unnumbered = [.. plan.WireMembers.Where(static member => member.Order < 0 && member.Form != ValueForm.Base)];
+        return unnumbered.Any(static member => member.IsField)
+            && types.Find(plan.Type) is INamedTypeSymbol symbol
+            && !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly)
+            && unnumbered.Any(member => !member.IsField && symbol.GetMembers(member.Name).OfType<IPropertySymbol>().Any(IsAutomatic));
+    }
+
+    private static bool IsAutomatic(IPropertySymbol property) => (property.GetMethod ?? property.SetMethod)?.Has(KnownAttributes.CompilerGenerated) == true;
+}

@@ -1,0 +1,61 @@
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Types of other assemblies that mix fields and automatic properties: which come first is not shown there, and pure data needs it.</summary>
+public class HiddenOrderTests
+{
+    private const string Library = """
+        public class Mixed { public int A { get; set; } public int B; }
+        public struct Small { public int A { get; set; } public int B; }
+        public class Page<T> { public T? A { get; set; } public T? B; }
+        public class Numbered { [Order(1)] public int A { get; set; } [Order(2)] public int B; }
+        public class Fields { public int A, B; }
+        public class Properties { public int A { get; set; } public int B { get; set; } public int C { get => B; set => B = value; } }
+        public class Kept { public int A { get; set; } [SkipPack] public int B; }
+        [Contract] public class Asked { public int A { get; set; } public int B; }
+        """;
+
+    [Theory]
+    [InlineData("[Pack] public class Root { public Mixed? M; }", "Mixed")]
+    [InlineData("[Pack] public struct Root { public List<Dictionary<int, Mixed[]>>? M; }", "Mixed")]
+    [InlineData("[Pack] public class Root { public Between? M; } public class Between { public Mixed? N { get; set; } }", "Mixed")]
+    [InlineData("[Pack] public class Root { public Small M; }", "Small")]
+    [InlineData("[Pack] public class Root { public Page<int>? M; }", "Page<System.Int32>")]
+    [InlineData("[Pack] public class Root { public Asked? M; }", "Asked")]
+    [InlineData("[Pack] public class Root : Mixed { public int C; }", "Mixed")]
+    [InlineData("[Serializable] public class Root { private Mixed? _m; } static class C { static byte[] Write(Root x) => Serialization.Serialize(x); }", "Mixed")]
+    [InlineData("[Pack, Union(1, typeof(Case))] public abstract class Root { public Mixed? M; } [Contract] public class Case : Root { }", "Mixed")]
+    public void Are_refused_below_pure_data(string source, string type)
+    {
+        Diagnostic found = Assert.Single(Run(source).Diagnostics, static one => one.Severity == DiagnosticSeverity.Error);
+        Assert.Equal("GRP044", found.Id);
+        Assert.StartsWith($"{type} has fields and automatic properties without numbers", found.GetMessage(null), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[Contract] public class Root { public Mixed? M; public Small N; public Page<int>? O; }")]
+    [InlineData("[Pack] public class Root { public Numbered? M; public Fields? N; public Properties? O; public Kept? P; }")]
+    [InlineData("[Pack] public class Root { public Own? M; } public class Own { public int A { get; set; } public int B; }")]
+    [InlineData("[Pack] public class Root { public int N; } [Contract] public class Other { public Root? R; public Mixed? M; }")]
+    public void Others_are_not(string source) => Run(source).Compiles();
+
+    [Fact]
+    public void Silenced_they_are_compiled_at_run_time()
+    {
+        GeneratorRun run = Run("""
+            #pragma warning disable GRP044
+            [Pack] public class Root { public Mixed? M; }
+            #pragma warning restore GRP044
+            [Pack] public class Plain { public int A; }
+            """);
+        Assert.DoesNotContain(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error && !one.IsSuppressed);
+        Compilations.Emit(run.Output);
+        Assert.Contains(run.Hints, static hint => hint.StartsWith("Plain", StringComparison.Ordinal));
+        Assert.DoesNotContain(run.Hints, static hint => hint.StartsWith("Root", StringComparison.Ordinal) || hint.StartsWith("Mixed", StringComparison.Ordinal));
+    }
+
+    private static GeneratorRun Run(string source) => GeneratorRun.Of(Compilations.Create(
+        source, references: MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Library")))));
+}
