@@ -26,13 +26,12 @@ internal sealed class LibraryNames(bool isNested)
     public string Members => CodeGen(nameof(Members));
 
     public string UnionCase => CodeGen(nameof(UnionCase));
+
     public string UnknownCase => CodeGen(nameof(UnknownCase));
 
     public string UnionContract => CodeGen(nameof(UnionContract));
 
     public string WireShapes => CodeGen(nameof(WireShapes));
-
-    public string ContractList => CodeGen(nameof(ContractList));
 
     public string Converter => Converters(nameof(Converter));
 
