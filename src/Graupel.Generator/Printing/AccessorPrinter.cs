@@ -5,11 +5,13 @@ namespace Graupel.Generator.Printing;
 /// <summary>Prints the class through which a converter reaches members that C# would not let it name.</summary>
 internal sealed class AccessorPrinter(CodeText code, Level level)
 {
-    private const string Attribute = "[global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.";
+    private const string Compiler = "global::System.Runtime.CompilerServices";
+
+    private const string Attribute = $"[{Compiler}.UnsafeAccessor({Compiler}.UnsafeAccessorKind.";
 
     private const string Buffers = "global::Graupel.CodeGen.FixedBuffers";
 
-    private const string Movable = "global::System.Runtime.CompilerServices.Unsafe.AsRef";
+    private const string Movable = $"{Compiler}.Unsafe.AsRef";
 
     private string Receiver => level.Definition?.Type ?? CSharpType.Text(level.Plan.Type);
 
@@ -59,7 +61,8 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
         foreach (CallbackPlan callback in level.Plan.Callbacks?.Own ?? default)
         {
             string context = callback.HasContext ? ", global::System.Runtime.Serialization.StreamingContext context" : "";
-            yield return Extern(Level.Accessor(callback), Target("Method", callback.Method), $"void {Level.Accessor(callback)}({Self("ref ")}{context})");
+            yield return Extern(
+                Level.Accessor(callback), Target("Method", callback.Method), $"void {Level.Accessor(callback)}({Self("ref ")}{context})");
         }
 
         for (int i = 0; i < level.Plan.Members.Count; i++)
@@ -82,7 +85,8 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
             if (member is { Set: AccessForm.MethodAccessor, ByInterface: null })
             {
-                yield return Extern($"Set{name}", Target("Method", Identifier.Accessor("set_", member.Name)), $"void Set{name}({Self("ref ")}, {type} value)");
+                yield return Extern(
+                    $"Set{name}", Target("Method", Identifier.Accessor("set_", member.Name)), $"void Set{name}({Self("ref ")}, {type} value)");
             }
 
             if (member.FixedLength > 0)
@@ -102,7 +106,8 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
         }
     }
 
-    private static (string Method, string[] Lines) Extern(string method, string target, string declaration) => (method, [target, $"public static extern {declaration};"]);
+    private static (string Method, string[] Lines) Extern(string method, string target, string declaration) =>
+        (method, [target, $"public static extern {declaration};"]);
 
     private static string Target(string kind, string name) => $"{Attribute}{kind}, Name = \"{name}\")]";
 

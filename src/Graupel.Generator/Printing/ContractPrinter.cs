@@ -141,7 +141,9 @@ internal static class ContractPrinter
         foreach (string format in LibraryNames.AllFormats)
         {
             string arguments = library.WriterAndReader(format);
-            code.Line($"public {library.Converter} CreateObjectConverter({library.Registry}<{arguments}> registry) => new {ConverterPrinter.Name}<{arguments}>(registry, _shape);");
+            code.Line(
+                $"public {library.Converter} CreateObjectConverter({library.Registry}<{arguments}> registry) => "
+                + $"new {ConverterPrinter.Name}<{arguments}>(registry, _shape);");
         }
     }
 

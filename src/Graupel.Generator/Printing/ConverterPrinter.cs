@@ -131,13 +131,14 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         if (replaced.Length > 0)
         {
             code.Line($"{Type} other = Create();");
-            code.Line($"object?[] held = [{string.Join(", ", replaced.Select(i => Own.Get(i, "fresh")).Concat(replaced.Select(i => Own.Get(i, "other"))))}];");
+            IEnumerable<string> all = replaced.Select(i => Own.Get(i, "fresh")).Concat(replaced.Select(i => Own.Get(i, "other")));
+            code.Line($"object?[] held = [{string.Join(", ", all)}];");
         }
 
         foreach (int member in held)
         {
-            string all = Plan.Members[member].IsReplaceable ? ", held" : "";
-            code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "fresh")}{all});");
+            string among = Plan.Members[member].IsReplaceable ? ", held" : "";
+            code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "fresh")}{among});");
         }
     }
 

@@ -117,7 +117,9 @@ internal static class SourcePrinter
         using var method = code.Block("public override string? FindHiddenPart(global::System.Type definition, string assembly)");
         foreach (HiddenDefinition one in definitions)
         {
-            string others = one.Friends.Count == 0 ? "" : $" && assembly is not ({string.Join(" or ", one.Friends.Select(static name => $"\"{name}\""))})";
+            string others = one.Friends.Count == 0
+                ? ""
+                : $" && assembly is not ({string.Join(" or ", one.Friends.Select(static name => $"\"{name}\""))})";
             code.Line($"if (definition == typeof({one.Type}){others}) return \"{one.Member}\";");
         }
 

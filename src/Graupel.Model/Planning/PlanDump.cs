@@ -3,8 +3,8 @@ using System.Text;
 namespace Graupel.Model.Planning;
 
 /// <summary>
-/// A plan as text: everything that printers use, one line a fact. Equal plans give equal texts, so front ends can be compared. Left out is by which way generated
-/// code reaches members that structs implement for an interface, because IL needs none.
+/// A plan as text: everything that printers use, one line a fact. Equal plans give equal texts, so front ends can be compared. Left out is by which
+/// way generated code reaches members that structs implement for an interface, because IL needs none.
 /// </summary>
 internal static class PlanDump
 {
