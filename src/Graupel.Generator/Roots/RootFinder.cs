@@ -111,32 +111,42 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
             model ??= compilation.GetSemanticModel(tree);
             if (model.GetSymbolInfo(name, cancellation).Symbol is { } symbol)
             {
-                if (ContractParameters.ReplacedBy(symbol) is { } replaced)
+                NoteReplaced(name, symbol, model);
+                foreach (Root root in HandedBy(name, symbol, open))
                 {
-                    _replaced.Add(new Root(replaced, name.GetLocation()));
-                }
-
-                foreach (INamedTypeSymbol family in FamilyCalls.In(name, symbol, model))
-                {
-                    _families.Add(family);
-                    if (!family.IsGenericType)
-                    {
-                        _replaced.Add(new Root(family, name.GetLocation()));
-                    }
-                }
-
-                ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];
-                if (arguments.Length > 0)
-                {
-                    open.Add(symbol, name.GetLocation());
-                }
-
-                foreach (ITypeSymbol argument in arguments)
-                {
-                    yield return new Root(argument, name.GetLocation());
+                    yield return root;
                 }
             }
         }
+    }
+
+    // What the options of a serializer are told to write otherwise.
+    private void NoteReplaced(SimpleNameSyntax name, ISymbol symbol, SemanticModel model)
+    {
+        if (ContractParameters.ReplacedBy(symbol) is { } replaced)
+        {
+            _replaced.Add(new Root(replaced, name.GetLocation()));
+        }
+
+        foreach (INamedTypeSymbol family in FamilyCalls.In(name, symbol, model))
+        {
+            _families.Add(family);
+            if (!family.IsGenericType)
+            {
+                _replaced.Add(new Root(family, name.GetLocation()));
+            }
+        }
+    }
+
+    private static IEnumerable<Root> HandedBy(SimpleNameSyntax name, ISymbol symbol, OpenCalls open)
+    {
+        ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];
+        if (arguments.Length > 0)
+        {
+            open.Add(symbol, name.GetLocation());
+        }
+
+        return arguments.Select(argument => new Root(argument, name.GetLocation()));
     }
 }
 
