@@ -70,7 +70,11 @@ internal sealed record TypeFacts(
     EquatableList<ReplacedFacts> Replaced = default,
     EquatableList<VainFacts> Vain = default,
     EquatableList<string> Unawaited = default,
-    string? CaseMethod = null);
+    string? CaseMethod = null)
+{
+    /// <summary>True for pure data: its bytes have no headers, keys and kinds, and are read by the same contract alone.</summary>
+    internal bool IsExact => Style is ContractStyle.Pack or ContractStyle.Serializable;
+}
 
 /// <summary>A field or property that can be no member although an attribute asks for it.</summary>
 /// <param name="Name">Its name.</param>

@@ -12,14 +12,14 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
     {
         PrintHead(code);
         Scope scope = sheet.Scope;
-        string space = scope.Hosts.Count > 0 ? scope.Namespace : sheet.Name.Namespace;
+        string space = scope.IsNested ? scope.Namespace : sheet.Name.Namespace;
         if (space.Length > 0)
         {
             code.Line($"namespace {space};");
             code.Line();
         }
 
-        if (scope.Hosts.Count == 0)
+        if (!scope.IsNested)
         {
             PrintUsings(code);
         }

@@ -45,7 +45,7 @@ internal static class SourcePrinter
         return code.ToString();
     }
 
-    private static bool IsHosted(ListedContract contract) => contract.Scope.Hosts.Count > 0;
+    private static bool IsHosted(ListedContract contract) => contract.Scope.IsNested;
 
     private static void PrintClass(CodeText code, SourceSheet sheet, IReadOnlyList<HostTree> hosts)
     {

@@ -23,7 +23,7 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     {
         IArrayTypeSymbol array => IsUnfinished(array.ElementType),
         INamedTypeSymbol named => named.TypeArguments.Any(IsUnfinished)
-            || (IsOwn(named) && (HasErrorBase(named) || AreUnfinished(named.GetAttributes()))),
+            || (compilation.Declares(named) && (HasErrorBase(named) || AreUnfinished(named.GetAttributes()))),
         _ => false,
     };
 
@@ -86,7 +86,7 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     // In other assemblies it may be that nothing but a reference is missing.
     private bool HasErrorBase(INamedTypeSymbol type)
     {
-        for (INamedTypeSymbol? level = type; level is not null && IsOwn(level); level = level.BaseType)
+        for (INamedTypeSymbol? level = type; level is not null && compilation.Declares(level); level = level.BaseType)
         {
             if (HasError(level.BaseType) || level.AllInterfaces.Any(HasError))
             {
@@ -96,6 +96,4 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
 
         return false;
     }
-
-    private bool IsOwn(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly);
 }

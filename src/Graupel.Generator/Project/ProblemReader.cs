@@ -94,8 +94,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     }
 
     private string? SourceName(TypeRef type) =>
-        types.Find(type) is INamedTypeSymbol { IsAnonymousType: false } symbol
-            && SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly)
+        types.Find(type) is INamedTypeSymbol { IsAnonymousType: false } symbol && compilation.Declares(symbol)
             ? TypeReader.MetadataName(symbol)
             : null;
 

@@ -141,7 +141,7 @@ internal sealed class ProjectReader
         (Plan Plan, Scope Scope)[] printed = [.. plans.Where(static plan => plan is ObjectPlan or UnionPlan)
             .Select(plan => (plan, _scopes.Of(plan)))];
         var names = new GeneratedNames(_compilation.AssemblyName ?? "");
-        var named = names.Name(printed.Select(static one => (one.Plan.Type, one.Scope.Hosts.Count > 0)));
+        var named = names.Name(printed.Select(static one => (one.Plan.Type, one.Scope.IsNested)));
         var definitions = new DefinitionReader(_types);
         foreach ((Plan plan, Scope scope) in printed)
         {
@@ -153,7 +153,7 @@ internal sealed class ProjectReader
     private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases, HiddenDefinition[] hidden)
     {
         var listed = contracts.Select(static sheet => new ListedContract(
-                CSharpType.Text(sheet.Type), $"new {(sheet.Scope.Hosts.Count > 0 ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope,
+                CSharpType.Text(sheet.Type), $"new {(sheet.Scope.IsNested ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope,
                 TypeHash.Of(sheet.Type)))
             .Concat(plans.OfType<CompositePlan>().Select(plan => new ListedContract(
                 CSharpType.Text(plan.Type), CompositeText.Of(plan), _scopes.Of(plan), TypeHash.Of(plan.Type))))

@@ -18,12 +18,12 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
     }
 
     /// <summary>True for bases of this project that take cases which they do not name.</summary>
-    public bool IsOwnBase(INamedTypeSymbol type) => IsOwn(type) && IsBase(type);
+    public bool IsOwnBase(INamedTypeSymbol type) => compilation.Declares(type) && IsBase(type);
 
     /// <summary>True when cases are declared elsewhere than on the base.</summary>
     public bool IsOpen(INamedTypeSymbol type) =>
         type.FindAll(KnownAttributes.Union).Any(static attribute => attribute.ConstructorArguments.Length == 0)
-        || (!IsOwn(type) && IsBase(type) && index.Of(type).Any());
+        || (!compilation.Declares(type) && IsBase(type) && index.Of(type).Any());
 
     /// <summary>What keeps unknown cases.</summary>
     public UnknownCaseFacts? ReadUnknown(INamedTypeSymbol type) =>
@@ -41,8 +41,6 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
 
     // Only these take cases that they do not name themselves.
     private static bool IsBase(INamedTypeSymbol type) => type.IsAbstract || type.TypeKind == TypeKind.Interface || type.Has(KnownAttributes.Union);
-
-    private bool IsOwn(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly);
 
     private CaseFacts? Read(AttributeData attribute, INamedTypeSymbol type)
     {

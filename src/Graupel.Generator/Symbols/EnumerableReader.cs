@@ -53,8 +53,7 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
 
     private bool IsCallable(IMethodSymbol method) => method.DeclaredAccessibility == Accessibility.Public
         || (method.DeclaredAccessibility == Accessibility.Internal
-            && (SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, compilation.Assembly)
-                || method.ContainingAssembly.GivesAccessTo(compilation.Assembly)));
+            && (compilation.Declares(method) || method.ContainingAssembly.GivesAccessTo(compilation.Assembly)));
 
     private static int Arity(INamedTypeSymbol? symbol) => symbol is null ? 0 : symbol.Arity + Arity(symbol.ContainingType);
 }

@@ -13,9 +13,12 @@ namespace Graupel.Generator.Symbols;
 /// </param>
 internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<string> Hosts)
 {
-    public static Scope Assembly { get; } = new(true, "", default);
+    /// <summary>True where generated code must be nested in types of the user.</summary>
+    public bool IsNested => Hosts.Count > 0;
 
-    public static Scope Nowhere { get; } = new(false, "", default);
+    public static Scope Assembly { get; } = new(IsReachable: true, "", default);
+
+    public static Scope Nowhere { get; } = new(IsReachable: false, "", default);
 
     public static Scope Of(ITypeSymbol type, Compilation compilation)
     {
@@ -34,7 +37,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
             .OrderBy(static outer => Outers(outer).Count())
             .FirstOrDefault(outer => compilation.IsSymbolAccessibleWithin(type, outer));
         return host is not null && Chain(host).All(CanHost)
-            ? new(true, NamespaceOf(host), new(Chain(host).Select(Declaration)))
+            ? new(IsReachable: true, NamespaceOf(host), new(Chain(host).Select(Declaration)))
             : Nowhere;
     }
 
@@ -42,9 +45,9 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
     public Scope And(Scope other)
     {
         (Scope outer, Scope inner) = Hosts.Count <= other.Hosts.Count ? (this, other) : (other, this);
-        bool isNested = outer.Hosts.Count == 0
+        bool isWithin = !outer.IsNested
             || (outer.Namespace == inner.Namespace && inner.Hosts.Take(outer.Hosts.Count).SequenceEqual(outer.Hosts));
-        return IsReachable && other.IsReachable && isNested ? inner : Nowhere;
+        return IsReachable && other.IsReachable && isWithin ? inner : Nowhere;
     }
 
     // A type and all types that its name mentions.
@@ -61,7 +64,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
     private static bool IsFoundByName(INamedTypeSymbol type, Compilation compilation)
     {
         INamedTypeSymbol outermost = Outers(type).LastOrDefault() ?? type;
-        return SymbolEqualityComparer.Default.Equals(outermost.ContainingAssembly, compilation.Assembly)
+        return compilation.Declares(outermost)
             || (IsGlobal(outermost, compilation) && compilation.GetTypesByMetadataName(TypeReader.MetadataName(outermost)).All(one =>
                 SymbolEqualityComparer.Default.Equals(one, outermost.OriginalDefinition)
                     || !compilation.IsSymbolAccessibleWithin(one, compilation.Assembly)

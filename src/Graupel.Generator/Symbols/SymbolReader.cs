@@ -46,7 +46,7 @@ internal sealed class SymbolReader(
             symbol.IsAbstract,
             symbol.IsSealed,
             IsReachable: Scope.Of(symbol, compilation).IsReachable,
-            IsOwnAssembly: SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly),
+            IsOwnAssembly: compilation.Declares(symbol),
             dataContract?.Named<string>("Name"),
             dataContract?.Named<string>("Namespace"),
             new(new MemberReader(types).Read(symbol)),

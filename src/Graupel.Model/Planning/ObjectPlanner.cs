@@ -56,7 +56,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
     private ObjectPlan Plan(ObjectDraft draft, ObjectPlan? inlineBase) => new(
         draft.Facts.Type,
         context.ContractNameOf(draft.Facts.Type),
-        draft.Facts.Style is ContractStyle.Pack or ContractStyle.Serializable,
+        draft.Facts.IsExact,
         draft.Facts.IsSealed || draft.Facts.Type.IsValueType,
         graph.IsRecursive(draft.Facts.Type),
         draft.Members,

@@ -24,7 +24,7 @@ internal sealed class UnionPlanner(PlanContext context)
         EnsureDistinct(facts, cases);
         EnsureFit(facts);
         return new UnionPlan(
-            facts.Type, facts.Style is ContractStyle.Pack or ContractStyle.Serializable, new(cases), ownObject, facts.IsOpenUnion,
+            facts.Type, facts.IsExact, new(cases), ownObject, facts.IsOpenUnion,
             facts.UnknownCase?.Type);
     }
 
