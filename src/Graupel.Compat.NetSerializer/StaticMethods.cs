@@ -11,8 +11,8 @@ internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
 
     public StaticMethods(MethodInfo writer, MethodInfo reader, Serializer owner)
     {
-        _write = TakesSerializer(writer, 3) ? Bind(writer.CreateDelegate<Action<Serializer, Stream, T>>(), owner) : writer.CreateDelegate<Action<Stream, T>>();
-        _read = TakesSerializer(reader, 3) ? Bind(reader.CreateDelegate<ReaderWithSerializer>(), owner) : reader.CreateDelegate<Reader>();
+        _write = TakesSerializer(writer) ? Bind(writer.CreateDelegate<Action<Serializer, Stream, T>>(), owner) : writer.CreateDelegate<Action<Stream, T>>();
+        _read = TakesSerializer(reader) ? Bind(reader.CreateDelegate<ReaderWithSerializer>(), owner) : reader.CreateDelegate<Reader>();
     }
 
     private delegate void Reader(Stream stream, out T value);
@@ -36,7 +36,8 @@ internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
             : throw new GraupelException(ErrorKind.InvalidLength, $"the reader of {typeof(T)} left {wire.Length - stream.Position} bytes unread");
     }
 
-    private static bool TakesSerializer(MethodInfo method, int count) => method.GetParameters().Length == count;
+    // Beside the stream and the value.
+    private static bool TakesSerializer(MethodInfo method) => method.GetParameters().Length == 3;
 
     private static Action<Stream, T> Bind(Action<Serializer, Stream, T> write, Serializer owner) => (stream, value) => write(owner, stream, value);
 

@@ -33,7 +33,7 @@ internal static class TypeParts
     public static IEnumerable<MemberInfo> MembersOf(Type type)
     {
         bool takesFields = Markings.TakesFields(type);
-        return type.GetFields(Declared).Where(field => takesFields ? !field.IsDefined(typeof(NonSerializedAttribute), false) : Markings.IsMember(type, field, field.IsPublic))
+        return type.GetFields(Declared).Where(field => takesFields ? !field.IsDefined(typeof(NonSerializedAttribute), inherit: false) : Markings.IsMember(type, field, field.IsPublic))
             .Concat<MemberInfo>(takesFields ? [] : type.GetProperties(Declared).Where(one => Markings.IsMember(type, one, one.GetMethod?.IsPublic == true) && IsData(type, one)))
             .OrderBy(static member => member.Name, StringComparer.Ordinal);
     }

@@ -25,7 +25,8 @@ public sealed class GraupelGenerator : IIncrementalGenerator
             .WithTrackingName(Steps.Project);
 
         IncrementalValuesProvider<ObjectSheet> contracts = project.SelectMany(static (read, _) => read.Contracts).WithTrackingName(Steps.Contracts);
-        context.RegisterImplementationSourceOutput(contracts, static (output, sheet) => output.AddSource(sheet.Name.Hint, ContractPrinter.Print(sheet)));
+        context.RegisterImplementationSourceOutput(
+            contracts, static (output, sheet) => output.AddSource(sheet.Name.Hint, ContractPrinter.Print(sheet)));
 
         IncrementalValueProvider<SourceSheet?> source = project.Select(static (read, _) => read.Source).WithTrackingName(Steps.Source);
         context.RegisterImplementationSourceOutput(source, static (output, sheet) =>
@@ -45,7 +46,8 @@ public sealed class GraupelGenerator : IIncrementalGenerator
         });
 
         // Lines move with every edit, so this alone looks at the source again.
-        IncrementalValueProvider<EquatableList<Problem>> problems = project.Select(static (read, _) => read.Problems).WithTrackingName(Steps.Problems);
+        IncrementalValueProvider<EquatableList<Problem>> problems = project.Select(static (read, _) => read.Problems)
+            .WithTrackingName(Steps.Problems);
         context.RegisterSourceOutput(problems.Combine(context.CompilationProvider), static (output, pair) =>
         {
             foreach (Diagnostic problem in ProblemLocator.Locate(pair.Left, pair.Right, output.CancellationToken))
@@ -62,7 +64,12 @@ public sealed class GraupelGenerator : IIncrementalGenerator
             .Combine(DeclaredBy(context, KnownAttributes.Serializable, isForOthers: true))
             .Combine(DeclaredBy(context, KnownAttributes.UnionCase, isForOthers: false))
             .Select(static (roots, _) => new EquatableList<DeclaredRoot>(
-                roots.Left.Left.Left.Left.Concat(roots.Left.Left.Left.Right).Concat(roots.Left.Left.Right).Concat(roots.Left.Right).Concat(roots.Right).Distinct()))
+                roots.Left.Left.Left.Left
+                    .Concat(roots.Left.Left.Left.Right)
+                    .Concat(roots.Left.Left.Right)
+                    .Concat(roots.Left.Right)
+                    .Concat(roots.Right)
+                    .Distinct()))
             .WithTrackingName(Steps.Declared);
 
     private static IncrementalValueProvider<EquatableList<DeclaredRoot>> DeclaredBy(

@@ -36,7 +36,9 @@ internal static class Literal
         uint number => number.ToString(CultureInfo.InvariantCulture) + "u",
         long number => number == long.MinValue ? "long.MinValue" : number.ToString(CultureInfo.InvariantCulture) + "L",
         ulong number => number.ToString(CultureInfo.InvariantCulture) + "ul",
-        DateTime date => $"new global::System.DateTime({date.Ticks.ToString(CultureInfo.InvariantCulture)}L)", // of Visual Basic, which has constants of it
+
+        // Of Visual Basic, which has constants of it.
+        DateTime date => $"new global::System.DateTime({date.Ticks.ToString(CultureInfo.InvariantCulture)}L)",
         IFormattable other => other.ToString(null, CultureInfo.InvariantCulture),
         _ => throw new ArgumentException($"{value.GetType()} is no type of constants", nameof(value)),
     };

@@ -8,7 +8,9 @@ internal sealed record BuiltInPlan(TypeRef Type) : Plan(Type);
 
 /// <summary>A contract of the library that needs others, such as <c>ListContract&lt;T&gt;</c>, or is not always there.</summary>
 /// <param name="Type">The type.</param>
-/// <param name="Contract">Name of the contract class in <c>Graupel.CodeGen</c>, without arity, or of a method of <c>KnownContracts</c> that makes the contract.</param>
+/// <param name="Contract">
+/// Name of the contract class in <c>Graupel.CodeGen</c>, without arity, or of a method of <c>KnownContracts</c> that makes the contract.
+/// </param>
 /// <param name="ContractArguments">Its type arguments.</param>
 /// <param name="Needs">The types whose contracts it asks for.</param>
 /// <param name="IsMethod">A method makes it.</param>
@@ -71,7 +73,9 @@ internal sealed record CasePlan(uint? Id, uint NameHash, TypeRef Type);
 /// <param name="CanPopulate">Every member can be set on an existing instance.</param>
 /// <param name="Tail">Index of the tail member, or -1.</param>
 /// <param name="FixedSize">Bytes of the fixed run.</param>
-/// <param name="InlineBase">The base contract, when its members are needed before construction; they are then read by this contract's own code.</param>
+/// <param name="InlineBase">
+/// The base contract, when its members are needed before construction; they are then read by this contract's own code.
+/// </param>
 /// <param name="Write">Steps of writing.</param>
 /// <param name="Read">Steps of positional reading.</param>
 /// <param name="Callbacks">What is called before and after; null where nothing is.</param>
@@ -96,7 +100,10 @@ internal sealed record ObjectPlan(
     /// <summary>Steps of writing an object that leaves members out, or some of its members alone; none where neither is needed.</summary>
     internal EquatableList<Op> WriteSome { get; init; }
 
-    /// <summary>It is a struct whose memory is that of its members, whatever bits these have, if no gap is between them: a copy of the one is a copy of the others.</summary>
+    /// <summary>
+    /// It is a struct whose memory is that of its members, whatever bits these have, if no gap is between them: a copy of the one is a copy of
+    /// the others.
+    /// </summary>
     public bool IsMemory { get; init; }
 
     /// <summary>The members that are written: all but the one that keeps unknown ones, which comes last.</summary>
@@ -150,7 +157,9 @@ internal sealed record ObjectPlan(
     /// <summary>An object is made, before or after its members are read, and that is all.</summary>
     public bool IsReadPlainly => !HasMoreThanMembers && (CanCreate ? CanPopulate : Construction.Form == ConstructionForm.Parameters);
 
-    /// <summary>Its members are read in a row also where each stands behind a key, as long as keys come in their order: all of them stand here.</summary>
+    /// <summary>
+    /// Its members are read in a row also where each stands behind a key, as long as keys come in their order: all of them stand here.
+    /// </summary>
     public bool TakesKeys => (Construction.Form == ConstructionForm.Parameters || CanPopulate) && Tail < 0 && Unknown < 0;
 
     /// <summary>It is a tuple of eight, whose last item holds further ones: its constructor refuses anything else there.</summary>
@@ -297,8 +306,8 @@ internal sealed record MemberPlan(
     internal bool IsReplaceable => KeepsInstance && Set != AccessForm.Fill;
 
     /// <summary>
-    /// A collection that the instance already holds, and that others may hold too, because code can set the member: if it is read before there is an instance,
-    /// <c>Converter.Renew</c> makes one like it.
+    /// A collection that the instance already holds, and that others may hold too, because code can set the member: if it is read before there is an
+    /// instance, <c>Converter.Renew</c> makes one like it.
     /// </summary>
     internal bool IsRenewed { get; init; }
 
@@ -308,7 +317,9 @@ internal sealed record MemberPlan(
     /// <summary>Another member has the same short name.</summary>
     internal bool SharesName { get; init; }
 
-    /// <summary>The interface by which generated code calls it: accessors find two methods of one name where a struct implements that of an interface.</summary>
+    /// <summary>
+    /// The interface by which generated code calls it: accessors find two methods of one name where a struct implements that of an interface.
+    /// </summary>
     internal TypeRef? ByInterface { get; init; }
 
     /// <summary>For the same reason generated code sets the field behind it, where it cannot call the setter by an interface.</summary>
@@ -317,7 +328,9 @@ internal sealed record MemberPlan(
     /// <summary>For the same reason generated code gets the field behind it, where it cannot name the interface.</summary>
     internal bool IsGotByField { get; init; }
 
-    /// <summary>The contract that an attribute names for this member alone, made by a method; its kind is not known before. Null for that of its type.</summary>
+    /// <summary>
+    /// The contract that an attribute names for this member alone, made by a method; its kind is not known before. Null for that of its type.
+    /// </summary>
     internal CompositePlan? Own { get; init; }
 
     /// <summary>It is left out where it holds what a fresh instance holds.</summary>
@@ -389,4 +402,5 @@ internal enum OpWhen
 /// <param name="Scalars">Begin, BeginNext: the number of scalars in the run when members stand in contract order.</param>
 /// <param name="Strings">Begin, BeginNext: the strings in the run.</param>
 /// <param name="Unless">The member without which the step is not taken, or -1.</param>
-internal sealed record Op(OpCode Code, int Member = -1, OpWhen When = OpWhen.Always, int Scalars = 0, EquatableList<int> Strings = default, int Unless = -1);
+internal sealed record Op(
+    OpCode Code, int Member = -1, OpWhen When = OpWhen.Always, int Scalars = 0, EquatableList<int> Strings = default, int Unless = -1);

@@ -70,7 +70,11 @@ internal sealed record TypeFacts(
     EquatableList<ReplacedFacts> Replaced = default,
     EquatableList<VainFacts> Vain = default,
     EquatableList<string> Unawaited = default,
-    string? CaseMethod = null);
+    string? CaseMethod = null)
+{
+    /// <summary>True for pure data: its bytes have no headers, keys and kinds, and are read by the same contract alone.</summary>
+    internal bool IsExact => Style is ContractStyle.Pack or ContractStyle.Serializable;
+}
 
 /// <summary>A field or property that can be no member although an attribute asks for it.</summary>
 /// <param name="Name">Its name.</param>
@@ -97,7 +101,9 @@ internal sealed record CollectionFacts(bool IsMap, EquatableList<TypeRef> Argume
 /// <summary>A class that gives elements of one type.</summary>
 /// <param name="Element">Their type.</param>
 /// <param name="HasAdd">It has a public method <c>Add</c> that takes one.</param>
-/// <param name="Builder">The static method that <c>[CollectionBuilder]</c> names and that makes it from a span of elements; null where there is none.</param>
+/// <param name="Builder">
+/// The static method that <c>[CollectionBuilder]</c> names and that makes it from a span of elements; null where there is none.
+/// </param>
 internal sealed record EnumerableFacts(TypeRef Element, bool HasAdd, BuilderFacts? Builder);
 
 /// <param name="Type">Has the method.</param>
@@ -153,9 +159,15 @@ internal enum SetterForm
 /// <param name="IsOwnOfAssembly">That attribute stands on the assembly, so that it does not ask for the member.</param>
 /// <param name="ByInterface">The interface by which generated code calls it, an explicit implementation by a struct; else null.</param>
 /// <param name="IsSetByField">Generated code sets the field behind it, not calling a setter of a struct that implements one of an interface.</param>
-/// <param name="IsGotByField">Generated code gets the field behind it, because it cannot name the interface of an explicit implementation by a struct.</param>
-/// <param name="IsMemory">Getting and setting it runs no code of the user: it is a field, or a property of a struct whose accessors the compiler made.</param>
-/// <param name="Shows">The field that the getter of a property without a setter returns, and nothing else; null where there is none, or no source that tells.</param>
+/// <param name="IsGotByField">
+/// Generated code gets the field behind it, because it cannot name the interface of an explicit implementation by a struct.
+/// </param>
+/// <param name="IsMemory">
+/// Getting and setting it runs no code of the user: it is a field, or a property of a struct whose accessors the compiler made.
+/// </param>
+/// <param name="Shows">
+/// The field that the getter of a property without a setter returns, and nothing else; null where there is none, or no source that tells.
+/// </param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -264,7 +276,9 @@ internal enum ParameterPassing
 
 /// <summary>What keeps cases that a reader does not know.</summary>
 /// <param name="Type">From <c>[UnknownCase]</c>.</param>
-/// <param name="IsFit">It is a class that derives from the base, implements the interface for it and has a public constructor without parameters.</param>
+/// <param name="IsFit">
+/// It is a class that derives from the base, implements the interface for it and has a public constructor without parameters.
+/// </param>
 internal sealed record UnknownCaseFacts(TypeRef Type, bool IsFit);
 
 /// <summary>A declared case of a base type.</summary>

@@ -1,8 +1,12 @@
 namespace Graupel.Model;
 
 /// <summary>A closed type, by name. Both front ends name the same type by the same text.</summary>
-/// <param name="Name">The C# name, valid anywhere: <c>global::System.Collections.Generic.List&lt;global::System.Int32&gt;</c>, arrays as in C#.</param>
-/// <param name="Definition">Metadata name of the generic definition, namespace included, nesting by <c>+</c>: <c>System.Collections.Generic.List`1</c>; empty for arrays.</param>
+/// <param name="Name">
+/// The C# name, valid anywhere: <c>global::System.Collections.Generic.List&lt;global::System.Int32&gt;</c>, arrays as in C#.
+/// </param>
+/// <param name="Definition">
+/// Metadata name of the generic definition, namespace included, nesting by <c>+</c>: <c>System.Collections.Generic.List`1</c>; empty for arrays.
+/// </param>
 /// <param name="Form">What sort of type it is.</param>
 /// <param name="IsValueType">True for structs and enums.</param>
 /// <param name="Arguments">Type arguments, outer types' first; the element type of an array; the underlying type of an enum.</param>

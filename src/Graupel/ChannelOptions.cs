@@ -3,6 +3,9 @@ namespace Graupel;
 /// <summary>Options of a <see cref="MessageWriter"/> or <see cref="MessageReader"/>. Both ends must agree on serializer options and framing.</summary>
 public sealed record ChannelOptions
 {
+    /// <summary>The option to name where a message is too long.</summary>
+    internal const string MessageLimit = $"{nameof(ChannelOptions)}.{nameof(MaxMessageBytes)}";
+
     /// <summary>The default options.</summary>
     public static ChannelOptions Default { get; } = new();
 

@@ -5,6 +5,9 @@ namespace Graupel;
 /// <summary>Options of <see cref="Compressed"/>.</summary>
 public sealed record CompressionOptions
 {
+    /// <summary>The options to name where a value is too large, or compresses too well.</summary>
+    internal const string ContentLimits = $"{nameof(CompressionOptions)}.{nameof(MaxSize)} and {nameof(MaxRatio)}";
+
     /// <summary>The default options.</summary>
     public static CompressionOptions Default { get; } = new();
 

@@ -26,7 +26,7 @@ public sealed class EnumNames<[DynamicallyAccessedMembers(DynamicallyAccessedMem
             string name = field.GetCustomAttribute<EnumMemberAttribute>()?.Value ?? field.Name;
             if (!_values.TryAdd(name, value))
             {
-                throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(typeof(TEnum))} has two values with the name {name}");
+                throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(typeof(TEnum))} has two values with the name {name}; change that of one by [EnumMember]");
             }
 
             // Of several names of one value, the first is written.

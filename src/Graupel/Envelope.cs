@@ -123,7 +123,7 @@ public static class Envelope
         }
         catch
         {
-            StreamPosition.TryRestore(stream, start);
+            StreamPosition.Restore(stream, start);
             throw;
         }
     }
@@ -148,7 +148,7 @@ public static class Envelope
         }
         catch
         {
-            StreamPosition.TryRestore(stream, start);
+            StreamPosition.Restore(stream, start);
             throw;
         }
     }
@@ -171,7 +171,7 @@ public static class Envelope
         }
         catch
         {
-            StreamPosition.TryRestore(stream, start);
+            StreamPosition.Restore(stream, start);
             throw;
         }
 

@@ -11,10 +11,14 @@ public interface ISurrogate<T, TWire>
     where T : notnull
     where TWire : notnull
 {
-    /// <summary>What is written.</summary>
+    /// <summary>Converts a value to what is written.</summary>
+    /// <param name="value">The value, never null.</param>
+    /// <returns>What is written, never null.</returns>
     TWire ToWire(T value);
 
     /// <summary>Converts what was read back to a value.</summary>
+    /// <param name="wire">What was read, never null.</param>
+    /// <returns>The value, never null.</returns>
     /// <exception cref="GraupelException">It does not represent a value. Any other exception may be thrown as well.</exception>
     T FromWire(TWire wire);
 }

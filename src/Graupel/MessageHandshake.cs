@@ -53,6 +53,7 @@ public sealed class MessageHandshake
     }
 
     /// <summary>Sends this side's part.</summary>
+    /// <param name="writer">Writes to the other side.</param>
     public void Write(MessageWriter writer)
     {
         ArgumentNullException.ThrowIfNull(writer);
@@ -60,6 +61,8 @@ public sealed class MessageHandshake
     }
 
     /// <inheritdoc cref="Write"/>
+    /// <param name="writer">Writes to the other side.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream.</param>
     public ValueTask WriteAsync(MessageWriter writer, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(writer);
@@ -67,6 +70,8 @@ public sealed class MessageHandshake
     }
 
     /// <summary>Reads and checks the other side's part.</summary>
+    /// <param name="reader">Reads from the other side.</param>
+    /// <exception cref="GraupelException">The other side sent no handshake, or what this side could not read.</exception>
     public void Read(MessageReader reader)
     {
         ArgumentNullException.ThrowIfNull(reader);
@@ -74,6 +79,8 @@ public sealed class MessageHandshake
     }
 
     /// <inheritdoc cref="Read"/>
+    /// <param name="reader">Reads from the other side.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
     public ValueTask ReadAsync(MessageReader reader, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(reader);
@@ -84,6 +91,7 @@ public sealed class MessageHandshake
     /// <param name="writer">Writes to the other side.</param>
     /// <param name="reader">Reads from the other side.</param>
     /// <param name="cancellationToken">Cancels the wait for the other side.</param>
+    /// <exception cref="GraupelException">The other side sent no handshake, or what this side could not read.</exception>
     public async Task ExchangeAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(writer);

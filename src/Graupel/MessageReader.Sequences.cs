@@ -62,7 +62,8 @@ public sealed partial class MessageReader
         using ChannelState.Call call = Enter();
         if (_taker.Taken > 0)
         {
-            throw new InvalidOperationException("The message is being read as a whole.");
+            throw new InvalidOperationException(
+                "A call that reads the message as a whole was cancelled within it: read it in that way again, or skip it.");
         }
 
         SequenceRoot<T> root = _options.Serializer.ForSequence<T>();

@@ -18,7 +18,8 @@ namespace Graupel;
 /// <para>
 /// The end of the input between two messages is the end of the channel; within a message it is an error,
 /// <see cref="ErrorKind.EndOfData"/>. A call that is cancelled leaves what has arrived for the next one.
-/// Exceptions of the stream reach the caller unchanged.
+/// Exceptions of the stream reach the caller unchanged. A reader of a pipe throws <see cref="NotSupportedException"/> from methods whose names do not
+/// end in <c>Async</c> when it has to wait for bytes.
 /// </para>
 /// </remarks>
 public sealed partial class MessageReader : IDisposable, IAsyncDisposable

@@ -12,7 +12,8 @@ namespace Graupel;
 /// <remarks>
 /// A message is serialized completely before its first byte is sent: if it cannot be written, <see cref="GraupelException"/> is thrown, nothing of it
 /// is sent, and the next message can be written. When the stream fails, or the call is cancelled while bytes are being sent, it is unknown what has
-/// arrived: every further call then throws <see cref="InvalidOperationException"/>.
+/// arrived: every further call then throws <see cref="InvalidOperationException"/>. A writer of a pipe throws <see cref="NotSupportedException"/> from
+/// methods whose names do not end in <c>Async</c>.
 /// </remarks>
 public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 {
@@ -60,6 +61,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <summary>Writes a message.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
+    /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
     public void Write<T>(T message)
     {
         Serializer<T> serializer = _options.Serializer.For<T>();
@@ -71,6 +73,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <summary>Writes messages. Small messages are combined into fewer writes to the stream.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages.</param>
+    /// <exception cref="GraupelException">
+    /// A message cannot be written, or exceeds a limit. Those before it are sent, at the latest by the next call or on disposal.
+    /// </exception>
     public void WriteAll<T>(IEnumerable<T> messages)
     {
         ArgumentNullException.ThrowIfNull(messages);

@@ -7,6 +7,8 @@ namespace Graupel;
 public abstract partial class Serializer<T>
 {
     /// <summary>Reads a value. Bytes after it are refused, unless the options allow them.</summary>
+    /// <param name="data">The bytes.</param>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public T Deserialize(byte[] data)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -35,6 +37,7 @@ public abstract partial class Serializer<T>
     /// <summary>Reads a value from the beginning of the data; other bytes may follow.</summary>
     /// <param name="data">The bytes.</param>
     /// <param name="consumed">Number of bytes of the value.</param>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public T Deserialize(byte[] data, out int consumed)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -59,9 +62,12 @@ public abstract partial class Serializer<T>
     public T Deserialize(in ReadOnlySequence<byte> data, out long consumed) => Read(in data, toEnd: false, out consumed);
 
     /// <summary>Reads a value from a segment that <see cref="SerializeSegment"/> returned.</summary>
+    /// <param name="data">The bytes.</param>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public T DeserializeSegment(ArraySegment<byte> data) => Deserialize(data);
 
     /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first error. The text is for people; its form may change.</summary>
+    /// <param name="data">The bytes, which need not be valid.</param>
     public abstract string Dump(ReadOnlySpan<byte> data);
 
     private T Read(in ReadOnlySequence<byte> data, bool toEnd, out long consumed)

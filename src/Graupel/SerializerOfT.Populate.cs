@@ -64,6 +64,11 @@ public abstract partial class Serializer<T>
     }
 
     /// <summary>Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does. The stream is left right after the value.</summary>
+    /// <param name="stream">The stream.</param>
+    /// <param name="value">
+    /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
+    /// </param>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public void Populate(Stream stream, ref T value)
     {
         ArgumentNullException.ThrowIfNull(stream);

@@ -7,6 +7,10 @@ namespace Graupel;
 public abstract partial class Serializer<T>
 {
     /// <summary>Writes a value to a stream. The value is serialized before the first await, so it may be changed as soon as the call returns.</summary>
+    /// <param name="stream">The stream; it need not seek.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public async ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -22,6 +26,8 @@ public abstract partial class Serializer<T>
     /// Reads a value from a stream and leaves the stream right after it, whether it can seek or not. After a failure, a stream that can
     /// seek is at the start of the value; the position of any other stream is undefined.
     /// </summary>
+    /// <param name="stream">The stream.</param>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public T Deserialize(Stream stream)
     {
         ArgumentNullException.ThrowIfNull(stream);

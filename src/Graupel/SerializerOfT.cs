@@ -62,9 +62,6 @@ public abstract partial class Serializer<T>
         return Write(in value, first, ref output);
     }
 
-    /// <summary>The number of bytes that a value takes, or -1 if it is known only after writing.</summary>
-    internal abstract long KnownSize(in T value);
-
     /// <summary>Reads one value.</summary>
     /// <param name="first">The first bytes.</param>
     /// <param name="source">Provides more, or null.</param>

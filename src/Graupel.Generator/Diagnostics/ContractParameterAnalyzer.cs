@@ -19,12 +19,16 @@ public sealed class ContractParameterAnalyzer : DiagnosticAnalyzer
     {
         context.EnableConcurrentExecution();
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.RegisterOperationAction(static operation => Report(operation, ((IInvocationOperation)operation.Operation).TargetMethod), OperationKind.Invocation);
-        context.RegisterOperationAction(static operation => Report(operation, ((IMethodReferenceOperation)operation.Operation).Method), OperationKind.MethodReference);
         context.RegisterOperationAction(
-            static operation => Report(operation, ((IMemberReferenceOperation)operation.Operation).Member), OperationKind.PropertyReference, OperationKind.FieldReference, OperationKind.EventReference);
+            static operation => Report(operation, ((IInvocationOperation)operation.Operation).TargetMethod), OperationKind.Invocation);
         context.RegisterOperationAction(
-            static operation => Report(operation, ((IObjectCreationOperation)operation.Operation).Constructor?.ContainingType), OperationKind.ObjectCreation);
+            static operation => Report(operation, ((IMethodReferenceOperation)operation.Operation).Method), OperationKind.MethodReference);
+        context.RegisterOperationAction(
+            static operation => Report(operation, ((IMemberReferenceOperation)operation.Operation).Member), OperationKind.PropertyReference,
+            OperationKind.FieldReference, OperationKind.EventReference);
+        context.RegisterOperationAction(
+            static operation => Report(operation, ((IObjectCreationOperation)operation.Operation).Constructor?.ContainingType),
+            OperationKind.ObjectCreation);
         context.RegisterSymbolAction(static symbol => ReportBases(symbol, (INamedTypeSymbol)symbol.Symbol), SymbolKind.NamedType);
     }
 
@@ -38,7 +42,8 @@ public sealed class ContractParameterAnalyzer : DiagnosticAnalyzer
 
     private static void ReportBases(SymbolAnalysisContext context, INamedTypeSymbol type)
     {
-        foreach (Diagnostic found in type.Interfaces.Prepend(type.BaseType).OfType<INamedTypeSymbol>().SelectMany(@base => Find(@base, type.Locations[0])))
+        IEnumerable<INamedTypeSymbol> bases = type.Interfaces.Prepend(type.BaseType).OfType<INamedTypeSymbol>();
+        foreach (Diagnostic found in bases.SelectMany(@base => Find(@base, type.Locations[0])))
         {
             context.ReportDiagnostic(found);
         }
@@ -48,9 +53,11 @@ public sealed class ContractParameterAnalyzer : DiagnosticAnalyzer
         from parameter in HandedBy(target).SelectMany(TypeParameters.In).Distinct<ITypeParameterSymbol>(SymbolEqualityComparer.Default)
         where !ContractParameters.IsMarked(parameter)
         select Diagnostic.Create(
-            Descriptors.UnmarkedParameter, location, additionalLocations: [parameter.Locations[0]], parameter.Name, ContractParameters.NameOf(parameter.ContainingSymbol), target.Name);
+            Descriptors.UnmarkedParameter, location, additionalLocations: [parameter.Locations[0]], parameter.Name,
+            ContractParameters.NameOf(parameter.ContainingSymbol), target.Name);
 
     // A static member is used by the name of its type; for all others an instance was made.
     private static IEnumerable<ITypeSymbol> HandedBy(ISymbol target) =>
-        ContractParameters.ArgumentsOf(target).Concat(target is { IsStatic: true, ContainingType: { } type } ? ContractParameters.ArgumentsOf(type) : []);
+        ContractParameters.ArgumentsOf(target)
+            .Concat(target is { IsStatic: true, ContainingType: { } type } ? ContractParameters.ArgumentsOf(type) : []);
 }

@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace Graupel.Generator.Diagnostics;
 
 /// <summary>
-/// Suppresses what is said of private members that nothing seems to use, to set or to read: a contract does, in code that the compiler does not look into
-/// when it warns.
+/// Suppresses what is said of private members that nothing seems to use, to set or to read: a contract does, in code that the compiler does not look
+/// into when it warns.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class MemberSuppressor : DiagnosticSuppressor
@@ -16,7 +16,8 @@ public sealed class MemberSuppressor : DiagnosticSuppressor
     // Unused, never set, never read, could be readonly: the compiler, the analyzers of the SDK, the code style.
     private static readonly ImmutableDictionary<string, SuppressionDescriptor> Suppressed =
         new[] { "CS0169", "CS0414", "CS0649", "CA1823", "IDE0044", "IDE0051", "IDE0052" }
-            .ToImmutableDictionary(static id => id, static id => new SuppressionDescriptor("GRPS" + id, id, "A contract of Graupel sets and reads the member."));
+            .ToImmutableDictionary(
+            static id => id, static id => new SuppressionDescriptor("GRPS" + id, id, "A contract of Graupel sets and reads the member."));
 
     public override ImmutableArray<SuppressionDescriptor> SupportedSuppressions { get; } = [.. Suppressed.Values];
 
@@ -26,7 +27,8 @@ public sealed class MemberSuppressor : DiagnosticSuppressor
             new(ContractsElsewhere.In(context.Compilation.Assembly).Select(static type => type.OriginalDefinition), SymbolEqualityComparer.Default));
         foreach (Diagnostic diagnostic in context.ReportedDiagnostics)
         {
-            if (MemberAt(diagnostic.Location, context) is { } member && WrittenMembers.Contain(member, context.Compilation, type => contracted.Value.Contains(type.OriginalDefinition)))
+            if (MemberAt(diagnostic.Location, context) is { } member
+                && WrittenMembers.Contain(member, context.Compilation, type => contracted.Value.Contains(type.OriginalDefinition)))
             {
                 context.ReportSuppression(Suppression.Create(Suppressed[diagnostic.Id], diagnostic));
             }

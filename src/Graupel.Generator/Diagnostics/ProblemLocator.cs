@@ -39,10 +39,15 @@ internal static class ProblemLocator
         var types = new TypeReader();
         var finder = new RootFinder(compilation, cancellation);
         (string Name, Location? Location)[] asked =
-            [.. finder.InAssemblyAttributes().Concat(finder.InCalls()).Concat(finder.InNamespaces()).Select(root => (types.Read(root.Type).Name, root.Location))];
+            [.. finder.InAssemblyAttributes()
+                .Concat(finder.InCalls())
+                .Concat(finder.InNamespaces())
+                .Select(root => (types.Read(root.Type).Name, root.Location))];
         return asked.Concat(finder.Replaced.Select(root => (Name: Replaced + types.Read(root.Type).Name, root.Location)))
             .Concat(SurrogateReader.Vain(compilation, types).Select(vain =>
-                (Name: Surrogate + types.Read(vain.Type).Name, Location: vain.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())))
+                (
+                    Name: Surrogate + types.Read(vain.Type).Name,
+                    Location: vain.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())))
             .GroupBy(static root => root.Name, StringComparer.Ordinal)
             .ToDictionary(static group => group.Key, static group => group.First().Location, StringComparer.Ordinal);
     }

@@ -10,8 +10,8 @@ internal static class PackedTypeReader
     public const string Library = "Graupel.Compat.StructPacker.Packing";
 
     /// <summary>
-    /// The type, or null where a static class of the project cannot have methods for it: it is private, local to a file, generic, or no type of values that
-    /// can be handed on, which is reported elsewhere.
+    /// The type, or null where a static class of the project cannot have methods for it: it is private, local to a file, generic, or no type of
+    /// values that can be handed on, which is reported elsewhere.
     /// </summary>
     public static PackedType? Read(INamedTypeSymbol type)
     {
@@ -34,7 +34,8 @@ internal static class PackedTypeReader
 
         string space = type.ContainingNamespace.IsGlobalNamespace
             ? ""
-            : type.ContainingNamespace.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
+            : type.ContainingNamespace.ToDisplayString(
+                SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
         return new PackedType(new TypeReader().Read(type).Name, space, type.IsValueType, isObsolete);
     }
 }

@@ -58,9 +58,11 @@ internal static class PackingPrinter
         string target = type.IsStruct ? $"this ref {type.Name} value" : $"this {type.Name} value";
         string filled = type.IsStruct ? "ref value" : "value";
         PrintMethod(code, type, "byte[]", "Pack", source, "", "value", "The packed bytes, in an array of their size.");
-        PrintMethod(code, type, "void", "Pack", source, ", global::System.IO.Stream destinationStream", "value, destinationStream", "Packs into a stream.");
         PrintMethod(
-            code, type, "global::Graupel.PooledBuffer", "PackToBuffer", source, "", "value", "The packed bytes, in a borrowed array that Dispose gives back.");
+            code, type, "void", "Pack", source, ", global::System.IO.Stream destinationStream", "value, destinationStream", "Packs into a stream.");
+        PrintMethod(
+            code, type, "global::Graupel.PooledBuffer", "PackToBuffer", source, "", "value",
+            "The packed bytes, in a borrowed array that Dispose gives back.");
         PrintMethod(
             code, type, "void", "Unpack", target, ", byte[] sourceData, int startIndex = 0", $"{filled}, sourceData, startIndex",
             "Sets the members from packed bytes; what follows these is not looked at.");
@@ -72,7 +74,8 @@ internal static class PackingPrinter
             "Sets the members from packed bytes, and leaves the stream behind them.");
     }
 
-    private static void PrintMethod(CodeText code, PackedType type, string result, string name, string self, string parameters, string arguments, string summary)
+    private static void PrintMethod(
+        CodeText code, PackedType type, string result, string name, string self, string parameters, string arguments, string summary)
     {
         code.Line($"/// <summary>{summary}</summary>");
         if (type.IsObsolete)

@@ -19,7 +19,7 @@ internal sealed class CodeText
     }
 
     /// <summary>Opens a pair of braces below <paramref name="head"/>, if it is not empty; disposing of the result closes it.</summary>
-    public Braces Block(string head, string end = "}")
+    public Braces Block(string head)
     {
         if (head.Length > 0)
         {
@@ -28,7 +28,7 @@ internal sealed class CodeText
 
         Line("{");
         _depth++;
-        return new Braces(this, end);
+        return new Braces(this);
     }
 
     /// <summary>Lines that continue the one before.</summary>
@@ -40,12 +40,12 @@ internal sealed class CodeText
 
     public override string ToString() => _text.ToString();
 
-    internal readonly struct Braces(CodeText text, string end) : IDisposable
+    internal readonly struct Braces(CodeText text) : IDisposable
     {
         public void Dispose()
         {
             text._depth--;
-            text.Line(end);
+            text.Line("}");
         }
     }
 

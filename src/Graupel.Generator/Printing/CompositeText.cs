@@ -26,7 +26,8 @@ internal static class CompositeText
     private static string Arguments(CompositePlan plan) => plan switch
     {
         { Maker: { } maker } => Make(plan.Type, maker),
-        { Compared: { Comparison: { } comparison } compared } => FormattableString.Invariant($"{Of(compared.Collection)}, (global::System.StringComparison){comparison}"),
+        { Compared: { Comparison: { } comparison } compared } =>
+            FormattableString.Invariant($"{Of(compared.Collection)}, (global::System.StringComparison){comparison}"),
         { Compared: { } compared } => Of(compared.Collection),
         _ => "",
     };
@@ -38,5 +39,6 @@ internal static class CompositeText
         _ => $"static items => {CSharpType.Text(maker.Type!)}.{Identifier.Escape(maker.Method!)}{TypeArguments(type)}(items)",
     };
 
-    private static string TypeArguments(TypeRef type) => type.Arguments.Count == 0 ? "" : $"<{string.Join(", ", type.Arguments.Select(CSharpType.Text))}>";
+    private static string TypeArguments(TypeRef type) =>
+        type.Arguments.Count == 0 ? "" : $"<{string.Join(", ", type.Arguments.Select(CSharpType.Text))}>";
 }

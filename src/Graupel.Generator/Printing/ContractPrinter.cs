@@ -8,7 +8,7 @@ internal static class ContractPrinter
     public static string Print(ObjectSheet sheet)
     {
         var code = new CodeText();
-        var library = new LibraryNames(isNested: sheet.Scope.Hosts.Count > 0);
+        var library = new LibraryNames(isNested: sheet.Scope.IsNested);
         using (new GeneratedFile(code, sheet).Open())
         {
             PrintClass(code, sheet, library);
@@ -48,7 +48,7 @@ internal static class ContractPrinter
     }
 
     // Inside its host a contract is as hidden as the type may be.
-    private static string Visibility(ObjectSheet sheet) => sheet.Scope.Hosts.Count > 0 ? "private" : "internal";
+    private static string Visibility(ObjectSheet sheet) => sheet.Scope.IsNested ? "private" : "internal";
 
     private static void PrintUnionHead(CodeText code, ObjectSheet sheet, UnionPlan union, LibraryNames library, string comma)
     {
@@ -141,7 +141,9 @@ internal static class ContractPrinter
         foreach (string format in LibraryNames.AllFormats)
         {
             string arguments = library.WriterAndReader(format);
-            code.Line($"public {library.Converter} CreateObjectConverter({library.Registry}<{arguments}> registry) => new {ConverterPrinter.Name}<{arguments}>(registry, _shape);");
+            code.Line(
+                $"public {library.Converter} CreateObjectConverter({library.Registry}<{arguments}> registry) => "
+                + $"new {ConverterPrinter.Name}<{arguments}>(registry, _shape);");
         }
     }
 

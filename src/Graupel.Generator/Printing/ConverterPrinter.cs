@@ -135,7 +135,8 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         int[] replaced = [.. held.Where(i => Plan.Members[i].IsReplaceable)];
         if (replaced.Length > 0)
         {
-            code.Line($"object?[] all = [{string.Join(", ", replaced.Select(i => Own.Get(i, "one")).Concat(replaced.Select(i => Own.Get(i, "other"))))}];");
+            IEnumerable<string> of = replaced.Select(i => Own.Get(i, "one")).Concat(replaced.Select(i => Own.Get(i, "other")));
+            code.Line($"object?[] all = [{string.Join(", ", of)}];");
         }
 
         foreach (int member in held)

@@ -124,7 +124,8 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
     {
         code.Line();
         code.Line(Inlined);
-        using var method = code.Block($"protected override {Type} ReadMembers(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map)");
+        using var method = code.Block(
+            $"protected override {Type} ReadMembers(ref TReader reader, {library.ObjectForm} form, {library.HeaderMap}? map)");
         PrintMake($"{Type} value", created, "map");
         code.Line("return value;");
     }

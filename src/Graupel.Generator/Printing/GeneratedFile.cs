@@ -12,14 +12,14 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
     {
         PrintHead(code);
         Scope scope = sheet.Scope;
-        string space = scope.Hosts.Count > 0 ? scope.Namespace : sheet.Name.Namespace;
+        string space = scope.IsNested ? scope.Namespace : sheet.Name.Namespace;
         if (space.Length > 0)
         {
             code.Line($"namespace {space};");
             code.Line();
         }
 
-        if (scope.Hosts.Count == 0)
+        if (!scope.IsNested)
         {
             PrintUsings(code);
         }
@@ -52,7 +52,9 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
     }
 
     /// <param name="code">The code.</param>
-    /// <param name="isCalled">The project calls it. What it does not may be obsolete itself: so it may use what is, also where that is an error elsewhere.</param>
+    /// <param name="isCalled">
+    /// The project calls it. What it does not may be obsolete itself: so it may use what is, also where that is an error elsewhere.
+    /// </param>
     public static void PrintMarks(CodeText code, bool isCalled = false)
     {
         if (!isCalled)
@@ -60,7 +62,9 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
             code.Line("[global::System.Obsolete]");
         }
 
-        code.Line($"[global::System.CodeDom.Compiler.GeneratedCode(\"Graupel\", \"{Version}\"), global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]");
+        code.Line(
+            $"[global::System.CodeDom.Compiler.GeneratedCode(\"Graupel\", \"{Version}\"), "
+            + "global::System.Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage]");
     }
 
     private sealed class Hosts(CodeText.Braces[] braces) : IDisposable

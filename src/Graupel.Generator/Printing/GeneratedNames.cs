@@ -16,7 +16,8 @@ internal sealed class GeneratedNames(string assembly)
     public string Root { get; } = $"Graupel.Generated.{NamespaceOf(assembly)}";
 
     /// <summary>Whether a type in one of the user may be a contract.</summary>
-    public static bool IsHosted(string name) => name.StartsWith(HostedPrefix, StringComparison.Ordinal) && name.EndsWith(Suffix, StringComparison.Ordinal);
+    public static bool IsHosted(string name) =>
+        name.StartsWith(HostedPrefix, StringComparison.Ordinal) && name.EndsWith(Suffix, StringComparison.Ordinal);
 
     public IReadOnlyDictionary<string, ContractName> Name(IEnumerable<(TypeRef Type, bool IsNested)> contracts)
     {
@@ -91,7 +92,12 @@ internal sealed class GeneratedNames(string assembly)
 
     // The namespaces in one are found before the library's types and beside generated ones, so none may have the name of any of these.
     private static string Apart(string part) =>
-        LibraryNames.Has(part) || part.EndsWith(Suffix, StringComparison.Ordinal) || part == "AllContracts" || part.EndsWith("_", StringComparison.Ordinal) ? part + "_" : part;
+        LibraryNames.Has(part)
+            || part.EndsWith(Suffix, StringComparison.Ordinal)
+            || part == "AllContracts"
+            || part.EndsWith("_", StringComparison.Ordinal)
+            ? part + "_"
+            : part;
 
     private static string Begun(string text)
     {

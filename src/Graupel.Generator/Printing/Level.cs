@@ -7,7 +7,10 @@ internal sealed class Level
 {
     /// <summary>The names of the variables and parameters in the methods that members are written and read in.</summary>
     public static readonly IReadOnlyList<string> OwnLocals =
-        ["value", "writer", "reader", "registry", "header", "form", "map", "run", "view", "walk", "values", "at", "tail", "self", "omitted", "what", "keys"];
+    [
+        "value", "writer", "reader", "registry", "header", "form", "map", "run", "view", "walk", "values", "at", "tail", "self", "omitted", "what",
+        "keys",
+    ];
 
     private readonly string?[] _fields;
     private readonly string[] _locals;
@@ -22,7 +25,8 @@ internal sealed class Level
         Shape = depth == 0 ? "ObjectShape" : fields.Add($"_baseShape{Suffix}");
         _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.ShortName))];
-        var accessors = new NamePool(["Create", AccessClass, .. (plan.Callbacks?.Own ?? default).Select(Accessor), .. definition?.Parameters ?? default]);
+        var accessors = new NamePool(
+            ["Create", AccessClass, .. (plan.Callbacks?.Own ?? default).Select(Accessor), .. definition?.Parameters ?? default]);
         Fresh = plan.OmitsDefaults && depth == 0 ? fields.Add("_fresh") : null;
         _accessors = [.. plan.Members.Select(member => accessors.AddAccessor(Capitalize(member.ShortName)))];
     }
@@ -99,7 +103,8 @@ internal sealed class Level
         AccessForm.MethodAccessor or AccessForm.FixedBuffer => Access("Get" + Accessor(member), Argument(target, "in")),
 
         // Where it is declared as dynamic, calls with it would be dispatched at run time.
-        _ when Plan.Members[member].Type is { Definition: "System.Object", Form: TypeForm.Plain } => $"((object?){target}.{Identifier.Escape(Plan.Members[member].Name)})",
+        _ when Plan.Members[member].Type is { Definition: "System.Object", Form: TypeForm.Plain } =>
+            $"((object?){target}.{Identifier.Escape(Plan.Members[member].Name)})",
         _ => $"{target}.{Identifier.Escape(Plan.Members[member].Name)}",
     };
 

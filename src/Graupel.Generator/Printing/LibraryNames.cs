@@ -6,14 +6,17 @@ namespace Graupel.Generator.Printing;
 /// </summary>
 internal sealed class LibraryNames(bool isNested)
 {
-    private static readonly HashSet<string> All = new(typeof(LibraryNames).GetProperties().Select(static property => property.Name), StringComparer.Ordinal);
+    private static readonly HashSet<string> All = new(
+        typeof(LibraryNames).GetProperties().Select(static property => property.Name), StringComparer.Ordinal);
 
     /// <summary>The formats, each with a writer and a reader of its name.</summary>
     public static IReadOnlyList<string> AllFormats { get; } = ["Fast", "Compact", "MessagePack"];
 
     /// <summary>Whether generated code uses a name of the library as it is, or one that could be.</summary>
     public static bool Has(string name) =>
-        All.Contains(name) || name.EndsWith("Scalar", StringComparison.Ordinal) || AllFormats.Any(format => name == $"{format}Writer" || name == $"{format}Reader");
+        All.Contains(name)
+            || name.EndsWith("Scalar", StringComparison.Ordinal)
+            || AllFormats.Any(format => name == $"{format}Writer" || name == $"{format}Reader");
 
     public string ObjectTraits => CodeGen(nameof(ObjectTraits));
 
@@ -26,13 +29,12 @@ internal sealed class LibraryNames(bool isNested)
     public string Members => CodeGen(nameof(Members));
 
     public string UnionCase => CodeGen(nameof(UnionCase));
+
     public string UnknownCase => CodeGen(nameof(UnknownCase));
 
     public string UnionContract => CodeGen(nameof(UnionContract));
 
     public string WireShapes => CodeGen(nameof(WireShapes));
-
-    public string ContractList => CodeGen(nameof(ContractList));
 
     public string Converter => Converters(nameof(Converter));
 
@@ -69,7 +71,8 @@ internal sealed class LibraryNames(bool isNested)
     public string WireShape => Formats(nameof(WireShape));
 
     /// <summary>The writer and the reader of a format, as type arguments.</summary>
-    public string WriterAndReader(string format) => $"{Qualify($"Formats.{format}", $"{format}Writer")}, {Qualify($"Formats.{format}", $"{format}Reader")}";
+    public string WriterAndReader(string format) =>
+        $"{Qualify($"Formats.{format}", $"{format}Writer")}, {Qualify($"Formats.{format}", $"{format}Reader")}";
 
     /// <summary>The struct that puts and reads a scalar.</summary>
     public string Scalar(string name) => Converters($"{name}Scalar");

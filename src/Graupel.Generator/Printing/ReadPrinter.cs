@@ -8,14 +8,17 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
     private readonly ChildReading _inRow = new(
         static converter => $"{converter}.Read(ref reader)",
         static (converter, local) => $"{converter}.Populate(ref reader, ref {local});",
-        (converter, instance) => $"{library.Members}.EnsureHeld({library.Members}.Fill(ref reader, {converter}, {instance}), {instance}, ref reader);",
+        (converter, instance) => Held(library, $"{library.Members}.Fill(ref reader, {converter}, {instance})", instance),
         static (converter, local) => $"{converter}.PopulateBase(ref reader, ref {local});");
 
     private readonly ChildReading _inWalk = new(
         converter => $"{library.Members}.Read(ref reader, in walk, {converter})",
         (converter, local) => $"{library.Members}.Populate(ref reader, in walk, {converter}, ref {local});",
-        (converter, instance) => $"{library.Members}.EnsureHeld({library.Members}.Fill(ref reader, in walk, {converter}, {instance}), {instance}, ref reader);",
+        (converter, instance) => Held(library, $"{library.Members}.Fill(ref reader, in walk, {converter}, {instance})", instance),
         (converter, local) => $"{library.Members}.PopulateBase(ref reader, in walk, {converter}, ref {local});");
+
+    private static string Held(LibraryNames library, string filled, string instance) =>
+        $"{library.Members}.EnsureHeld({filled}, {instance}, ref reader);";
 
     private Level Level => target.Level;
 
@@ -24,8 +27,8 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
     private bool TakesKeys => Level.Plan.TakesKeys;
 
     /// <summary>
-    /// The lines of a method with the parameter <c>reader</c>, for members that stand as expected. It gives true when members are left: the tail, or those
-    /// from a key on that stands where another one was expected.
+    /// The lines of a method with the parameter <c>reader</c>, for members that stand as expected. It gives true when members are left: the tail, or
+    /// those from a key on that stands where another one was expected.
     /// </summary>
     public void PrintRow()
     {
@@ -179,9 +182,12 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         MemberPlan member = Level.Plan.Members[index];
         return member.Form switch
         {
-            ValueForm.Scalar => target.Assign(index, ScalarCast.FromWire(member, $"{library.Members}.Read{ScalarCast.ReadName(member)}(ref reader, in walk)")),
+            ValueForm.Scalar =>
+                target.Assign(index, ScalarCast.FromWire(member, $"{library.Members}.Read{ScalarCast.ReadName(member)}(ref reader, in walk)")),
             ValueForm.NullableScalar =>
-                target.Assign(index, ScalarCast.FromNullable(member, $"{library.Members}.ReadNullable{ScalarCast.ReadName(member)}(ref reader, in walk)")),
+                target.Assign(
+                    index,
+                    ScalarCast.FromNullable(member, $"{library.Members}.ReadNullable{ScalarCast.ReadName(member)}(ref reader, in walk)")),
             ValueForm.String => target.Assign(index, $"{library.Members}.ReadString(ref reader, in walk)"),
             ValueForm.Base => [$"reader.At({index});", .. target.ReadBase(index, _inWalk)],
             _ => target.ReadChild(index, _inWalk),

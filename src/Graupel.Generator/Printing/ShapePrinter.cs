@@ -69,9 +69,14 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         string required = member.IsRequired ? ", Required: true" : "";
         (string Text, bool IsSet)[] properties =
         [
-            ($"Type = typeof({CSharpType.Text(member.Type)})", member.Form == ValueForm.Child), ("IsOwn = true", member.Own is not null), ("CanOmit = true", member.CanOmit),
+            ($"Type = typeof({CSharpType.Text(member.Type)})", member.Form == ValueForm.Child),
+            ("IsOwn = true", member.Own is not null),
+            ("CanOmit = true", member.CanOmit),
         ];
         string set = string.Join(", ", properties.Where(static property => property.IsSet).Select(static property => property.Text));
-        return $"new {library.MemberShape}({CSharpText.Of(member.Label)}, {CSharpText.Of(member.WireName)}, {CSharpText.Of(member.Order)}, {WireKindName.Of(member.Kind, library.WireKind)}{required}){(set.Length == 0 ? "" : $" {{ {set} }}")}";
+        string initializer = set.Length == 0 ? "" : $" {{ {set} }}";
+        string names = $"{CSharpText.Of(member.Label)}, {CSharpText.Of(member.WireName)}";
+        string kind = WireKindName.Of(member.Kind, library.WireKind);
+        return $"new {library.MemberShape}({names}, {CSharpText.Of(member.Order)}, {kind}{required}){initializer}";
     }
 }

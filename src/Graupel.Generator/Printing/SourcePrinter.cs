@@ -45,7 +45,7 @@ internal static class SourcePrinter
         return code.ToString();
     }
 
-    private static bool IsHosted(ListedContract contract) => contract.Scope.Hosts.Count > 0;
+    private static bool IsHosted(ListedContract contract) => contract.Scope.IsNested;
 
     private static void PrintClass(CodeText code, SourceSheet sheet, IReadOnlyList<HostTree> hosts)
     {
@@ -117,7 +117,9 @@ internal static class SourcePrinter
         using var method = code.Block("public override string? FindHiddenPart(global::System.Type definition, string assembly)");
         foreach (HiddenDefinition one in definitions)
         {
-            string others = one.Friends.Count == 0 ? "" : $" && assembly is not ({string.Join(" or ", one.Friends.Select(static name => $"\"{name}\""))})";
+            string others = one.Friends.Count == 0
+                ? ""
+                : $" && assembly is not ({string.Join(" or ", one.Friends.Select(static name => $"\"{name}\""))})";
             code.Line($"if (definition == typeof({one.Type}){others}) return \"{one.Member}\";");
         }
 

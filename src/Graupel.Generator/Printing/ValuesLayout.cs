@@ -15,7 +15,11 @@ internal sealed class ValuesLayout
         // A field cannot have the name of its struct.
         var names = new NamePool(level.Values);
         _fields = [.. level.Plan.Members.Select(member => Identifier.Escape(names.Add(member.Form == ValueForm.Base ? "Base" : member.ShortName)))];
-        _presences = [.. level.Plan.Members.Select((member, index) => IsSetLater(member, index, construction) ? names.Add("Has" + member.ShortName.TrimStart('_')) : null)];
+        _presences =
+        [
+            .. level.Plan.Members.Select((member, index) =>
+                IsSetLater(member, index, construction) ? names.Add("Has" + member.ShortName.TrimStart('_')) : null),
+        ];
         BaseField = @base is null ? null : _fields[BaseMember(level)];
     }
 

@@ -84,7 +84,8 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         code.Line("int at = reader.Member;");
         using (code.Block("try"))
         {
-            code.Line($"{library.ObjectForm} form = reader.ReadObjectHeader({level.Shape}, {library.ObjectPlace}.Base, out {library.HeaderMap}? map);");
+            code.Line(
+                $"{library.ObjectForm} form = reader.ReadObjectHeader({level.Shape}, {library.ObjectPlace}.Base, out {library.HeaderMap}? map);");
             PrintFillByForm(level);
         }
 

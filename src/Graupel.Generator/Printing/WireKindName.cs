@@ -1,10 +1,10 @@
+using Graupel.Model.Planning;
+
 namespace Graupel.Generator.Printing;
 
 /// <summary>Names of the kinds on the wire, as the library declares them.</summary>
 internal static class WireKindName
 {
-    private const byte NullableFlag = 0x08;
-
     private static readonly Dictionary<byte, string> Names = new()
     {
         [0x10] = "Boolean",
@@ -29,17 +29,17 @@ internal static class WireKindName
         [0x63] = "DateOnly",
         [0x64] = "TimeOnly",
         [0x74] = "Guid",
-        [0x80] = "String",
-        [0x81] = "Blob",
-        [0xA0] = "Object",
-        [0xA1] = "BaseObject",
-        [0xB0] = "Sequence",
-        [0xB1] = "Array",
-        [0xC0] = "Map",
-        [0xD0] = "Union",
+        [Kinds.String] = nameof(Kinds.String),
+        [Kinds.Blob] = nameof(Kinds.Blob),
+        [Kinds.Object] = nameof(Kinds.Object),
+        [Kinds.BaseObject] = nameof(Kinds.BaseObject),
+        [Kinds.Sequence] = nameof(Kinds.Sequence),
+        [Kinds.Array] = nameof(Kinds.Array),
+        [Kinds.Map] = nameof(Kinds.Map),
+        [Kinds.Union] = nameof(Kinds.Union),
     };
 
     public static string Of(byte kind, string wireKind) => Names.TryGetValue(kind, out string? name)
         ? $"{wireKind}.{name}"
-        : $"{wireKind}.{Names[(byte)(kind & ~NullableFlag)]} | {wireKind}.NullableFlag";
+        : $"{wireKind}.{Names[(byte)(kind & ~Kinds.NullableFlag)]} | {wireKind}.NullableFlag";
 }

@@ -38,7 +38,8 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
         _isPartial = true;
         code.Line();
         Print(
-            $"protected override void WriteSome(ref TWriter writer, {library.ObjectHeader} header, in {Type} value, ulong omitted)", level.Plan.WriteSome);
+            $"protected override void WriteSome(ref TWriter writer, {library.ObjectHeader} header, in {Type} value, ulong omitted)",
+            level.Plan.WriteSome);
     }
 
     private string Type => CSharpType.Text(level.Plan.Type);
@@ -127,15 +128,17 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
                 Scalar(op);
                 break;
             case OpCode.String:
-                code.Line($"writer.At({op.Member}); writer.PutKey(ref run, header, {op.Member}); writer.PutString(ref run, {level.Local(op.Member)});");
+                code.Line(
+                    $"writer.At({op.Member}); writer.PutKey(ref run, header, {op.Member}); "
+                    + $"writer.PutString(ref run, {level.Local(op.Member)});");
                 break;
             case OpCode.Child:
                 code.Line($"{Key(op.Member)} {level.Field(op.Member)}.Write(ref writer, {level.Get(op.Member, Source)});");
                 break;
             case OpCode.List:
                 code.Line(
-                    $"writer.At({op.Member}); "
-                    + $"WriteList{ElementOf(level.Plan.Members[op.Member].Type)}(ref writer, ref run, header, {op.Member}, {level.Field(op.Member)}, {level.Get(op.Member, Source)});");
+                    $"writer.At({op.Member}); WriteList{ElementOf(level.Plan.Members[op.Member].Type)}"
+                    + $"(ref writer, ref run, header, {op.Member}, {level.Field(op.Member)}, {level.Get(op.Member, Source)});");
                 break;
             case OpCode.Base:
                 code.Line($"{Key(op.Member)} {level.Field(op.Member)}.WriteBase(ref writer, {Source});");
@@ -154,7 +157,9 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
             code.Line($"string? {level.Local(member)} = {level.Get(member, Source)};");
         }
 
-        string variable = op.Strings.Count == 0 ? "0" : string.Join(" + ", op.Strings.Select(member => $"TWriter.MaximumSize({level.Local(member)})"));
+        string variable = op.Strings.Count == 0
+            ? "0"
+            : string.Join(" + ", op.Strings.Select(member => $"TWriter.MaximumSize({level.Local(member)})"));
         string reserve = op.Code == OpCode.Begin
             ? $"writer.Begin(header, {level.Plan.FixedSize}, {op.Scalars}, {variable});"
             : $"writer.BeginNext(header, {op.Scalars}, {variable});";

@@ -22,7 +22,8 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     public bool IsUnfinished(ITypeSymbol? type) => type switch
     {
         IArrayTypeSymbol array => IsUnfinished(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(IsUnfinished) || (IsOwn(named) && (HasErrorBase(named) || AreUnfinished(named.GetAttributes()))),
+        INamedTypeSymbol named => named.TypeArguments.Any(IsUnfinished)
+            || (compilation.Declares(named) && (HasErrorBase(named) || AreUnfinished(named.GetAttributes()))),
         _ => false,
     };
 
@@ -30,11 +31,16 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     {
         if (rule == ContractRules.DuplicateOrder || rule == ContractRules.HashCollision)
         {
-            return type.GetMembers().Where(static one => one is IFieldSymbol or IPropertySymbol { IsIndexer: false }).GroupBy(static one => one.Name).Any(static group => group.Skip(1).Any());
+            return type.GetMembers()
+                .Where(static one => one is IFieldSymbol or IPropertySymbol { IsIndexer: false })
+                .GroupBy(static one => one.Name)
+                .Any(static group => group.Skip(1).Any());
         }
 
         return (rule == ContractRules.NoConstructor || rule == ContractRules.UnmatchedParameter || rule == ContractRules.FactorySignature)
-            && type.GetMembers().OfType<IMethodSymbol>().Any(static one => (one.MethodKind == MethodKind.Constructor || one.Has(KnownAttributes.ContractConstructor)) && HasError(one));
+            && type.GetMembers()
+                .OfType<IMethodSymbol>()
+                .Any(static one => (one.MethodKind == MethodKind.Constructor || one.Has(KnownAttributes.ContractConstructor)) && HasError(one));
     }
 
     private static bool HasError(ITypeSymbol? type) => type switch
@@ -56,10 +62,13 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     };
 
     private static bool IsHalfTyped(ISymbol member) => member.DeclaringSyntaxReferences.Any(static reference =>
-        reference.GetSyntax() is { ContainsDiagnostics: true } syntax && syntax.GetDiagnostics().Any(static one => one.Severity == DiagnosticSeverity.Error));
+        reference.GetSyntax() is { ContainsDiagnostics: true } syntax
+            && syntax.GetDiagnostics().Any(static one => one.Severity == DiagnosticSeverity.Error));
 
-    // Also where an attribute names a type, such as a surrogate or a case, that is unfinished itself. An attribute that is not known may be made by another generator.
-    private bool AreUnfinished(IEnumerable<AttributeData> attributes) => attributes.Any(attribute => attribute.AttributeClass is { TypeKind: not TypeKind.Error } && IsUnfinished(attribute));
+    // Also where an attribute names a type, such as a surrogate or a case, that is unfinished itself. An attribute that is not known may be made by
+    // another generator.
+    private bool AreUnfinished(IEnumerable<AttributeData> attributes) =>
+        attributes.Any(attribute => attribute.AttributeClass is { TypeKind: not TypeKind.Error } && IsUnfinished(attribute));
 
     private bool IsUnfinished(AttributeData attribute) =>
         attribute.AttributeConstructor is not { } constructor
@@ -69,14 +78,15 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
     private bool IsUnfinished(TypedConstant argument) => argument.Kind switch
     {
         TypedConstantKind.Error => true,
-        TypedConstantKind.Type => argument.Value is ITypeSymbol type && (HasError(type) || (type is INamedTypeSymbol named && HasErrorBase(named.OriginalDefinition))),
+        TypedConstantKind.Type => argument.Value is ITypeSymbol type
+            && (HasError(type) || (type is INamedTypeSymbol named && HasErrorBase(named.OriginalDefinition))),
         _ => false,
     };
 
     // In other assemblies it may be that nothing but a reference is missing.
     private bool HasErrorBase(INamedTypeSymbol type)
     {
-        for (INamedTypeSymbol? level = type; level is not null && IsOwn(level); level = level.BaseType)
+        for (INamedTypeSymbol? level = type; level is not null && compilation.Declares(level); level = level.BaseType)
         {
             if (HasError(level.BaseType) || level.AllInterfaces.Any(HasError))
             {
@@ -86,6 +96,4 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
 
         return false;
     }
-
-    private bool IsOwn(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly);
 }

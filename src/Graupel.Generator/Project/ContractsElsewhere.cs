@@ -16,7 +16,9 @@ internal static class ContractsElsewhere
         var names = new HashSet<string>(StringComparer.Ordinal);
         foreach (IAssemblySymbol assembly in compilation.SourceModule.ReferencedAssemblySymbols)
         {
-            TypeRef[] contracted = Known.TryGetValue(assembly, out TypeRef[]? known) ? known : Known.GetValue(assembly, static added => TypesOf(added));
+            TypeRef[] contracted = Known.TryGetValue(assembly, out TypeRef[]? known)
+                ? known
+                : Known.GetValue(assembly, static added => TypesOf(added));
             names.UnionWith(contracted.Where(type => !IsHidden(type, compilation.Assembly)).Select(static type => type.Name));
         }
 
@@ -25,7 +27,8 @@ internal static class ContractsElsewhere
 
     // The project has a type of its own by that name, as where a file is compiled into both: in its code the name stands for this one.
     private static bool IsHidden(TypeRef type, IAssemblySymbol project) =>
-        (type.Definition.Length > 0 && project.GetTypeByMetadataName(type.Definition) is not null) || type.Arguments.Any(argument => IsHidden(argument, project));
+        (type.Definition.Length > 0 && project.GetTypeByMetadataName(type.Definition) is not null)
+            || type.Arguments.Any(argument => IsHidden(argument, project));
 
     /// <summary>The types whose contracts were generated in an assembly.</summary>
     public static IEnumerable<ITypeSymbol> In(IAssemblySymbol assembly) => ContractsIn(assembly).Select(static found => found.Type);
@@ -33,13 +36,15 @@ internal static class ContractsElsewhere
     /// <summary>The contracts that were generated in an assembly, each with its type.</summary>
     public static IEnumerable<(INamedTypeSymbol Contract, ITypeSymbol Type)> ContractsIn(IAssemblySymbol assembly)
     {
-        // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each says
-        // by its base class whose contract it is.
+        // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each
+        // says by its base class whose contract it is.
         INamespaceSymbol[] spaces = [.. assembly.FindAll(KnownAttributes.GeneratedContracts)
             .Select(static attribute => attribute.AttributeClass is { TypeArguments: [INamedTypeSymbol source] } ? source.ContainingNamespace : null)
             .OfType<INamespaceSymbol>()];
         return spaces.SelectMany(TypesIn)
-            .Concat(spaces.Length == 0 ? [] : TypesIn(assembly.GlobalNamespace).SelectMany(Within).Where(static type => GeneratedNames.IsHosted(type.Name)))
+            .Concat(spaces.Length == 0
+                ? []
+                : TypesIn(assembly.GlobalNamespace).SelectMany(Within).Where(static type => GeneratedNames.IsHosted(type.Name)))
             .Select(static contract => (Contract: contract, Type: ContractedType(contract)!))
             .Where(static found => found.Type is not null);
     }
@@ -53,7 +58,8 @@ internal static class ContractsElsewhere
     private static IEnumerable<INamedTypeSymbol> TypesIn(INamespaceSymbol space) =>
         space.GetTypeMembers().Concat(space.GetNamespaceMembers().SelectMany(TypesIn));
 
-    private static IEnumerable<INamedTypeSymbol> Within(INamedTypeSymbol host) => host.GetTypeMembers().SelectMany(static type => Within(type).Prepend(type));
+    private static IEnumerable<INamedTypeSymbol> Within(INamedTypeSymbol host) =>
+        host.GetTypeMembers().SelectMany(static type => Within(type).Prepend(type));
 
     private static ITypeSymbol? ContractedType(INamedTypeSymbol contract)
     {

@@ -5,7 +5,8 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Project;
 
 /// <summary>
-/// Generic contracts with members or callbacks that no other assembly sees. Other assemblies close them, and their generator cannot know what it is not shown.
+/// Generic contracts with members or callbacks that no other assembly sees. Other assemblies close them, and their generator cannot know what it is
+/// not shown.
 /// </summary>
 internal static class HiddenDefinitions
 {

@@ -6,10 +6,11 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Project;
 
 /// <summary>
-/// Tells of which types that options replace the other serializers have a contract all the same: those that make one without a word. Of the others it is no
-/// mistake that they make none, because the options may be all that writes them.
+/// Tells of which types that options replace the other serializers have a contract all the same: those that make one without a word. Of the others it
+/// is no mistake that they make none, because the options may be all that writes them.
 /// </summary>
-internal sealed class KeptContracts(Compilation compilation, TypeReader types, CaseReader cases, HashSet<string> elsewhere, ReplacedTypes replaced, CancellationToken cancellation)
+internal sealed class KeptContracts(
+    Compilation compilation, TypeReader types, CaseReader cases, HashSet<string> elsewhere, ReplacedTypes replaced, CancellationToken cancellation)
 {
     private readonly Dictionary<string, bool> _kept = new(StringComparer.Ordinal);
     private readonly ScopeReader _scopes = new(compilation, types);

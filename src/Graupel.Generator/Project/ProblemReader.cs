@@ -39,7 +39,8 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     public void AddOpen(TypeRef type)
     {
         ContractRule rule = ContractRules.UnsupportedType;
-        string message = ContractError.Format(rule, type.Name, "it stands for as many types as can be put into it; name its closed forms, each by an attribute of its own");
+        string message = ContractError.Format(
+            rule, type.Name, "it stands for as many types as can be put into it; name its closed forms, each by an attribute of its own");
         _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, type.Name)));
     }
 
@@ -54,7 +55,8 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
 
     /// <summary>Adds that the compiler would not take generated code.</summary>
     public void AddOldLanguage(LanguageVersion version) => _own.Add(new Problem(
-        ContractRules.OldLanguage.Id, ContractRules.OldLanguage.Severity, ContractError.Format(ContractRules.OldLanguage, version.ToDisplayString()), new ProblemPlace(null, null, null)));
+        ContractRules.OldLanguage.Id, ContractRules.OldLanguage.Severity,
+        ContractError.Format(ContractRules.OldLanguage, version.ToDisplayString()), new ProblemPlace(null, null, null)));
 
     private void Add(ContractRule rule, TypeRef type, string place)
     {
@@ -65,14 +67,18 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     private Problem Locate(WalkError error)
     {
         // Nobody asks to write a type that is marked for other serializers too: its faults are no more than remarks.
-        RuleSeverity severity = error.IsAsked ? error.Error.Rule.Severity : (RuleSeverity)Math.Min((int)error.Error.Rule.Severity, (int)RuleSeverity.Info);
+        RuleSeverity severity = error.IsAsked
+            ? error.Error.Rule.Severity
+            : (RuleSeverity)Math.Min((int)error.Error.Rule.Severity, (int)RuleSeverity.Info);
         return new Problem(error.Error.Rule.Id, severity, error.Error.Message, PlaceOf(error));
     }
 
     private ProblemPlace PlaceOf(WalkError error)
     {
         TypeRef at = error.Error.Type;
-        string? @case = error.Error.Case is { } declared && types.Find(declared) is INamedTypeSymbol symbol ? TypeReader.MetadataName(symbol.OriginalDefinition) : null;
+        string? @case = error.Error.Case is { } declared && types.Find(declared) is INamedTypeSymbol symbol
+            ? TypeReader.MetadataName(symbol.OriginalDefinition)
+            : null;
         if (SourceName(at) is { } own)
         {
             return new(own, error.Error.Member, null, @case);
@@ -93,7 +99,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     }
 
     private string? SourceName(TypeRef type) =>
-        types.Find(type) is INamedTypeSymbol { IsAnonymousType: false } symbol && SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly)
+        types.Find(type) is INamedTypeSymbol { IsAnonymousType: false } symbol && compilation.Declares(symbol)
             ? TypeReader.MetadataName(symbol)
             : null;
 
@@ -107,5 +113,6 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
 
     private bool Mentions(ITypeSymbol type, TypeRef mentioned) => Mentions(types.Read(type), mentioned);
 
-    private static bool Mentions(TypeRef type, TypeRef mentioned) => type.Name == mentioned.Name || type.Arguments.Any(argument => Mentions(argument, mentioned));
+    private static bool Mentions(TypeRef type, TypeRef mentioned) =>
+        type.Name == mentioned.Name || type.Arguments.Any(argument => Mentions(argument, mentioned));
 }

@@ -33,7 +33,8 @@ internal sealed class ProjectReader
         _caseReader = new CaseReader(compilation, _types, _cases);
         _replaced = new ReplacedTypes(_types);
         _planner = new Planner(new SymbolReader(
-            compilation, _types, _caseReader, elsewhere, new KeptContracts(compilation, _types, _caseReader, elsewhere, _replaced, cancellation).IsForeign));
+            compilation, _types, _caseReader, elsewhere,
+            new KeptContracts(compilation, _types, _caseReader, elsewhere, _replaced, cancellation).IsForeign));
         _walk = new ContractWalk(_planner, elsewhere, cancellation);
         _scopes = new ScopeReader(compilation, _types);
         _problems = new ProblemReader(compilation, _types, _walk);
@@ -62,7 +63,9 @@ internal sealed class ProjectReader
         }
 
         // First what is asked for: of what is not, mistakes are remarks.
-        _walk.Visit(Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)), isAsked: true);
+        _walk.Visit(
+            Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)),
+            isAsked: true);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
 
@@ -112,7 +115,8 @@ internal sealed class ProjectReader
         foreach (DeclaredCase declared in _cases.All.Where(one => !_caseReader.IsOwnBase(one.Base)))
         {
             TypeRef @base = _types.Read(declared.Base);
-            CasePlan? plan = _walk.Plan(() => _planner.GetCase(@base, _caseReader.Make(declared.Id, declared.Type, declared.Base)), _types.Read(declared.Type));
+            CasePlan? plan = _walk.Plan(
+                () => _planner.GetCase(@base, _caseReader.Make(declared.Id, declared.Type, declared.Base)), _types.Read(declared.Type));
             if (plan is not null)
             {
                 _walk.Visit([plan.Type], isAsked: true);
@@ -144,9 +148,10 @@ internal sealed class ProjectReader
 
     private IEnumerable<ObjectSheet> Sheets(IReadOnlyList<Plan> plans)
     {
-        (Plan Plan, Scope Scope)[] printed = [.. plans.Where(static plan => plan is ObjectPlan or UnionPlan).Select(plan => (plan, _scopes.Of(plan)))];
+        (Plan Plan, Scope Scope)[] printed = [.. plans.Where(static plan => plan is ObjectPlan or UnionPlan)
+            .Select(plan => (plan, _scopes.Of(plan)))];
         var names = new GeneratedNames(_compilation.AssemblyName ?? "");
-        var named = names.Name(printed.Select(static one => (one.Plan.Type, one.Scope.Hosts.Count > 0)));
+        var named = names.Name(printed.Select(static one => (one.Plan.Type, one.Scope.IsNested)));
         var definitions = new DefinitionReader(_types);
         foreach ((Plan plan, Scope scope) in printed)
         {
@@ -158,14 +163,16 @@ internal sealed class ProjectReader
     private SourceSheet? SourceOf(IReadOnlyList<Plan> plans, ObjectSheet[] contracts, ElsewhereCase[] cases, HiddenDefinition[] hidden)
     {
         var listed = contracts.Select(static sheet => new ListedContract(
-                CSharpType.Text(sheet.Type), $"new {(sheet.Scope.Hosts.Count > 0 ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope, TypeHash.Of(sheet.Type)))
+                CSharpType.Text(sheet.Type), $"new {(sheet.Scope.IsNested ? sheet.Name.Identifier : sheet.Name.FullName)}()", sheet.Scope,
+                TypeHash.Of(sheet.Type)))
             .Concat(plans.OfType<CompositePlan>().Select(plan => new ListedContract(
                 CSharpType.Text(plan.Type), CompositeText.Of(plan), _scopes.Of(plan), TypeHash.Of(plan.Type))))
             .OrderBy(static contract => contract.Type, StringComparer.Ordinal)
             .ToArray();
         var listedCases = cases.Where(one => !_walk.IsBroken(one.Case.Type))
             .Select(one => new ListedContract(
-                CSharpType.Text(one.Base), CaseText.Of(one.Base, one.Case, new LibraryNames(isNested: true)), _scopes.Of(one.Case.Type), TypeHash.Of(one.Base)))
+                CSharpType.Text(one.Base), CaseText.Of(one.Base, one.Case, new LibraryNames(isNested: true)), _scopes.Of(one.Case.Type),
+                TypeHash.Of(one.Base)))
             .OrderBy(static one => one.Type, StringComparer.Ordinal)
             .ToArray();
         return listed.Length + listedCases.Length + hidden.Length == 0

@@ -24,9 +24,11 @@ internal static class WrittenMembers
     public static IEnumerable<ISymbol> OfAllLevels(INamedTypeSymbol type, Compilation compilation)
     {
         IEnumerable<ISymbol> all = [];
-        for (INamedTypeSymbol? level = type; level is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; level = level.BaseType)
+        INamedTypeSymbol? level = type;
+        while (level is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) })
         {
             all = all.Concat(Of(level, compilation));
+            level = level.BaseType;
         }
 
         return all;
@@ -44,7 +46,9 @@ internal static class WrittenMembers
         }
 
         (PlanContext context, TypeFacts? facts) = Read(member.ContainingType, compilation);
-        return facts is not null && new MemberSelector(context).Select(facts).Any(one => one.Facts.Name == member.Name) && (AsksForContract(facts) || hasContract(member.ContainingType));
+        return facts is not null
+            && new MemberSelector(context).Select(facts).Any(one => one.Facts.Name == member.Name)
+            && (AsksForContract(facts) || hasContract(member.ContainingType));
     }
 
     private static bool AsksForContract(TypeFacts facts) => facts.Style != ContractStyle.None || facts.Members.Any(MemberSelector.IsMarked);

@@ -28,7 +28,9 @@ internal sealed class CallNames
         }
     }
 
-    /// <summary>Names of methods that are called or made delegates, of values where delegates can be wanted, and of whatever has type arguments.</summary>
+    /// <summary>
+    /// Names of methods that are called or made delegates, of values where delegates can be wanted, and of whatever has type arguments.
+    /// </summary>
     public HashSet<string> Mentioned { get; } = new(StringComparer.Ordinal);
 
     /// <summary>Names of methods and types that have a type parameter with an attribute.</summary>
@@ -37,7 +39,9 @@ internal sealed class CallNames
     public static CallNames Of(SyntaxTree tree, CancellationToken cancellation) =>
         Known.TryGetValue(tree, out CallNames? names) ? names : Known.GetValue(tree, _ => new CallNames(tree.GetRoot(cancellation)));
 
-    /// <summary>A name with type arguments, or the name of a method that is called or made a delegate, whose type arguments may be inferred.</summary>
+    /// <summary>
+    /// A name with type arguments, or the name of a method that is called or made a delegate, whose type arguments may be inferred.
+    /// </summary>
     public static bool IsCandidate(SimpleNameSyntax name)
     {
         if (name is GenericNameSyntax)

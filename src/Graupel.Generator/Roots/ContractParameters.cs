@@ -9,7 +9,8 @@ internal static class ContractParameters
 {
     private static readonly string[] EntryPoints =
     [
-        "Graupel.Serialization", "Graupel.Serializer", "Graupel.Envelope", "Graupel.Compressed", "Graupel.MessageWriter", "Graupel.MessageReader", "Graupel.MessageHandshake",
+        "Graupel.Serialization", "Graupel.Serializer", "Graupel.Envelope", "Graupel.Compressed", "Graupel.MessageWriter", "Graupel.MessageReader",
+        "Graupel.MessageHandshake",
     ];
 
     // Of C# 14: the compilers that this is made for and those that it runs in call it by other names.
@@ -29,7 +30,8 @@ internal static class ContractParameters
     };
 
     /// <summary>What declares a type parameter, in words.</summary>
-    public static string NameOf(ISymbol symbol) => symbol is INamedTypeSymbol { TypeKind: Extension, ContainingType: { } outer } ? $"an extension block of {outer.Name}" : symbol.Name;
+    public static string NameOf(ISymbol symbol) =>
+        symbol is INamedTypeSymbol { TypeKind: Extension, ContainingType: { } outer } ? $"an extension block of {outer.Name}" : symbol.Name;
 
     private static IEnumerable<ITypeSymbol> OwnArgumentsOf(IMethodSymbol symbol) => symbol switch
     {
@@ -41,7 +43,9 @@ internal static class ContractParameters
 
     /// <summary>The type that options are told how to write; null where no such method is called.</summary>
     public static ITypeSymbol? ReplacedBy(ISymbol symbol) =>
-        symbol is IMethodSymbol { Name: "WithSurrogate" or "WithContract", TypeArguments: [{ } type, ..] } method && IsOptions(method.ContainingType) ? type : null;
+        symbol is IMethodSymbol { Name: "WithSurrogate" or "WithContract", TypeArguments: [{ } type, ..] } method && IsOptions(method.ContainingType)
+            ? type
+            : null;
 
     public static bool IsOptions(INamedTypeSymbol type) => TypeReader.MetadataName(type) == "Graupel.SerializerOptions";
 
@@ -79,7 +83,9 @@ internal static class ContractParameters
                     pending.Push(inner);
                 }
 
-                if (FamilyCalls.IsOne(member) || (member is IMethodSymbol { IsGenericMethod: true } method && (IsEntryPoint(method.ContainingType) || IsOptions(method.ContainingType) || method.TypeParameters.Any(IsMarked))))
+                if (FamilyCalls.IsOne(member)
+                    || (member is IMethodSymbol { IsGenericMethod: true } method
+                        && (IsEntryPoint(method.ContainingType) || IsOptions(method.ContainingType) || method.TypeParameters.Any(IsMarked))))
                 {
                     names.Add(member.Name);
                 }

@@ -74,9 +74,11 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
         return bound;
     }
 
-    private static void Bind(Dictionary<ISymbol, ITypeSymbol> bound, IReadOnlyList<ITypeParameterSymbol> parameters, IReadOnlyList<ITypeSymbol> arguments)
+    private static void Bind(
+        Dictionary<ISymbol, ITypeSymbol> bound, IReadOnlyList<ITypeParameterSymbol> parameters, IReadOnlyList<ITypeSymbol> arguments)
     {
-        foreach ((ITypeParameterSymbol parameter, ITypeSymbol argument) in parameters.Zip(arguments, static (parameter, argument) => (parameter, argument)))
+        foreach ((ITypeParameterSymbol parameter, ITypeSymbol argument) in parameters.Zip(
+            arguments, static (parameter, argument) => (parameter, argument)))
         {
             bound[parameter] = argument;
         }
@@ -91,9 +93,14 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
 
         // A local function is no member.
         IMethodSymbol written = method.ReducedFrom ?? method;
-        IMethodSymbol definition = ((INamedTypeSymbol)Substitution.Of(written.ContainingType, bound, compilation)).GetMembers(written.Name).OfType<IMethodSymbol>()
-            .FirstOrDefault(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, written.OriginalDefinition)) ?? written.OriginalDefinition;
-        return method.Arity == 0 ? definition : definition.Construct([.. method.TypeArguments.Select(argument => Substitution.Of(argument, bound, compilation))]);
+        IMethodSymbol definition = ((INamedTypeSymbol)Substitution.Of(written.ContainingType, bound, compilation))
+            .GetMembers(written.Name)
+            .OfType<IMethodSymbol>()
+            .FirstOrDefault(one => SymbolEqualityComparer.Default.Equals(one.OriginalDefinition, written.OriginalDefinition))
+            ?? written.OriginalDefinition;
+        return method.Arity == 0
+            ? definition
+            : definition.Construct([.. method.TypeArguments.Select(argument => Substitution.Of(argument, bound, compilation))]);
     }
 
     private static int Nesting(ITypeSymbol type) => 1 + type switch

@@ -32,17 +32,25 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
     /// <summary>The open ones among them that stand for nothing but themselves, so that there is nothing to make a contract for.</summary>
     public IEnumerable<Root> Open() =>
         from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
-        where attribute.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }] && TypeReader.HasParameters((ITypeSymbol)type) && !attribute.Named<bool>("WholeNamespace")
-        select new Root((ITypeSymbol)attribute.ConstructorArguments[0].Value!, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
+        where attribute.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }]
+            && TypeReader.HasParameters((ITypeSymbol)type)
+            && !attribute.Named<bool>("WholeNamespace")
+        select new Root(
+            (ITypeSymbol)attribute.ConstructorArguments[0].Value!, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
 
     /// <summary>The types beside those of <c>[assembly: ContractFor(typeof(X), WholeNamespace = true)]</c>.</summary>
     public IEnumerable<Root> InNamespaces() =>
         from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
         where attribute.ConstructorArguments is [{ Value: INamedTypeSymbol }] && attribute.Named<bool>("WholeNamespace")
         from type in ((INamedTypeSymbol)attribute.ConstructorArguments[0].Value!).ContainingNamespace.GetTypeMembers()
-        where type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsGenericType: false, CanBeReferencedByName: true }
-            && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, ((INamedTypeSymbol)attribute.ConstructorArguments[0].Value!).ContainingAssembly)
-            && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly) && !IsOnlyBase(type) && !DerivesFrom(type, "System.Exception") && !DerivesFrom(type, "System.Attribute")
+        where type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsGenericType: false }
+            && type.CanBeReferencedByName
+            && SymbolEqualityComparer.Default.Equals(
+                type.ContainingAssembly, ((INamedTypeSymbol)attribute.ConstructorArguments[0].Value!).ContainingAssembly)
+            && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
+            && !IsOnlyBase(type)
+            && !DerivesFrom(type, "System.Exception")
+            && !DerivesFrom(type, "System.Attribute")
         select new Root(type, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
 
     /// <summary>The type arguments of calls that hand them to a serializer.</summary>
@@ -64,7 +72,10 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
     private IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared, bool areBases) =>
         from one in declared
         let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
-        where type is not null && !TypeReader.HasParameters((ITypeSymbol)type) && !(one.IsForOthers && IsException(type)) && IsOnlyBase(type) == areBases
+        where type is not null
+            && !TypeReader.HasParameters((ITypeSymbol)type)
+            && !(one.IsForOthers && IsException(type))
+            && IsOnlyBase(type) == areBases
         select new Root(type, null);
 
     // An abstract class without cases is no value, but may be the base of contracts.
@@ -100,32 +111,42 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
             model ??= compilation.GetSemanticModel(tree);
             if (model.GetSymbolInfo(name, cancellation).Symbol is { } symbol)
             {
-                if (ContractParameters.ReplacedBy(symbol) is { } replaced)
+                NoteReplaced(name, symbol, model);
+                foreach (Root root in HandedBy(name, symbol, open))
                 {
-                    _replaced.Add(new Root(replaced, name.GetLocation()));
-                }
-
-                foreach (INamedTypeSymbol family in FamilyCalls.In(name, symbol, model))
-                {
-                    _families.Add(family);
-                    if (!family.IsGenericType)
-                    {
-                        _replaced.Add(new Root(family, name.GetLocation()));
-                    }
-                }
-
-                ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];
-                if (arguments.Length > 0)
-                {
-                    open.Add(symbol, name.GetLocation());
-                }
-
-                foreach (ITypeSymbol argument in arguments)
-                {
-                    yield return new Root(argument, name.GetLocation());
+                    yield return root;
                 }
             }
         }
+    }
+
+    // What the options of a serializer are told to write otherwise.
+    private void NoteReplaced(SimpleNameSyntax name, ISymbol symbol, SemanticModel model)
+    {
+        if (ContractParameters.ReplacedBy(symbol) is { } replaced)
+        {
+            _replaced.Add(new Root(replaced, name.GetLocation()));
+        }
+
+        foreach (INamedTypeSymbol family in FamilyCalls.In(name, symbol, model))
+        {
+            _families.Add(family);
+            if (!family.IsGenericType)
+            {
+                _replaced.Add(new Root(family, name.GetLocation()));
+            }
+        }
+    }
+
+    private static IEnumerable<Root> HandedBy(SimpleNameSyntax name, ISymbol symbol, OpenCalls open)
+    {
+        ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];
+        if (arguments.Length > 0)
+        {
+            open.Add(symbol, name.GetLocation());
+        }
+
+        return arguments.Select(argument => new Root(argument, name.GetLocation()));
     }
 }
 

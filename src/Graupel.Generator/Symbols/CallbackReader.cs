@@ -61,5 +61,6 @@ internal static class CallbackReader
         && (method.Parameters.IsEmpty || (method.Parameters.Length == 1 && IsContext(method.Parameters[0])));
 
     private static bool IsContext(IParameterSymbol parameter) =>
-        parameter.RefKind == RefKind.None && KnownAttributes.FullName(parameter.Type as INamedTypeSymbol) == "System.Runtime.Serialization.StreamingContext";
+        parameter.RefKind == RefKind.None
+            && KnownAttributes.FullName(parameter.Type as INamedTypeSymbol) == "System.Runtime.Serialization.StreamingContext";
 }

@@ -36,7 +36,9 @@ internal sealed class CaseIndex
         foreach (AttributeData attribute in attributes)
         {
             object?[] arguments = [.. attribute.ConstructorArguments.Select(static argument => argument.Value)];
-            if (arguments.Length > 0 && arguments[0] is INamedTypeSymbol @base && (arguments.OfType<ITypeSymbol>().Skip(1).FirstOrDefault() ?? type) is { } target)
+            if (arguments.Length > 0
+                && arguments[0] is INamedTypeSymbol @base
+                && (arguments.OfType<ITypeSymbol>().Skip(1).FirstOrDefault() ?? type) is { } target)
             {
                 _cases.Add(new DeclaredCase(@base, arguments.OfType<int>().Select(static id => (int?)id).FirstOrDefault(), target));
             }

@@ -18,12 +18,12 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
     }
 
     /// <summary>True for bases of this project that take cases which they do not name.</summary>
-    public bool IsOwnBase(INamedTypeSymbol type) => IsOwn(type) && IsBase(type);
+    public bool IsOwnBase(INamedTypeSymbol type) => compilation.Declares(type) && IsBase(type);
 
     /// <summary>True when cases are declared elsewhere than on the base.</summary>
     public bool IsOpen(INamedTypeSymbol type) =>
         type.FindAll(KnownAttributes.Union).Any(static attribute => attribute.ConstructorArguments.Length == 0)
-        || (!IsOwn(type) && IsBase(type) && index.Of(type).Any());
+        || (!compilation.Declares(type) && IsBase(type) && index.Of(type).Any());
 
     /// <summary>What keeps unknown cases.</summary>
     public UnknownCaseFacts? ReadUnknown(INamedTypeSymbol type) =>
@@ -32,7 +32,8 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
             : null;
 
     /// <summary>A case that is declared elsewhere than in the assembly of its base.</summary>
-    public CaseFacts Make(int? id, ITypeSymbol target, INamedTypeSymbol @base) => new(id, types.Read(target), IsAssignable(target, @base, compilation));
+    public CaseFacts Make(int? id, ITypeSymbol target, INamedTypeSymbol @base) =>
+        new(id, types.Read(target), IsAssignable(target, @base, compilation));
 
     /// <summary>True where values of a type are values of a base too.</summary>
     public static bool IsAssignable(ITypeSymbol target, ITypeSymbol @base, Compilation compilation) =>
@@ -41,14 +42,16 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
     // Only these take cases that they do not name themselves.
     private static bool IsBase(INamedTypeSymbol type) => type.IsAbstract || type.TypeKind == TypeKind.Interface || type.Has(KnownAttributes.Union);
 
-    private bool IsOwn(INamedTypeSymbol type) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly);
-
-    private CaseFacts? Read(AttributeData attribute, INamedTypeSymbol type) => (KnownAttributes.FullName(attribute.AttributeClass), attribute.ConstructorArguments) switch
+    private CaseFacts? Read(AttributeData attribute, INamedTypeSymbol type)
     {
-        (KnownAttributes.Union, [{ Value: int id }, { Value: INamedTypeSymbol target }]) => Declared(id, target, type),
-        (KnownAttributes.KnownType, [{ Value: INamedTypeSymbol target }]) => Declared(null, target, type),
-        _ => null,
-    };
+        string? name = KnownAttributes.FullName(attribute.AttributeClass);
+        return (name, attribute.ConstructorArguments) switch
+        {
+            (KnownAttributes.Union, [{ Value: int id }, { Value: INamedTypeSymbol target }]) => Declared(id, target, type),
+            (KnownAttributes.KnownType, [{ Value: INamedTypeSymbol target }]) => Declared(null, target, type),
+            _ => null,
+        };
+    }
 
     private CaseFacts? Declared(int? id, INamedTypeSymbol target, INamedTypeSymbol type) =>
         ClosedCase.IsOfOthers(target, type, compilation) ? null : Make(id, ClosedCase.Of(target, type, compilation) ?? target, type);

@@ -33,7 +33,9 @@ internal static class ClosedCase
                 : !CaseReader.IsAssignable(type, @base, compilation));
     }
 
-    /// <summary>A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.</summary>
+    /// <summary>
+    /// A generic type closed so that a form that its parameters stand in becomes a closed type; null where that cannot be or leaves one open.
+    /// </summary>
     public static INamedTypeSymbol? Close(INamedTypeSymbol definition, INamedTypeSymbol form, INamedTypeSymbol closed, Compilation compilation) =>
         TypeBinding.Of(definition, form, closed, compilation) is { IsPossible: true, IsComplete: true } binding
             ? (INamedTypeSymbol)Substitution.Of(definition, binding.Bound, compilation)
@@ -44,7 +46,8 @@ internal static class ClosedCase
 
     private static bool IsSame(INamedTypeSymbol one, INamedTypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
 
-    // A base that is not abstract may be a case of itself. What names the parameters themselves stands first: compilers list interfaces in their own order.
+    // A base that is not abstract may be a case of itself. What names the parameters themselves stands first: compilers list interfaces in their own
+    // order.
     private static IEnumerable<INamedTypeSymbol> FormsOf(INamedTypeSymbol type, INamedTypeSymbol @base)
     {
         var forms = new List<INamedTypeSymbol>();

@@ -30,7 +30,8 @@ internal sealed class ConstructorReader(TypeReader types)
     private ParameterFacts Read(IParameterSymbol parameter)
     {
         TypeRef type = types.Read(parameter.Type);
-        return new(parameter.Name, type, parameter.HasExplicitDefaultValue ? Literal.Of(type, parameter.ExplicitDefaultValue) : null, PassingOf(parameter));
+        return new(
+            parameter.Name, type, parameter.HasExplicitDefaultValue ? Literal.Of(type, parameter.ExplicitDefaultValue) : null, PassingOf(parameter));
     }
 
     private static ParameterPassing PassingOf(IParameterSymbol parameter) => parameter.RefKind switch
@@ -48,8 +49,12 @@ internal sealed class ConstructorReader(TypeReader types)
 
     private static bool HaveSameParameters(IMethodSymbol one, IMethodSymbol other) =>
         one.Parameters.Length == other.Parameters.Length
-        && one.Parameters.Zip(other.Parameters, static (a, b) => a.Name == b.Name && SymbolEqualityComparer.Default.Equals(a.Type, b.Type)).All(static same => same);
+        && one.Parameters
+            .Zip(other.Parameters, static (a, b) => a.Name == b.Name && SymbolEqualityComparer.Default.Equals(a.Type, b.Type))
+            .All(static same => same);
 
     private static bool IsCopy(IMethodSymbol constructor) =>
-        constructor.ContainingType.IsRecord && constructor.Parameters is [{ } only] && SymbolEqualityComparer.Default.Equals(only.Type, constructor.ContainingType);
+        constructor.ContainingType.IsRecord
+            && constructor.Parameters is [{ } only]
+            && SymbolEqualityComparer.Default.Equals(only.Type, constructor.ContainingType);
 }

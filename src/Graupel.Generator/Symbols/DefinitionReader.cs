@@ -39,12 +39,13 @@ internal sealed class DefinitionReader(TypeReader types)
     private static IEnumerable<ITypeParameterSymbol> Parameters(INamedTypeSymbol type) =>
         (type.ContainingType is { } outer ? Parameters(outer) : []).Concat(type.TypeParameters);
 
-    private static string MemberType(INamedTypeSymbol definition, MemberPlan member, OpenTypeText text) => definition.GetMembers(member.Name).FirstOrDefault() switch
-    {
-        IFieldSymbol field => text.Of(field.Type),
-        IPropertySymbol property => text.Of(property.Type),
-        _ => "",
-    };
+    private static string MemberType(INamedTypeSymbol definition, MemberPlan member, OpenTypeText text) =>
+        definition.GetMembers(member.Name).FirstOrDefault() switch
+        {
+            IFieldSymbol field => text.Of(field.Type),
+            IPropertySymbol property => text.Of(property.Type),
+            _ => "",
+        };
 
     private IMethodSymbol? Constructor(INamedTypeSymbol symbol, Construction construction) => symbol.InstanceConstructors
         .FirstOrDefault(constructor => constructor.Parameters.Select(parameter => types.Read(parameter.Type))

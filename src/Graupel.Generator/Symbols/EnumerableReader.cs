@@ -20,7 +20,8 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
     }
 
     // Adding to one gives another one.
-    private static bool IsImmutable(INamedTypeSymbol symbol) => symbol.AllInterfaces.Any(static type => TypeReader.MetadataName(type).StartsWith(Immutable, StringComparison.Ordinal));
+    private static bool IsImmutable(INamedTypeSymbol symbol) =>
+        symbol.AllInterfaces.Any(static type => TypeReader.MetadataName(type).StartsWith(Immutable, StringComparison.Ordinal));
 
     // As a call would find it: in the most derived class that has such a method at all.
     private static bool HasAdd(INamedTypeSymbol symbol, ITypeSymbol element)
@@ -52,7 +53,7 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
 
     private bool IsCallable(IMethodSymbol method) => method.DeclaredAccessibility == Accessibility.Public
         || (method.DeclaredAccessibility == Accessibility.Internal
-            && (SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, compilation.Assembly) || method.ContainingAssembly.GivesAccessTo(compilation.Assembly)));
+            && (compilation.Declares(method) || method.ContainingAssembly.GivesAccessTo(compilation.Assembly)));
 
     private static int Arity(INamedTypeSymbol? symbol) => symbol is null ? 0 : symbol.Arity + Arity(symbol.ContainingType);
 }

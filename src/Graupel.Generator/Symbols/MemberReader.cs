@@ -13,9 +13,11 @@ internal sealed class MemberReader(TypeReader types)
 
     private MemberFacts? Read(ISymbol member) => member switch
     {
-        IFieldSymbol { IsStatic: false, AssociatedSymbol: null } field when field.CanBeReferencedByName || Identifier.IsKeptParameter(field.Name) => Read(field),
+        IFieldSymbol { IsStatic: false, AssociatedSymbol: null } field when field.CanBeReferencedByName || Identifier.IsKeptParameter(field.Name) =>
+            Read(field),
         IPropertySymbol { IsStatic: false, IsIndexer: false, ReturnsByRef: false, ReturnsByRefReadonly: false } property
-            when (property.CanBeReferencedByName || !property.ExplicitInterfaceImplementations.IsEmpty) && !IsEqualityContract(property) => Read(property),
+            when (property.CanBeReferencedByName || !property.ExplicitInterfaceImplementations.IsEmpty)
+                && !IsEqualityContract(property) => Read(property),
         _ => null,
     };
 
@@ -43,7 +45,9 @@ internal sealed class MemberReader(TypeReader types)
         IFieldSymbol? backing = FieldBehind(property);
         bool isByField = backing is not null && UnnameableInterface.IsOf(property);
         IMethodSymbol? any = property.GetMethod ?? property.SetMethod;
-        bool isAutomatic = property.DeclaringSyntaxReferences.IsEmpty ? any is not null && any.Has(KnownAttributes.CompilerGenerated) : backing is not null;
+        bool isAutomatic = property.DeclaringSyntaxReferences.IsEmpty
+            ? any is not null && any.Has(KnownAttributes.CompilerGenerated)
+            : backing is not null;
         return Make(
             property,
             property.Type,
@@ -67,7 +71,10 @@ internal sealed class MemberReader(TypeReader types)
             IsGotByField = isByField,
             IsMemory = property.ContainingType.IsValueType && backing is not null && HasNoCode(property),
             Shows = property.SetMethod is null && !isAutomatic ? ShownField.Of(property) : null,
-            IsSetByField = isByField || (property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter } && backing is not null && IsImplementation(setter)),
+            IsSetByField = isByField
+                || (property is { ContainingType.IsValueType: true, SetMethod: { IsInitOnly: true } setter }
+                    && backing is not null
+                    && IsImplementation(setter)),
         };
     }
 
@@ -83,14 +90,18 @@ internal sealed class MemberReader(TypeReader types)
             : !property.DeclaringSyntaxReferences.Any(IsPartial) && !accessors.Any(static accessor => accessor.DeclaringSyntaxReferences.Any(IsCode));
     }
 
-    private static bool IsPartial(SyntaxReference property) => property.GetSyntax() is PropertyDeclarationSyntax declared && declared.Modifiers.Any(SyntaxKind.PartialKeyword);
+    private static bool IsPartial(SyntaxReference property) =>
+        property.GetSyntax() is PropertyDeclarationSyntax declared && declared.Modifiers.Any(SyntaxKind.PartialKeyword);
 
     private static bool IsCode(SyntaxReference accessor) =>
-        accessor.GetSyntax() is ArrowExpressionClauseSyntax or AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null };
+        accessor.GetSyntax() is ArrowExpressionClauseSyntax
+            or AccessorDeclarationSyntax { Body: not null }
+            or AccessorDeclarationSyntax { ExpressionBody: not null };
 
-    private static bool IsImplementation(IMethodSymbol method) => !method.ExplicitInterfaceImplementations.IsEmpty || method.ContainingType.AllInterfaces
-        .SelectMany(one => one.GetMembers(method.Name))
-        .Any(one => SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(one), method));
+    private static bool IsImplementation(IMethodSymbol method) => !method.ExplicitInterfaceImplementations.IsEmpty
+        || method.ContainingType.AllInterfaces
+            .SelectMany(one => one.GetMembers(method.Name))
+            .Any(one => SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(one), method));
 
     private MemberFacts Make(
         ISymbol member,
@@ -123,18 +134,22 @@ internal sealed class MemberReader(TypeReader types)
             member.IsOverride,
             OwnContractReader.Read(member, type, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
-            IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } && !IsParameter(member) && !MayBeNull(member),
+            IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated }
+                && !IsParameter(member)
+                && !MayBeNull(member),
             NullParts: PartsOf(DeclaredType(member)));
     }
 
     // The compiler moves the attribute from a property to what its getter returns.
     private static bool MayBeNull(ISymbol member) => member.Has(KnownAttributes.MaybeNull)
-        || (member as IPropertySymbol)?.GetMethod?.GetReturnTypeAttributes().Any(static one => KnownAttributes.FullName(one.AttributeClass) == KnownAttributes.MaybeNull) == true;
+        || (member as IPropertySymbol)?.GetMethod?.GetReturnTypeAttributes()
+            .Any(static one => KnownAttributes.FullName(one.AttributeClass) == KnownAttributes.MaybeNull) == true;
 
     // What a type parameter stands for has annotations where it is used, and contracts know nothing of those.
     private static bool IsParameter(ISymbol member) => DeclaredType(member) is ITypeParameterSymbol;
 
-    private static ITypeSymbol? DeclaredType(ISymbol member) => (member.OriginalDefinition as IFieldSymbol)?.Type ?? (member.OriginalDefinition as IPropertySymbol)?.Type;
+    private static ITypeSymbol? DeclaredType(ISymbol member) =>
+        (member.OriginalDefinition as IFieldSymbol)?.Type ?? (member.OriginalDefinition as IPropertySymbol)?.Type;
 
     private static EquatableList<NullFacts> PartsOf(ITypeSymbol? type) => type switch
     {

@@ -4,7 +4,10 @@ using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
 
-/// <summary>The text of types in which type parameters stand. A nested type may have one of the name of one around it, which no other class can have twice: it gets another name.</summary>
+/// <summary>
+/// The text of types in which type parameters stand. A nested type may have one of the name of one around it, which no other class can have
+/// twice: it gets another name.
+/// </summary>
 internal sealed class OpenTypeText
 {
     private readonly Dictionary<ITypeParameterSymbol, string> _names = new(SymbolEqualityComparer.Default);

@@ -11,7 +11,8 @@ internal static class OwnContractReader
     {
         if (Named(member, KnownAttributes.UseContract) is { } contract)
         {
-            return new(types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
+            return new(
+                types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
         }
 
         if (member.Find(KnownAttributes.Comparer)?.ConstructorArguments is [{ Kind: not TypedConstantKind.Error } comparer])
@@ -24,7 +25,9 @@ internal static class OwnContractReader
             return null;
         }
 
-        ITypeSymbol bare = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var inner] } ? inner : type;
+        ITypeSymbol bare = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T, TypeArguments: [var inner] }
+            ? inner
+            : type;
         return SurrogateReader.ReadSurrogate(surrogate, bare, types);
     }
 

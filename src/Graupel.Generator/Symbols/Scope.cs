@@ -8,12 +8,17 @@ namespace Graupel.Generator.Symbols;
 /// <summary>Where generated code has to stand so that it can name some types.</summary>
 /// <param name="IsReachable">False when there is no such place.</param>
 /// <param name="Namespace">Namespace of the hosts.</param>
-/// <param name="Hosts">The types it must be nested in, outermost first, as in <c>partial class Outer</c>; none for types that are visible in the assembly.</param>
+/// <param name="Hosts">
+/// The types it must be nested in, outermost first, as in <c>partial class Outer</c>; none for types that are visible in the assembly.
+/// </param>
 internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<string> Hosts)
 {
-    public static Scope Assembly { get; } = new(true, "", default);
+    /// <summary>True where generated code must be nested in types of the user.</summary>
+    public bool IsNested => Hosts.Count > 0;
 
-    public static Scope Nowhere { get; } = new(false, "", default);
+    public static Scope Assembly { get; } = new(IsReachable: true, "", default);
+
+    public static Scope Nowhere { get; } = new(IsReachable: false, "", default);
 
     public static Scope Of(ITypeSymbol type, Compilation compilation)
     {
@@ -32,7 +37,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
             .OrderBy(static outer => Outers(outer).Count())
             .FirstOrDefault(outer => compilation.IsSymbolAccessibleWithin(type, outer));
         return host is not null && Chain(host).All(CanHost)
-            ? new(true, NamespaceOf(host), new(Chain(host).Select(Declaration)))
+            ? new(IsReachable: true, NamespaceOf(host), new(Chain(host).Select(Declaration)))
             : Nowhere;
     }
 
@@ -40,8 +45,9 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
     public Scope And(Scope other)
     {
         (Scope outer, Scope inner) = Hosts.Count <= other.Hosts.Count ? (this, other) : (other, this);
-        bool isNested = outer.Hosts.Count == 0 || (outer.Namespace == inner.Namespace && inner.Hosts.Take(outer.Hosts.Count).SequenceEqual(outer.Hosts));
-        return IsReachable && other.IsReachable && isNested ? inner : Nowhere;
+        bool isWithin = !outer.IsNested
+            || (outer.Namespace == inner.Namespace && inner.Hosts.Take(outer.Hosts.Count).SequenceEqual(outer.Hosts));
+        return IsReachable && other.IsReachable && isWithin ? inner : Nowhere;
     }
 
     // A type and all types that its name mentions.
@@ -58,14 +64,18 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
     private static bool IsFoundByName(INamedTypeSymbol type, Compilation compilation)
     {
         INamedTypeSymbol outermost = Outers(type).LastOrDefault() ?? type;
-        return SymbolEqualityComparer.Default.Equals(outermost.ContainingAssembly, compilation.Assembly)
+        return compilation.Declares(outermost)
             || (IsGlobal(outermost, compilation) && compilation.GetTypesByMetadataName(TypeReader.MetadataName(outermost)).All(one =>
-                SymbolEqualityComparer.Default.Equals(one, outermost.OriginalDefinition) || !compilation.IsSymbolAccessibleWithin(one, compilation.Assembly) || !IsGlobal(one, compilation)));
+                SymbolEqualityComparer.Default.Equals(one, outermost.OriginalDefinition)
+                    || !compilation.IsSymbolAccessibleWithin(one, compilation.Assembly)
+                    || !IsGlobal(one, compilation)));
     }
 
     // References can be made to be known by an alias alone.
     private static bool IsGlobal(INamedTypeSymbol type, Compilation compilation) =>
-        type.ContainingAssembly is not { } assembly || compilation.GetMetadataReference(assembly) is not { Properties.Aliases: { Length: > 0 } aliases } || aliases.Contains("global");
+        type.ContainingAssembly is not { } assembly
+            || compilation.GetMetadataReference(assembly) is not { Properties.Aliases: { Length: > 0 } aliases }
+            || aliases.Contains("global");
 
     private static IEnumerable<INamedTypeSymbol> Outers(INamedTypeSymbol type)
     {

@@ -8,7 +8,9 @@ internal static class ShownField
 {
     /// <summary>Its name, where the getter returns it, perhaps as read-only, and does nothing else; else null.</summary>
     public static string? Of(IPropertySymbol property) =>
-        property.DeclaringSyntaxReferences.Select(static reference => NameIn(reference.GetSyntax())).FirstOrDefault(static name => name is not null) is { } shown
+        property.DeclaringSyntaxReferences
+            .Select(static reference => NameIn(reference.GetSyntax()))
+            .FirstOrDefault(static name => name is not null) is { } shown
         && property.ContainingType.GetMembers(shown).Any(static member => member is IFieldSymbol { IsStatic: false }) ? shown : null;
 
     private static string? NameIn(SyntaxNode declaration) => declaration is PropertyDeclarationSyntax property ? Name(Returned(property)) : null;
@@ -25,7 +27,8 @@ internal static class ShownField
     {
         IdentifierNameSyntax name => name.Identifier.ValueText,
         MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax, Name: IdentifierNameSyntax name } => name.Identifier.ValueText,
-        InvocationExpressionSyntax { Expression: MemberAccessExpressionSyntax { Name.Identifier.ValueText: "AsReadOnly", Expression: { } shown }, ArgumentList.Arguments.Count: 0 } => Name(shown),
+        InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0, Expression: MemberAccessExpressionSyntax access }
+            when access.Name.Identifier.ValueText == "AsReadOnly" => Name(access.Expression),
         _ => null,
     };
 }

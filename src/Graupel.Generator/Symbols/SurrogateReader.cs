@@ -9,13 +9,15 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 {
     private readonly Lazy<Dictionary<string, StandIn>> _ofAssembly = new(() => OfAssembly(compilation, types));
     private readonly Dictionary<IAssemblySymbol, EquatableList<ReplacedFacts>> _replaced = new(SymbolEqualityComparer.Default);
-    private readonly Lazy<StandIn[]> _openOfAssembly = new(() => [.. StandIn.On(compilation.Assembly).Where(static one => ClosedCase.IsOpen(one.Type))]);
+    private readonly Lazy<StandIn[]> _openOfAssembly = new(() => [.. StandIn.On(compilation.Assembly)
+        .Where(static one => ClosedCase.IsOpen(one.Type))]);
 
     public OwnContractFacts? Read(INamedTypeSymbol symbol, TypeRef type)
     {
         StandIn? found = StandIn.On(symbol).FirstOrDefault() is { } own ? own.Close(symbol, compilation) ?? own
             : _ofAssembly.Value.TryGetValue(type.Name, out StandIn? named) ? named
-            : symbol.IsGenericType ? _openOfAssembly.Value.Select(open => open.Close(symbol, compilation)).FirstOrDefault(static closed => closed is not null)
+            : symbol.IsGenericType
+                ? _openOfAssembly.Value.Select(open => open.Close(symbol, compilation)).FirstOrDefault(static closed => closed is not null)
             : null;
         return found is null ? null : FactsOf(found, symbol);
     }
@@ -45,13 +47,17 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 
     private OwnContractFacts FactsOf(StandIn found, ITypeSymbol symbol) => found.Form == OwnContractForm.Surrogate
         ? ReadSurrogate(found.Type, symbol, types)
-        : new(types.Read(found.Type), found.Form, Wire: null, CanBeMade(found.Type) && found.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol)));
+        : new(
+            types.Read(found.Type), found.Form, Wire: null,
+            CanBeMade(found.Type) && found.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol)));
 
     /// <summary>What is known of a surrogate that is named for a type.</summary>
     public static OwnContractFacts ReadSurrogate(INamedTypeSymbol surrogate, ITypeSymbol symbol, TypeReader types)
     {
         ITypeSymbol? wire = WireOf(surrogate, symbol);
-        return new(types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire), wire is { OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T });
+        return new(
+            types.Read(surrogate), OwnContractForm.Surrogate, wire is null ? null : types.Read(wire),
+            wire is { OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T });
     }
 
     /// <summary>What attributes on the assembly name that stands for no type, or for one that cannot be replaced.</summary>
@@ -61,14 +67,16 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
         where replaced.Length == 0 || !replaced.All(type => TakesSurrogate(type, types))
         select named;
 
-    private static bool TakesSurrogate(ITypeSymbol type, TypeReader types) => type is INamedTypeSymbol { IsGenericType: true } named && TypeReader.HasParameters(type)
-        ? Classification.TakesSurrogate(TypeReader.MetadataName(named), named.IsValueType, named.Arity)
-        : Classification.IsReplacedByAssembly(types.Read(type));
+    private static bool TakesSurrogate(ITypeSymbol type, TypeReader types) =>
+        type is INamedTypeSymbol { IsGenericType: true } named && TypeReader.HasParameters(type)
+            ? Classification.TakesSurrogate(TypeReader.MetadataName(named), named.IsValueType, named.Arity)
+            : Classification.IsReplacedByAssembly(types.Read(type));
 
     private static Dictionary<string, StandIn> OfAssembly(Compilation compilation, TypeReader types)
     {
         var known = new Dictionary<string, StandIn>(StringComparer.Ordinal);
-        foreach (StandIn named in StandIn.On(compilation.Assembly).Where(static one => !ClosedCase.IsOpen(one.Type)).OrderByDescending(static one => one.Form))
+        IEnumerable<StandIn> closed = StandIn.On(compilation.Assembly).Where(static one => !ClosedCase.IsOpen(one.Type));
+        foreach (StandIn named in closed.OrderByDescending(static one => one.Form))
         {
             foreach (ITypeSymbol replaced in named.Replaced)
             {

@@ -5,7 +5,9 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Symbols;
 
 /// <summary>The front end over Roslyn: turns symbols into facts, which hold no symbols. It takes no decision.</summary>
-internal sealed class SymbolReader(Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere, Func<INamedTypeSymbol, string, bool> isReplaced) : IFactsSource
+internal sealed class SymbolReader(
+    Compilation compilation, TypeReader types, CaseReader cases, ISet<string> contractsElsewhere, Func<INamedTypeSymbol, string, bool> isReplaced)
+    : IFactsSource
 {
     private readonly SurrogateReader _surrogates = new(compilation, types);
     private readonly EnumerableReader _enumerables = new(compilation, types);
@@ -17,7 +19,8 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
     public OwnContractFacts? GetOwnOfEnum(TypeRef type) => types.Find(type) is INamedTypeSymbol symbol ? _surrogates.ReadEnum(symbol) : null;
 
     /// <inheritdoc/>
-    public bool IsDerived(TypeRef type, TypeRef @base) => types.Find(type) is { IsValueType: false } symbol && BasesOf(symbol).Any(one => types.Read(one).Name == @base.Name);
+    public bool IsDerived(TypeRef type, TypeRef @base) =>
+        types.Find(type) is { IsValueType: false } symbol && BasesOf(symbol).Any(one => types.Read(one).Name == @base.Name);
 
     private static IEnumerable<ITypeSymbol> BasesOf(ITypeSymbol symbol)
     {
@@ -43,7 +46,7 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             symbol.IsAbstract,
             symbol.IsSealed,
             IsReachable: Scope.Of(symbol, compilation).IsReachable,
-            IsOwnAssembly: SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly),
+            IsOwnAssembly: compilation.Declares(symbol),
             dataContract?.Named<string>("Name"),
             dataContract?.Named<string>("Namespace"),
             new(new MemberReader(types).Read(symbol)),
@@ -67,17 +70,22 @@ internal sealed class SymbolReader(Compilation compilation, TypeReader types, Ca
             Replaced: _surrogates.ReplacedIn(symbol.ContainingAssembly),
             Vain: new(VainReader.Read(symbol)),
             Unawaited: new(CallbackReader.ReadUnawaited(symbol)),
-            CaseMethod: symbol.FindAll(KnownAttributes.KnownType).Select(static one => one.ConstructorArguments is [{ Value: string method }] ? method : null).FirstOrDefault(static method => method is not null));
+            CaseMethod: symbol.FindAll(KnownAttributes.KnownType)
+                .Select(static one => one.ConstructorArguments is [{ Value: string method }] ? method : null)
+                .FirstOrDefault(static method => method is not null));
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>
-        symbol.IsValueType && symbol.Has(KnownAttributes.InlineArray) && symbol.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(static field => !field.IsStatic) is { } field
+        symbol.IsValueType
+            && symbol.Has(KnownAttributes.InlineArray)
+            && symbol.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(static field => !field.IsStatic) is { } field
             ? types.Read(field.Type)
             : null;
 
     private CollectionFacts? CollectionOf(INamedTypeSymbol symbol) =>
         Only(symbol, "System.Collections.Generic.IDictionary`2") is { } map ? new(IsMap: true, new(map.TypeArguments.Select(types.Read)))
-        : Only(symbol, "System.Collections.Generic.ICollection`1") is { } collection ? new(IsMap: false, new(collection.TypeArguments.Select(types.Read)))
+        : Only(symbol, "System.Collections.Generic.ICollection`1") is { } collection
+            ? new(IsMap: false, new(collection.TypeArguments.Select(types.Read)))
         : null;
 
     public static INamedTypeSymbol? Only(INamedTypeSymbol symbol, string name)

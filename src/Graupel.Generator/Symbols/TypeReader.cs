@@ -51,8 +51,8 @@ internal sealed class TypeReader
 
     private TypeRef Make(ITypeSymbol symbol) => symbol switch
     {
-        IArrayTypeSymbol array => new(ArrayName(array), "", TypeForm.Array, false, new([Read(array.ElementType)]), array.Rank),
-        IDynamicTypeSymbol => new("global::System.Object", "System.Object", TypeForm.Plain, false, default),
+        IArrayTypeSymbol array => new(ArrayName(array), "", TypeForm.Array, IsValueType: false, new([Read(array.ElementType)]), array.Rank),
+        IDynamicTypeSymbol => new("global::System.Object", "System.Object", TypeForm.Plain, IsValueType: false, default),
         INamedTypeSymbol { IsAnonymousType: false, TypeKind: not TypeKind.Error } named when !HasParameters(named) => Make(named),
         _ => new(symbol.ToDisplayString(), "", TypeForm.Unsupported, symbol.IsValueType, default),
     };
@@ -62,7 +62,7 @@ internal sealed class TypeReader
         INamedTypeSymbol named = symbol.TupleUnderlyingType ?? symbol;
         if (named.EnumUnderlyingType is { } underlying)
         {
-            return new(Name(named), MetadataName(named), TypeForm.Enum, true, new([Read(underlying)]));
+            return new(Name(named), MetadataName(named), TypeForm.Enum, IsValueType: true, new([Read(underlying)]));
         }
 
         var form = named.IsRefLikeType || named.SpecialType == SpecialType.System_Void ? TypeForm.Unsupported : TypeForm.Plain;

@@ -9,7 +9,9 @@ namespace Graupel.Generator.Symbols;
 internal static class UnnameableInterface
 {
     public static bool IsOf(IPropertySymbol property) =>
-        property.ContainingType.IsValueType && property.ExplicitInterfaceImplementations is [{ } implemented, ..] && HoldsArray(implemented.ContainingType);
+        property.ContainingType.IsValueType
+            && property.ExplicitInterfaceImplementations is [{ } implemented, ..]
+            && HoldsArray(implemented.ContainingType);
 
     private static bool HoldsArray(ITypeSymbol? type) => type switch
     {

@@ -44,12 +44,16 @@ internal static class AccessPlanner
     }
 
     /// <summary>Whether an instance that the member already holds is filled rather than replaced.</summary>
-    public static bool KeepsInstance(MemberFacts member) => Classification.IsBlob(member.Type) ? false : Classification.Composite(member.Type)?.Form switch
+    public static bool KeepsInstance(MemberFacts member)
     {
-        CompositeForm.KeepsComparer or CompositeForm.MadeWithComparer => true,
-        CompositeForm.FilledInPlace => !member.IsField && member.Setter == SetterForm.None,
-        _ => false,
-    };
+        CompositeForm? form = Classification.IsBlob(member.Type) ? null : Classification.Composite(member.Type)?.Form;
+        return form switch
+        {
+            CompositeForm.KeepsComparer or CompositeForm.MadeWithComparer => true,
+            CompositeForm.FilledInPlace => !member.IsField && member.Setter == SetterForm.None,
+            _ => false,
+        };
+    }
 
     private static bool IsFillable(TypeRef type) =>
         !Classification.IsBlob(type) && Classification.Composite(type)?.Form is CompositeForm.FilledInPlace or CompositeForm.KeepsComparer;

@@ -35,7 +35,8 @@ internal static class BuiltTypes
         return new($"{innermost.Name}[]{ranks}", "", TypeForm.Array, IsValueType: false, new([element]), Rank: 1);
     }
 
-    private static TypeRef Plain(string name, bool isValueType) => new($"global::System.{name}", $"System.{name}", TypeForm.Plain, isValueType, default);
+    private static TypeRef Plain(string name, bool isValueType) =>
+        new($"global::System.{name}", $"System.{name}", TypeForm.Plain, isValueType, default);
 
     private static TypeRef Generic(string name, bool isValueType, IEnumerable<TypeRef> items)
     {

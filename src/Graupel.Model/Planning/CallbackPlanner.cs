@@ -21,7 +21,9 @@ internal sealed class CallbackPlanner(PlanContext context)
     private CallbackPlan[] PlanOwn(TypeFacts facts)
     {
         Check(facts);
-        return [.. facts.Callbacks.OrderBy(static c => c.Event).Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, NeedsAccessor(c, facts)))];
+        return [.. facts.Callbacks
+            .OrderBy(static c => c.Event)
+            .Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, NeedsAccessor(c, facts)))];
     }
 
     private static bool NeedsAccessor(CallbackFacts callback, TypeFacts owner) =>

@@ -23,7 +23,8 @@ internal static class CaseCollector
     /// <summary>Whether two declarations of one case contradict each other.</summary>
     public static bool Differ(int? first, int? second) => first is not null && second is not null && first != second;
 
-    private static void Visit(TypeFacts facts, PlanContext context, Dictionary<string, NearestCase> nearest, List<CollectedCase> cases, HashSet<string> seen)
+    private static void Visit(
+        TypeFacts facts, PlanContext context, Dictionary<string, NearestCase> nearest, List<CollectedCase> cases, HashSet<string> seen)
     {
         foreach (CaseFacts declared in facts.Cases)
         {
@@ -73,7 +74,8 @@ internal static class CaseCollector
         if (Differ(found.Id, declared.Id))
         {
             context.ReportCase(
-                ContractRules.TwoIds, @base.Type, declared.Type, declared.Type.Name, @base.Type.Name, UnionPlanner.Text(found.Id!.Value), UnionPlanner.Text(declared.Id!.Value));
+                ContractRules.TwoIds, @base.Type, declared.Type, declared.Type.Name, @base.Type.Name, UnionPlanner.Text(found.Id!.Value),
+                UnionPlanner.Text(declared.Id!.Value));
         }
     }
 
@@ -87,9 +89,14 @@ internal static class CaseCollector
         {
             context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", reason);
         }
-        else if (context.FactsOf(declared.Type) is null || Classification.Composite(declared.Type) is not null || context.CollectionOf(declared.Type) is not null || context.OwnOf(declared.Type) is not null)
+        else if (context.FactsOf(declared.Type) is null
+            || Classification.Composite(declared.Type) is not null
+            || context.CollectionOf(declared.Type) is not null
+            || context.OwnOf(declared.Type) is not null)
         {
-            context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", "it has no members of its own");
+            context.Report(
+                ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},",
+                "it has no members of its own");
         }
         else
         {

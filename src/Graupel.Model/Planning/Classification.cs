@@ -61,8 +61,8 @@ internal static class Classification
     };
 
     /// <summary>
-    /// True for types that an attribute can have written as others: those that the library does not write itself, and structs of the framework that are
-    /// data of users as much, such as points and colours.
+    /// True for types that an attribute can have written as others: those that the library does not write itself, and structs of the framework that
+    /// are data of users as much, such as points and colours.
     /// </summary>
     public static bool TakesSurrogate(TypeRef type) =>
         type.Form == TypeForm.Plain && !IsBuiltIn(type) && !IsNullable(type) && (Composite(type) is null || type.Definition == "System.Drawing.Color")
@@ -75,7 +75,9 @@ internal static class Classification
     public static bool TakesSurrogate(string definition, bool isValueType, int arity) =>
         TakesSurrogate(new TypeRef(definition, definition, TypeForm.Plain, isValueType, new(Enumerable.Repeat(BuiltTypes.Object, arity))));
 
-    /// <summary>True for types that an attribute on an assembly can have written as others: also what contracts write themselves, in its own ones.</summary>
+    /// <summary>
+    /// True for types that an attribute on an assembly can have written as others: also what contracts write themselves, in its own ones.
+    /// </summary>
     public static bool IsReplacedByAssembly(TypeRef type) => TakesSurrogate(type) || IsInline(type);
 
     /// <summary>Why no value of a type can be written, or null.</summary>

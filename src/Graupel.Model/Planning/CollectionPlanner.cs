@@ -35,7 +35,9 @@ internal static class CollectionPlanner
     {
         TypeRef[] parameters =
         [
-            .. facts.Constructors.Where(static c => c.Visibility == Visibility.Public && c.Parameters.Count == 1).Select(static c => c.Parameters[0].Type)
+            .. facts.Constructors
+                .Where(static c => c.Visibility == Visibility.Public && c.Parameters.Count == 1)
+                .Select(static c => c.Parameters[0].Type)
                 .Where(type => type.Arguments.Count == 1 && type.Arguments[0].Name == element.Name),
         ];
         return Parameters.Select(name => parameters.FirstOrDefault(type => type.Definition == name)).FirstOrDefault(static type => type is not null)

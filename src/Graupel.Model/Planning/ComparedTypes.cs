@@ -13,7 +13,8 @@ internal static class ComparedTypes
     /// <summary>What the comparer of a collection compares, and the interface that it implements; null for types without one.</summary>
     public static (TypeRef Compared, string Interface)? Find(TypeRef type)
     {
-        if (Classification.IsBlob(type) || Classification.Composite(type)?.Form is not (CompositeForm.KeepsComparer or CompositeForm.MadeWithComparer))
+        if (Classification.IsBlob(type)
+            || Classification.Composite(type)?.Form is not (CompositeForm.KeepsComparer or CompositeForm.MadeWithComparer))
         {
             return null;
         }
@@ -23,5 +24,6 @@ internal static class ComparedTypes
     }
 
     /// <summary>Whether a comparer of the framework can be that of a collection.</summary>
-    public static bool IsFit(TypeRef type, int comparison) => comparison is >= FirstInvariant and <= Last && Find(type) is { } found && Classification.IsString(found.Compared);
+    public static bool IsFit(TypeRef type, int comparison) =>
+        comparison is >= FirstInvariant and <= Last && Find(type) is { } found && Classification.IsString(found.Compared);
 }

@@ -38,7 +38,8 @@ internal static class CompositePlanner
             : new(type, "SurrogateOf", new([type, wire, own.Type]), new([wire]), IsMethod: true);
 
     /// <summary>Plans a struct that is an array.</summary>
-    public static CompositePlan PlanInlineArray(TypeRef type, TypeRef element) => new(type, "InlineArrayOf", new([type, element]), new([element]), IsMethod: true);
+    public static CompositePlan PlanInlineArray(TypeRef type, TypeRef element) =>
+        new(type, "InlineArrayOf", new([type, element]), new([element]), IsMethod: true);
 
     /// <summary>Plans a class that is a collection.</summary>
     public static CompositePlan Plan(TypeRef type, CollectionChoice collection) => new(
@@ -50,7 +51,9 @@ internal static class CompositePlanner
     private static CompositePlan PlanCompared(TypeRef type, OwnContractFacts own)
     {
         CompositePlan collection = Plan(type)!;
-        return new(type, own.Comparison is null ? "ComparedOf" : "ComparedAs", own.Comparison is null ? new([type, own.Type]) : new([type]), collection.Needs, IsMethod: true)
+        return new(
+            type, own.Comparison is null ? "ComparedOf" : "ComparedAs", own.Comparison is null ? new([type, own.Type]) : new([type]),
+            collection.Needs, IsMethod: true)
         {
             Compared = new(collection, own.Comparison),
         };

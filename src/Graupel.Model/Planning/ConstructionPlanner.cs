@@ -2,8 +2,8 @@ namespace Graupel.Model.Planning;
 
 /// <summary>
 /// Decides how an instance is made: the marked constructor or static method; else one without parameters, accessible or not; else the one whose every
-/// parameter matches a member by name (ignoring case) and type, of several the one with the most. Where there is none, a parameter also takes members of
-/// a type that derives from or implements its own.
+/// parameter matches a member by name (ignoring case) and type, of several the one with the most. Where there is none, a parameter also takes members
+/// of a type that derives from or implements its own.
 /// </summary>
 internal sealed class ConstructionPlanner(PlanContext context)
 {
@@ -13,7 +13,9 @@ internal sealed class ConstructionPlanner(PlanContext context)
     public ConstructionChoice Choose(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
         ConstructionChoice choice = Find(facts, levels);
-        return choice.Constructor is { } constructor ? choice with { Taken = [.. constructor.Parameters.Select(p => Match(p, constructor, levels))] } : choice;
+        return choice.Constructor is { } constructor
+            ? choice with { Taken = [.. constructor.Parameters.Select(p => Match(p, constructor, levels))] }
+            : choice;
     }
 
     private ConstructionChoice Find(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
@@ -48,15 +50,18 @@ internal sealed class ConstructionPlanner(PlanContext context)
     }
 
     /// <summary>
-    /// Finds the member that a parameter takes: an explicit implementation only where no other has its name. Where the names of several differ in case alone, it
-    /// is the one without a setter, or the one of just that name, where the constructor makes the type a record or takes several such; of others nobody knows which
-    /// one it sets.
+    /// Finds the member that a parameter takes: an explicit implementation only where no other has its name. Where the names of several differ in
+    /// case alone, it is the one without a setter, or the one of just that name, where the constructor makes the type a record or takes several such;
+    /// of others nobody knows which one it sets.
     /// </summary>
-    private (int Level, SelectedMember Member)? Match(ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
-        Match(parameter, constructor, levels, HasType) ?? (parameter.Passing == ParameterPassing.Value ? Match(parameter, constructor, levels, Derives) : null);
+    private (int Level, SelectedMember Member)? Match(
+        ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
+        Match(parameter, constructor, levels, HasType)
+            ?? (parameter.Passing == ParameterPassing.Value ? Match(parameter, constructor, levels, Derives) : null);
 
     private static (int Level, SelectedMember Member)? Match(
-        ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, Func<MemberFacts, ParameterFacts, bool> fits)
+        ParameterFacts parameter, ConstructorFacts constructor, IReadOnlyList<IReadOnlyList<SelectedMember>> levels,
+        Func<MemberFacts, ParameterFacts, bool> fits)
     {
         (int Level, SelectedMember Member)? hidden = null;
         if (parameter.Passing == ParameterPassing.Reference)
@@ -84,7 +89,8 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
     private static SelectedMember? Choose(SelectedMember[] members, ParameterFacts parameter, ConstructorFacts constructor) =>
         members.Length == 1 ? members[0]
-        : constructor.IsPrimary || constructor.Parameters.Count(other => string.Equals(other.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)) > 1
+        : constructor.IsPrimary
+            || constructor.Parameters.Count(other => string.Equals(other.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)) > 1
             ? Only(members, m => m.Facts.Name == parameter.Name)
         : Only(members, static m => m.Facts.Setter == SetterForm.None);
 
@@ -117,8 +123,12 @@ internal sealed class ConstructionPlanner(PlanContext context)
         ConstructionForm form = marked[0].Parameters.Count == 0 ? ConstructionForm.New : ConstructionForm.Parameters;
         if (marked.Length > 1)
         {
-            string kind = facts.Factories.Count == 0 ? "constructors" : facts.Factories.Count == marked.Length ? "methods" : "constructors or methods";
-            return new(form, marked[0], Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name, kind, "are marked with [ContractConstructor]; mark one alone"));
+            string kind = facts.Factories.Count == 0 ? "constructors"
+                : facts.Factories.Count == marked.Length ? "methods"
+                : "constructors or methods";
+            return new(
+                form, marked[0],
+                Mistake(ContractRules.AmbiguousConstructor, facts, facts.Type.Name, kind, "are marked with [ContractConstructor]; mark one alone"));
         }
 
         ParameterFacts? unmatched = marked[0].Parameters.FirstOrDefault(p => Match(p, marked[0], levels) is null);
@@ -127,7 +137,8 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
     private static ConstructionChoice ByFactory(ConstructionChoice choice, TypeFacts facts, FactoryFacts factory)
     {
-        bool isCallable = factory.IsCallable && (factory.Visibility == Visibility.Public || (factory.Visibility == Visibility.Internal && facts.IsOwnAssembly));
+        bool isCallable = factory.IsCallable
+            && (factory.Visibility == Visibility.Public || (factory.Visibility == Visibility.Internal && facts.IsOwnAssembly));
         return choice with
         {
             Factory = factory.Name,
@@ -154,7 +165,9 @@ internal sealed class ConstructionPlanner(PlanContext context)
             if (fitting.Length > 0)
             {
                 // Mostly there is one, for which LINQ's sort need not be compiled.
-                fitting = fitting.Length == 1 ? fitting : [.. fitting.OrderByDescending(static c => c.IsPrimary).ThenByDescending(static c => c.Parameters.Count)];
+                fitting = fitting.Length == 1
+                    ? fitting
+                    : [.. fitting.OrderByDescending(static c => c.IsPrimary).ThenByDescending(static c => c.Parameters.Count)];
                 bool isTie = fitting.Length > 1 && !fitting[0].IsPrimary && fitting[0].Parameters.Count == fitting[1].Parameters.Count;
                 return new(ConstructionForm.Parameters, fitting[0], isTie ? Tie(facts) : null);
             }
@@ -171,16 +184,19 @@ internal sealed class ConstructionPlanner(PlanContext context)
         && (facts.IsOwnAssembly || facts.Members.Any(static m => m.IsField || m.Setter != SetterForm.None));
 
     private static ContractError Tie(TypeFacts facts) => Mistake(
-        ContractRules.AmbiguousConstructor, facts, facts.Type.Name, "constructors", "match its members equally well; mark one with [ContractConstructor]");
+        ContractRules.AmbiguousConstructor, facts, facts.Type.Name, "constructors",
+        "match its members equally well; mark one with [ContractConstructor]");
 
-    private static ContractError Mistake(ContractRule rule, TypeFacts facts, params string[] arguments) => ContractError.Of(rule, facts.Type, null, arguments);
+    private static ContractError Mistake(ContractRule rule, TypeFacts facts, params string[] arguments) =>
+        ContractError.Of(rule, facts.Type, null, arguments);
 }
 
 /// <param name="Form">How an instance is made, as if every constructor were visible.</param>
 /// <param name="Constructor">The constructor that is called, or null.</param>
 /// <param name="Mistake">Why no instance can be made; of no matter for a contract that is only the base of others.</param>
 /// <param name="Factory">The static method that is called instead, whose parameters those of the constructor are; or null.</param>
-internal sealed record ConstructionChoice(ConstructionForm Form, ConstructorFacts? Constructor = null, ContractError? Mistake = null, string? Factory = null)
+internal sealed record ConstructionChoice(
+    ConstructionForm Form, ConstructorFacts? Constructor = null, ContractError? Mistake = null, string? Factory = null)
 {
     /// <summary>The member that each parameter takes, and its level: 0 for the type's own; null where there is none.</summary>
     public IReadOnlyList<(int Level, SelectedMember Member)?> Taken { get; init; } = [];

@@ -13,7 +13,9 @@ internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Me
 
     /// <summary>The message: its arguments may be names of types as C# writes them, which nobody wants to read with their prefix.</summary>
     public static string Format(ContractRule rule, params string[] arguments) =>
-        string.Format(System.Globalization.CultureInfo.InvariantCulture, rule.Format, [.. arguments.Select(static argument => argument.Replace("global::", ""))]);
+        string.Format(
+            System.Globalization.CultureInfo.InvariantCulture, rule.Format,
+            [.. arguments.Select(static argument => argument.Replace("global::", ""))]);
 }
 
 internal enum RuleSeverity

@@ -9,6 +9,8 @@ internal interface IFactsSource
     /// <summary>What an attribute on an enum, or on the assembly that declares it, says how its values are written.</summary>
     OwnContractFacts? GetOwnOfEnum(TypeRef type);
 
-    /// <summary>Whether a class or interface derives from or implements another one, which was read before; never for a struct or the same type.</summary>
+    /// <summary>
+    /// Whether a class or interface derives from or implements another one, which was read before; never for a struct or the same type.
+    /// </summary>
     bool IsDerived(TypeRef type, TypeRef @base);
 }

@@ -27,7 +27,7 @@ internal sealed class KeepingPlanner(PlanContext context)
 
     private static string? Obstacle(SelectedMember[] keepers, IReadOnlyList<SelectedMember> members, TypeFacts facts) => keepers[^1] switch
     {
-        _ when facts.Style is ContractStyle.Pack or ContractStyle.Serializable => "pure data has no members that a reader does not know",
+        _ when facts.IsExact => "pure data has no members that a reader does not know",
         _ when keepers.Length > 1 => "another member does so already",
         { Facts.Own: not null } => "it is written by a contract or surrogate of its own",
         { } marked when MemberSelector.IsMarked(marked.Facts) => "it is not written as a member itself, so it takes no number and no name",

@@ -24,7 +24,9 @@ internal static class KnownTypes
         Immutable + "ImmutableHashSet`1" or Immutable + "ImmutableSortedSet`1" or Immutable + "IImmutableSet`1" or
         Frozen + "FrozenSet`1" or ObjectModel + "ReadOnlySet`1" or Generic + "IReadOnlySet`1" => Sequence(type, CompositeForm.MadeWithComparer),
 
-        Immutable + "ImmutableArray`1" or "System.Buffers.ReadOnlySequence`1" => IsOfBytes(type) ? As(type, Kinds.Blob) : Sequence(type, CompositeForm.Replaced),
+        Immutable + "ImmutableArray`1" or "System.Buffers.ReadOnlySequence`1" => IsOfBytes(type)
+            ? As(type, Kinds.Blob)
+            : Sequence(type, CompositeForm.Replaced),
 
         Immutable + "ImmutableList`1" or Immutable + "ImmutableQueue`1" or Immutable + "ImmutableStack`1" or
         Immutable + "IImmutableList`1" or Immutable + "IImmutableQueue`1" or Immutable + "IImmutableStack`1" or
@@ -47,8 +49,8 @@ internal static class KnownTypes
     {
         "System.Numerics.BigInteger" or "System.Net.IPAddress" or "System.Net.IPEndPoint" => As(type, Kinds.Blob),
 
-        "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or "System.Text.Encoding" or
-        "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" => As(type, Kinds.String),
+        "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or
+        "System.Text.Encoding" or "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" => As(type, Kinds.String),
 
         "System.Lazy`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
         "System.Collections.Specialized.BitVector32" => As(type, Kinds.Object, BuiltTypes.Int32),
@@ -74,7 +76,8 @@ internal static class KnownTypes
             As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Pair(BuiltTypes.String, BuiltTypes.Array(BuiltTypes.String)))),
         Concurrent + "BlockingCollection`1" => As(
             type, Kinds.Object, BuiltTypes.Tuple(BuiltTypes.Byte, BuiltTypes.Int32, BuiltTypes.Boolean, BuiltTypes.Array(type.Arguments[0]))),
-        "System.Linq.ILookup`2" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Pair(type.Arguments[0], BuiltTypes.Array(type.Arguments[1])))),
+        "System.Linq.ILookup`2" =>
+            As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Pair(type.Arguments[0], BuiltTypes.Array(type.Arguments[1])))),
         "System.Linq.IGrouping`2" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments[0], BuiltTypes.Array(type.Arguments[1]))),
         _ => null,
     };
@@ -84,9 +87,11 @@ internal static class KnownTypes
         new(MethodOf(type), kind, CompositeForm.Replaced, new(needs), IsMethod: true);
 
     /// <summary>A type that has the name of a generic one.</summary>
-    private static CompositeInfo Untyped(TypeRef type, byte kind, TypeRef needs) => new("Untyped" + MethodOf(type), kind, CompositeForm.Replaced, new([needs]), IsMethod: true);
+    private static CompositeInfo Untyped(TypeRef type, byte kind, TypeRef needs) =>
+        new("Untyped" + MethodOf(type), kind, CompositeForm.Replaced, new([needs]), IsMethod: true);
 
-    private static CompositeInfo Sequence(TypeRef type, CompositeForm form) => new(MethodOf(type), Kinds.Sequence, form, type.Arguments, IsMethod: true);
+    private static CompositeInfo Sequence(TypeRef type, CompositeForm form) =>
+        new(MethodOf(type), Kinds.Sequence, form, type.Arguments, IsMethod: true);
 
     private static CompositeInfo Map(TypeRef type, CompositeForm form) => new(MethodOf(type), Kinds.Map, form, type.Arguments, IsMethod: true);
 

@@ -44,9 +44,13 @@ internal sealed class MemberSelector(PlanContext context)
         {
             if (IsMarked(member))
             {
-                context.Report(ContractRules.VainAttribute, facts.Type, member.Name, facts.Type.Name, member.Name, "has no public getter, and [Pack] takes public members alone");
+                context.Report(
+                    ContractRules.VainAttribute, facts.Type, member.Name, facts.Type.Name, member.Name,
+                    "has no public getter, and [Pack] takes public members alone");
             }
-            else if (member.Getter == Visibility.Internal && !member.IsOverride && (member.IsField || member.HasBackingField || member.Setter != SetterForm.None))
+            else if (member.Getter == Visibility.Internal
+                && !member.IsOverride
+                && (member.IsField || member.HasBackingField || member.Setter != SetterForm.None))
             {
                 context.Report(ContractRules.InternalData, facts.Type, member.Name, facts.Type.Name, member.Name);
             }
@@ -101,7 +105,8 @@ internal sealed class MemberSelector(PlanContext context)
     {
         for (TypeFacts? level = context.BaseFactsOf(facts); level is not null; level = context.BaseFactsOf(level))
         {
-            if (Select(level).FirstOrDefault(m => m.Facts.Name == member.Name) is { } found && AccessPlanner.Set(found.Facts, level) is var form and not AccessForm.Constructor)
+            if (Select(level).FirstOrDefault(m => m.Facts.Name == member.Name) is { } found
+                && AccessPlanner.Set(found.Facts, level) is var form and not AccessForm.Constructor)
             {
                 return form;
             }
@@ -111,7 +116,8 @@ internal sealed class MemberSelector(PlanContext context)
     }
 
     /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>
-    public static bool IsMarked(MemberFacts member) => member.Order is not null || member.IsDataMember || member is { Own: not null, IsOwnOfAssembly: false };
+    public static bool IsMarked(MemberFacts member) =>
+        member.Order is not null || member.IsDataMember || member is { Own: not null, IsOwnOfAssembly: false };
 
     private static bool IsPublic(MemberFacts member) => member.HasGetter && member.Getter == Visibility.Public;
 
@@ -123,7 +129,8 @@ internal sealed class MemberSelector(PlanContext context)
         }
 
         bool numbered = facts.Style != ContractStyle.Serializable;
-        return new SelectedMember(member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.ShortName, member.IsRequired || member.IsMarkedRequired);
+        return new SelectedMember(
+            member, numbered ? member.Order ?? -1 : -1, member.WireName ?? member.ShortName, member.IsRequired || member.IsMarkedRequired);
     }
 
     private void EnsureOrders(IReadOnlyList<SelectedMember> members, TypeFacts facts)
@@ -161,7 +168,10 @@ internal sealed class MemberSelector(PlanContext context)
     // Made from others and given to no constructor: it is left out later on, so it needs no number.
     private static bool IsComputed(MemberFacts member, TypeFacts facts) =>
         !member.IsField && !member.HasBackingField && member.Setter == SetterForm.None
-        && !facts.Constructors.Select(static c => c.Parameters).Concat(facts.Factories.Select(static f => f.Parameters)).Any(parameters => parameters.Any(p => string.Equals(p.Name, member.ShortName, StringComparison.OrdinalIgnoreCase)));
+        && !facts.Constructors
+            .Select(static c => c.Parameters)
+            .Concat(facts.Factories.Select(static f => f.Parameters))
+            .Any(parameters => parameters.Any(p => string.Equals(p.Name, member.ShortName, StringComparison.OrdinalIgnoreCase)));
 
     // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
     private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)
@@ -194,7 +204,8 @@ internal sealed class MemberSelector(PlanContext context)
         return true;
     }
 
-    private static string NameOf(SelectedMember member) => member.WireName == member.Facts.Name ? member.WireName : $"{member.WireName} (of {member.Facts.Name})";
+    private static string NameOf(SelectedMember member) =>
+        member.WireName == member.Facts.Name ? member.WireName : $"{member.WireName} (of {member.Facts.Name})";
 }
 
 /// <param name="Facts">The field or property.</param>

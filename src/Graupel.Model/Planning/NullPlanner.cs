@@ -16,7 +16,9 @@ internal static class NullPlanner
         NullFacts facts = parts[parts.Count - 1];
         TypeRef element = type.Arguments[type.Arguments.Count - 1];
         ElementNulls? below = Plan(element, facts.Parts);
-        return facts.IsNeverNull || below is not null ? new ElementNulls(type.Arguments.Count == 2 ? type.Arguments[0] : null, element, facts.IsNeverNull, below) : null;
+        return facts.IsNeverNull || below is not null
+            ? new ElementNulls(type.Arguments.Count == 2 ? type.Arguments[0] : null, element, facts.IsNeverNull, below)
+            : null;
     }
 
     /// <summary>Whether a collection is enumerable by its last type argument, or as a dictionary by its two.</summary>

@@ -40,7 +40,9 @@ internal sealed class ObjectDrafter
             return null;
         }
 
-        if (facts.Style == ContractStyle.Serializable && @base.Style == ContractStyle.None && @base.Members.Any(static m => m.IsField || m.HasBackingField))
+        if (facts.Style == ContractStyle.Serializable
+            && @base.Style == ContractStyle.None
+            && @base.Members.Any(static m => m.IsField || m.HasBackingField))
         {
             _context.Report(ContractRules.SerializableBase, facts.Type, null, facts.Type.Name, @base.Type.Name);
         }
@@ -77,14 +79,16 @@ internal sealed class ObjectDrafter
             EnsureReadable(@base, facts, choice);
         }
 
-        EquatableList<MemberPlan> members = Place([.. selected.Select(m => KeepingPlanner.IsKeeper(m) ? KeepingPlanner.Plan(m, facts) : _values.Plan(m, facts))], @base?.Facts.Type);
+        EquatableList<MemberPlan> members = Place(
+            [.. selected.Select(m => KeepingPlanner.IsKeeper(m) ? KeepingPlanner.Plan(m, facts) : _values.Plan(m, facts))], @base?.Facts.Type);
         bool byAccessor = choice is { Constructor: { } constructor, Factory: null } && _constructions.NeedsAccessor(constructor, facts);
         var construction = new Construction(
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
             byAccessor,
             Arguments(choice, selected, @base),
             choice.Factory);
-        return OmissionPlanner.Plan(WithTail(new ObjectDraft(facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))));
+        return OmissionPlanner.Plan(WithTail(new ObjectDraft(
+            facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))));
     }
 
     private void EnsureSupported(IReadOnlyList<SelectedMember> members, TypeFacts facts)
@@ -115,7 +119,8 @@ internal sealed class ObjectDrafter
             }
             else if (RefusalOf(member) is { } reason)
             {
-                _context.Report(ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
+                _context.Report(
+                    ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
             }
             else if (member.Own is null or { Form: OwnContractForm.Comparer } && new ReplacedMembers(_context, facts).PartOf(member.Type) is { } part)
             {
@@ -237,14 +242,17 @@ internal sealed class ObjectDrafter
 
             IReadOnlyList<SelectedMember> members = level == 0 ? own : holder!.Selected;
             bool hasBase = level == 0 ? @base is not null : holder!.Base is not null;
-            arguments.Add(new ConstructorArgument(level, members.ToList().IndexOf(member) + (hasBase ? 1 : 0), parameter.Type, DefaultOf(parameter, member), parameter.Passing == ParameterPassing.Readonly));
+            arguments.Add(new ConstructorArgument(
+                level, members.ToList().IndexOf(member) + (hasBase ? 1 : 0), parameter.Type, DefaultOf(parameter, member),
+                parameter.Passing == ParameterPassing.Readonly));
         }
 
         return new(arguments);
     }
 
     // Of a class or interface that is not the member's own it can only be null, as the member is without it.
-    private static string? DefaultOf(ParameterFacts parameter, SelectedMember member) => member.Facts.Type.Name == parameter.Type.Name ? parameter.DefaultLiteral : null;
+    private static string? DefaultOf(ParameterFacts parameter, SelectedMember member) =>
+        member.Facts.Type.Name == parameter.Type.Name ? parameter.DefaultLiteral : null;
 
     // In some formats every member stands in contract order, so a tail is the last of all.
     private ObjectDraft WithTail(ObjectDraft draft)
@@ -271,5 +279,6 @@ internal sealed class ObjectDrafter
         return draft;
     }
 
-    private static bool IsChain(MemberPlan member, TypeRef type) => member.Form == ValueForm.Child && member.Own is null && member.Type.Name == type.Name;
+    private static bool IsChain(MemberPlan member, TypeRef type) =>
+        member.Form == ValueForm.Child && member.Own is null && member.Type.Name == type.Name;
 }

@@ -31,7 +31,9 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
 
     // The parameter would match the property, had the attribute stood there.
     private static bool FollowsFromVain(ContractError mistake, TypeFacts facts) =>
-        mistake.Rule == ContractRules.NoConstructor && facts.Style != ContractStyle.Serializable && facts.Vain.Any(static one => one.Reason == VainFacts.Behind);
+        mistake.Rule == ContractRules.NoConstructor
+            && facts.Style != ContractStyle.Serializable
+            && facts.Vain.Any(static one => one.Reason == VainFacts.Behind);
 
     // What asks for data by name, or for all fields, or for calls, has said what it wants; so has a base with cases.
     private bool HidesAll(ObjectDraft draft) =>
@@ -39,19 +41,22 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         && !PlanContext.IsUnion(draft.Facts)
         && context.LevelsOf(draft.Facts).Any(level => level.Members.Any(HoldsData));
 
-    private bool HoldsData(MemberFacts member) => (member.IsField || member.HasBackingField) && !member.IsIgnored && context.Refusal(member.Type) is null;
+    private bool HoldsData(MemberFacts member) =>
+        (member.IsField || member.HasBackingField) && !member.IsIgnored && context.Refusal(member.Type) is null;
 
     // A base that is read before there is an instance has no tail: a loop goes from instance to instance.
     private ObjectPlan PlanInline(ObjectDraft draft)
     {
-        ObjectDraft whole = draft with { Tail = -1, Members = new(draft.Members.Select(static m => m.Form == ValueForm.Tail ? m with { Form = ValueForm.Child } : m)) };
+        ObjectDraft whole = draft with { Tail = -1, Members = new(draft.Members.Select(WithoutTail)) };
         return Plan(whole, draft.Base is null ? null : PlanInline(draft.Base));
+
+        static MemberPlan WithoutTail(MemberPlan member) => member.Form == ValueForm.Tail ? member with { Form = ValueForm.Child } : member;
     }
 
     private ObjectPlan Plan(ObjectDraft draft, ObjectPlan? inlineBase) => new(
         draft.Facts.Type,
         context.ContractNameOf(draft.Facts.Type),
-        draft.Facts.Style is ContractStyle.Pack or ContractStyle.Serializable,
+        draft.Facts.IsExact,
         draft.Facts.IsSealed || draft.Facts.Type.IsValueType,
         graph.IsRecursive(draft.Facts.Type),
         draft.Members,
@@ -68,7 +73,8 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         IsMemory = IsMemory(draft),
     };
 
-    // No code of the user's may run for a value, neither where it is made nor where members are got and set. The framework's constructors only set members.
+    // No code of the user's may run for a value, neither where it is made nor where members are got and set. The framework's constructors only set
+    // members.
     private static bool IsMemory(ObjectDraft draft) =>
         draft is { Facts.Type.IsValueType: true, Callbacks: null, KeepsUnknown: false, Members.Count: > 0 }
         && draft.Selected.All(static member => member.Facts.IsMemory) && draft.Members.All(IsMemory)

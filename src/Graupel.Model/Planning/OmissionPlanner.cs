@@ -10,13 +10,17 @@ internal static class OmissionPlanner
     public static ObjectDraft Plan(ObjectDraft draft)
     {
         bool isAsked = draft.Facts.OmitsDefaults || draft.Selected.Any(static member => member.Facts.IsOmitted);
-        return isAsked && draft.CanCreate
-            ? draft with { Members = new(draft.Members.Select((member, i) => i < MostMembers && CanOmit(member, draft) ? member with { CanOmit = true } : member)) }
-            : draft;
+        return isAsked && draft.CanCreate ? draft with { Members = new(draft.Members.Select(Marked)) } : draft;
+
+        MemberPlan Marked(MemberPlan member, int index) =>
+            index < MostMembers && CanOmit(member, draft) ? member with { CanOmit = true } : member;
     }
 
     // Values of other converters are compared by nothing but null; a tail ends a chain by its null.
-    private static bool CanOmit(MemberPlan member, ObjectDraft draft) => member is { IsRequired: false, Own: null } && IsAsked(member, draft) && member.Form switch
+    private static bool CanOmit(MemberPlan member, ObjectDraft draft) =>
+        member is { IsRequired: false, Own: null } && IsAsked(member, draft) && IsCompared(member);
+
+    private static bool IsCompared(MemberPlan member) => member.Form switch
     {
         ValueForm.Scalar or ValueForm.NullableScalar or ValueForm.String => true,
         ValueForm.Child => !member.Type.IsValueType,

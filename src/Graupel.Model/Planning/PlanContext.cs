@@ -91,13 +91,26 @@ internal sealed class PlanContext(IFactsSource source)
     }
 
     /// <summary>Why a surrogate cannot write a type in the place of another one, or null.</summary>
-    public string? RefusalOfWire(TypeRef wire) => CanBeNull(wire) ? Refusal(wire) : $"{wire.Name} in its place has no form for null; have the surrogate write an array, a class, or a struct with members";
+    public string? RefusalOfWire(TypeRef wire) =>
+        CanBeNull(wire)
+            ? Refusal(wire)
+            : $"{wire.Name} in its place has no form for null; have the surrogate write an array, a class, or a struct with members";
 
     // What a user writes by a contract says nothing of null.
-    private string? RefusalOfNull(TypeRef type) => OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire) ? $"{own.Type.Name} writes it, and {RefusalOfWire(wire)}"
-        : Classification.IsNullable(type) && OwnOf(type.Arguments[0]) is { Form: OwnContractForm.Contract } contract && FactsOf(type.Arguments[0]) is not { IsReplaced: true }
-            ? $"{contract.Type.Name} does not say how null is written; name a contract for {type.Name} by [UseContract] on the member, or hold the value in a class"
-        : null;
+    private string? RefusalOfNull(TypeRef type)
+    {
+        if (OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire))
+        {
+            return $"{own.Type.Name} writes it, and {RefusalOfWire(wire)}";
+        }
+
+        return Classification.IsNullable(type)
+            && OwnOf(type.Arguments[0]) is { Form: OwnContractForm.Contract } contract
+            && FactsOf(type.Arguments[0]) is not { IsReplaced: true }
+            ? $"{contract.Type.Name} does not say how null is written; "
+                + $"name a contract for {type.Name} by [UseContract] on the member, or hold the value in a class"
+            : null;
+    }
 
     // Structs that are sequences do not tell a value from none, nor do contracts of users.
     private bool CanBeNull(TypeRef wire) => !wire.IsValueType
@@ -114,7 +127,11 @@ internal sealed class PlanContext(IFactsSource source)
 
     /// <summary>What a struct that is an array holds; null for any other type.</summary>
     public TypeRef? InlineElementOf(TypeRef type) =>
-        type is { Form: TypeForm.Plain, IsValueType: true } && Classification.TakesSurrogate(type) && FactsOf(type) is { Own: null, InlineElement: { } element } ? element : null;
+        type is { Form: TypeForm.Plain, IsValueType: true }
+            && Classification.TakesSurrogate(type)
+            && FactsOf(type) is { Own: null, InlineElement: { } element }
+            ? element
+            : null;
 
     /// <summary>The surrogate or contract that an attribute has a type written by; null for any other type.</summary>
     public OwnContractFacts? OwnOf(TypeRef type)
@@ -126,7 +143,9 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (!own.IsFit)
         {
-            Report(own.Form == OwnContractForm.Contract ? ContractRules.ContractMismatch : ContractRules.SurrogateMismatch, type, null, own.Type.Name, type.Name);
+            Report(
+                own.Form == OwnContractForm.Contract ? ContractRules.ContractMismatch : ContractRules.SurrogateMismatch, type, null, own.Type.Name,
+                type.Name);
             return null;
         }
 
@@ -157,7 +176,8 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
     public CollectionChoice? CollectionOf(TypeRef type) =>
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
-        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Own: null } facts && !IsFramework(facts)
+        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Own: null } facts
+        && !IsFramework(facts)
             && CollectionPlanner.Choose(facts) is { } choice && (choice.Maker is { Form: MakerForm.Builder } || !IsStack(facts))
             ? choice
             : null;
@@ -265,7 +285,8 @@ internal sealed class PlanContext(IFactsSource source)
     // Why a type that gives elements is not written as these.
     private string ReasonOf(TypeFacts facts) => facts.Type.IsValueType ? "but a struct, and only classes are written as their elements"
         : facts is { IsInterface: false, Collection: null, Enumerable: null } ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
-        : IsStack(facts) ? "that derives from a stack, and would be turned over: hold the stack in a member, name a surrogate, or have [CollectionBuilder] make it"
+        : IsStack(facts)
+            ? "that derives from a stack, and would be turned over: hold the stack in a member, name a surrogate, or have [CollectionBuilder] make it"
         : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all";
 
     // That of F# too: its options, lists and unions are [Serializable], but nobody has the generator run there.

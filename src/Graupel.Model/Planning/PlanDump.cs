@@ -3,8 +3,8 @@ using System.Text;
 namespace Graupel.Model.Planning;
 
 /// <summary>
-/// A plan as text: everything that printers use, one line a fact. Equal plans give equal texts, so front ends can be compared. Left out is by which way generated
-/// code reaches members that structs implement for an interface, because IL needs none.
+/// A plan as text: everything that printers use, one line a fact. Equal plans give equal texts, so front ends can be compared. Left out is by which
+/// way generated code reaches members that structs implement for an interface, because IL needs none.
 /// </summary>
 internal static class PlanDump
 {
@@ -17,10 +17,12 @@ internal static class PlanDump
                 text.AppendLine(FormattableString.Invariant($"composite {composite.Type} = {Of(composite)}"));
                 break;
             case UnionPlan union:
-                text.AppendLine(FormattableString.Invariant($"union {union.Type} exact={union.IsExact} open={union.IsOpen} unknown={union.Unknown?.Name ?? "-"}"));
+                string unknown = union.Unknown?.Name ?? "-";
+                text.AppendLine(FormattableString.Invariant($"union {union.Type} exact={union.IsExact} open={union.IsOpen} unknown={unknown}"));
                 foreach (CasePlan c in union.Cases)
                 {
-                    text.AppendLine(FormattableString.Invariant($"  case {c.Id?.ToString(System.Globalization.CultureInfo.InvariantCulture) ?? "-"} {c.NameHash:X8} {c.Type}"));
+                    string id = c.Id?.ToString(System.Globalization.CultureInfo.InvariantCulture) ?? "-";
+                    text.AppendLine(FormattableString.Invariant($"  case {id} {c.NameHash:X8} {c.Type}"));
                 }
 
                 Append(text, union.Object, "  ");
@@ -40,7 +42,8 @@ internal static class PlanDump
     {
         string maker = plan.Maker is { } made ? $" by {made.Form} {made.Type} {made.Method}" : "";
         string compared = plan.Compared is { } one ? FormattableString.Invariant($" compared {one.Comparison} ({Of(one.Collection)})") : "";
-        return $"{plan.Contract}<{string.Join(", ", plan.ContractArguments)}>{(plan.IsMethod ? "()" : "")} needs [{string.Join(", ", plan.Needs)}]{maker}{compared}";
+        string contract = $"{plan.Contract}<{string.Join(", ", plan.ContractArguments)}>{(plan.IsMethod ? "()" : "")}";
+        return $"{contract} needs [{string.Join(", ", plan.Needs)}]{maker}{compared}";
     }
 
     // What a record does not print itself.
@@ -48,7 +51,8 @@ internal static class PlanDump
     {
         string shared = member.SharesName ? " shared" : "";
         string length = member.FixedLength > 0 ? FormattableString.Invariant($" length={member.FixedLength}") : "";
-        return $"{shared}{(member.CanOmit ? " omitted" : "")}{length}{(member.IsNeverNull ? " not null" : "")}{(member.Nulls is { } nulls ? $" of {nulls}" : "")}";
+        string isNull = member.IsNeverNull ? " not null" : "";
+        return $"{shared}{(member.CanOmit ? " omitted" : "")}{length}{isNull}{(member.Nulls is { } nulls ? $" of {nulls}" : "")}";
     }
 
     private static void Append(StringBuilder text, ObjectPlan? plan, string indent)
@@ -58,8 +62,12 @@ internal static class PlanDump
             return;
         }
 
-        text.AppendLine(FormattableString.Invariant($"{indent}object {plan.Type} \"{plan.ContractName}\" exact={plan.IsExact} sealed={plan.IsSealed} recursive={plan.IsRecursive} populate={plan.CanPopulate} tail={plan.Tail} fixed={plan.FixedSize}{(plan.IsMemory ? " memory" : "")}"));
-        text.AppendLine(FormattableString.Invariant($"{indent}  make {plan.Construction.Form} accessor={plan.Construction.ByAccessor}{(plan.Construction.Factory is { } factory ? $" by {factory}" : "")} ({string.Join(", ", plan.Construction.Parameters)})"));
+        text.Append(FormattableString.Invariant($"{indent}object {plan.Type} \"{plan.ContractName}\" exact={plan.IsExact} sealed={plan.IsSealed}"));
+        text.Append(FormattableString.Invariant($" recursive={plan.IsRecursive} populate={plan.CanPopulate} tail={plan.Tail} fixed={plan.FixedSize}"));
+        text.AppendLine(plan.IsMemory ? " memory" : "");
+        string factory = plan.Construction.Factory is { } method ? $" by {method}" : "";
+        text.Append(FormattableString.Invariant($"{indent}  make {plan.Construction.Form} accessor={plan.Construction.ByAccessor}{factory}"));
+        text.AppendLine(FormattableString.Invariant($" ({string.Join(", ", plan.Construction.Parameters)})"));
         foreach (MemberPlan member in plan.Members)
         {
             text.AppendLine(FormattableString.Invariant($"{indent}  member {member}{Traits(member)}"));
@@ -71,7 +79,9 @@ internal static class PlanDump
 
         if (plan.Callbacks is { } callbacks)
         {
-            text.AppendLine(FormattableString.Invariant($"{indent}  call base={callbacks.OfBase} interface={callbacks.IsNotified}{(callbacks.IsCalledBack ? " called back" : "")} [{string.Join(", ", callbacks.Own)}]"));
+            string called = callbacks.IsCalledBack ? " called back" : "";
+            text.Append(FormattableString.Invariant($"{indent}  call base={callbacks.OfBase} interface={callbacks.IsNotified}{called}"));
+            text.AppendLine(FormattableString.Invariant($" [{string.Join(", ", callbacks.Own)}]"));
         }
 
         AppendSteps(text, plan.Write, $"{indent}  write");
@@ -85,7 +95,8 @@ internal static class PlanDump
         foreach (Op op in ops)
         {
             string unless = op.Unless < 0 ? "" : FormattableString.Invariant($" unless={op.Unless}");
-            text.AppendLine(FormattableString.Invariant($"{indent} {op.Code} {op.Member} {op.When} scalars={op.Scalars} strings=[{string.Join(",", op.Strings)}]{unless}"));
+            string strings = string.Join(",", op.Strings);
+            text.AppendLine(FormattableString.Invariant($"{indent} {op.Code} {op.Member} {op.When} scalars={op.Scalars} strings=[{strings}]{unless}"));
         }
     }
 }

@@ -10,7 +10,8 @@ internal sealed record PlanNeed(TypeRef Type, bool AsBase)
     public static IEnumerable<PlanNeed> Of(Plan plan) => plan switch
     {
         CompositePlan composite => composite.Needs.Select(static n => new PlanNeed(n, AsBase: false)),
-        UnionPlan union => union.Cases.Select(static c => new PlanNeed(c.Type, AsBase: false)).Concat(union.Object is null ? [] : OfMembers(union.Object)),
+        UnionPlan union =>
+            union.Cases.Select(static c => new PlanNeed(c.Type, AsBase: false)).Concat(union.Object is null ? [] : OfMembers(union.Object)),
         ObjectPlan contract => OfMembers(contract),
         _ => [],
     };

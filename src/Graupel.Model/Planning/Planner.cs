@@ -71,7 +71,10 @@ internal sealed class Planner
     private Plan? Get(TypeRef type, bool asBase)
     {
         // An abstract base whose cases come from elsewhere is planned as that, whoever asks first.
-        bool onlyBase = asBase && _context.FactsOf(type) is { Cases.Count: 0 } facts && !(facts.IsOpenUnion && facts.IsAbstract) && !_objects.HasInstances(facts);
+        bool onlyBase = asBase
+            && _context.FactsOf(type) is { Cases.Count: 0 } facts
+            && !(facts.IsOpenUnion && facts.IsAbstract)
+            && !_objects.HasInstances(facts);
         string key = onlyBase ? "base " + type.Name : type.Name;
         if (!_plans.TryGetValue(key, out Plan? plan))
         {

@@ -8,7 +8,9 @@ internal sealed class ReplacedMembers(PlanContext context, TypeFacts facts)
 {
     private readonly HashSet<string> _seen = new(StringComparer.Ordinal);
 
-    /// <summary>The facts with what the assembly names on each member that names nothing itself. It asks for none: what is no member stays none.</summary>
+    /// <summary>
+    /// The facts with what the assembly names on each member that names nothing itself. It asks for none: what is no member stays none.
+    /// </summary>
     public TypeFacts Apply() => facts with { Members = new(facts.Members.Select(Apply)) };
 
     /// <summary>The type in the elements, keys or items of a type that the assembly has written as another one; null where there is none.</summary>
@@ -40,5 +42,7 @@ internal sealed class ReplacedMembers(PlanContext context, TypeFacts facts)
         : type.Arguments;
 
     private static bool HoldsTexts(TypeRef type) => type.Definition is
-        "System.Collections.Specialized.StringCollection" or "System.Collections.Specialized.StringDictionary" or "System.Collections.Specialized.NameValueCollection";
+        "System.Collections.Specialized.StringCollection"
+        or "System.Collections.Specialized.StringDictionary"
+        or "System.Collections.Specialized.NameValueCollection";
 }

@@ -1,6 +1,8 @@
 namespace Graupel.Model.Planning;
 
-/// <summary>Key-value pairs, tuples, vectors, points and sizes are contracts whose members have the numbers 1 to n. Their facts need no front end.</summary>
+/// <summary>
+/// Key-value pairs, tuples, vectors, points and sizes are contracts whose members have the numbers 1 to n. Their facts need no front end.
+/// </summary>
 internal static class TupleFacts
 {
     private const int ItemsBeforeRest = 7;
@@ -36,7 +38,8 @@ internal static class TupleFacts
         "System.Numerics.Vector2" => Vector(type, "X", "Y"),
         "System.Numerics.Vector3" => Vector(type, "X", "Y", "Z"),
         "System.Numerics.Vector4" or "System.Numerics.Quaternion" => Vector(type, "X", "Y", "Z", "W"),
-        "System.Numerics.Plane" => Make(type, ["Normal", "D"], [], areFields: true, byConstructor: false, new([BuiltTypes.Vector3, BuiltTypes.Single])),
+        "System.Numerics.Plane" =>
+            Make(type, ["Normal", "D"], [], areFields: true, byConstructor: false, new([BuiltTypes.Vector3, BuiltTypes.Single])),
         "System.Numerics.Matrix3x2" => Vector(type, Cells(3, 2)),
         "System.Numerics.Matrix4x4" => Vector(type, Cells(4, 4)),
         _ => null,
@@ -73,9 +76,11 @@ internal static class TupleFacts
     {
         IEnumerable<MemberFacts> members = names.Select((name, i) => new MemberFacts(
             name, types[i], areFields, HasGetter: true, Visibility.Public, areFields ? SetterForm.Set : SetterForm.None, Visibility.Public,
-            HasBackingField: false, IsRequired: false, Order: i + 1, WireName: null, IsDataMember: false, IsMarkedRequired: false, IsIgnored: false, IsMemory: true));
+            HasBackingField: false, IsRequired: false, Order: i + 1, WireName: null, IsDataMember: false, IsMarkedRequired: false, IsIgnored: false,
+            IsMemory: true));
         IEnumerable<ConstructorFacts> constructors = byConstructor
-            ? [new ConstructorFacts(Visibility.Public, IsMarked: false, IsPrimary: true, new(parameters.Select((p, i) => new ParameterFacts(p, types[i], null))))]
+            ? [new ConstructorFacts(
+                Visibility.Public, IsMarked: false, IsPrimary: true, new(parameters.Select((p, i) => new ParameterFacts(p, types[i], null))))]
             : [];
         return new TypeFacts(
             type, Base: null, ContractStyle.Contract, IsInterface: false, IsAbstract: false, IsSealed: type.IsValueType, IsReachable: true,

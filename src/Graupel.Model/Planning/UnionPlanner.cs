@@ -24,7 +24,8 @@ internal sealed class UnionPlanner(PlanContext context)
         EnsureDistinct(facts, cases);
         EnsureFit(facts);
         return new UnionPlan(
-            facts.Type, facts.Style is ContractStyle.Pack or ContractStyle.Serializable, new(cases), ownObject, facts.IsOpenUnion, facts.UnknownCase?.Type);
+            facts.Type, facts.IsExact, new(cases), ownObject, facts.IsOpenUnion,
+            facts.UnknownCase?.Type);
     }
 
     /// <summary>Plans a case that is declared elsewhere than in the assembly of its base.</summary>
@@ -50,9 +51,11 @@ internal sealed class UnionPlanner(PlanContext context)
         {
             context.Report(ContractRules.CaseOfNoUnion, declared.Type, null, declared.Type.Name, @base.Name);
         }
-        else if (context.FactsOf(@base)?.Cases.FirstOrDefault(one => one.Type.Name == declared.Type.Name && CaseCollector.Differ(one.Id, declared.Id)) is { } other)
+        else if (context.FactsOf(@base)?.Cases.FirstOrDefault(one => one.Type.Name == declared.Type.Name
+            && CaseCollector.Differ(one.Id, declared.Id)) is { } other)
         {
-            context.ReportCase(ContractRules.TwoIds, declared.Type, declared.Type, declared.Type.Name, @base.Name, Text(other.Id!.Value), Text(declared.Id!.Value));
+            context.ReportCase(
+                ContractRules.TwoIds, declared.Type, declared.Type, declared.Type.Name, @base.Name, Text(other.Id!.Value), Text(declared.Id!.Value));
         }
         else
         {
@@ -83,13 +86,15 @@ internal sealed class UnionPlanner(PlanContext context)
         foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.Id ?? -1L))
         {
             context.Report(
-                ContractRules.DuplicateCase, facts.Type, null, first.Type.Name, second.Type.Name, facts.Type.Name, Text(unchecked((int)first.Id!.Value)));
+                ContractRules.DuplicateCase, facts.Type, null, first.Type.Name, second.Type.Name, facts.Type.Name,
+                Text(unchecked((int)first.Id!.Value)));
         }
 
         foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(cases, static c => c.NameHash))
         {
             context.Report(
-                ContractRules.HashCollision, facts.Type, null, context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), facts.Type.Name,
+                ContractRules.HashCollision, facts.Type, null, context.ContractNameOf(first.Type), context.ContractNameOf(second.Type),
+                facts.Type.Name,
                 "name one by [DataContract(Name)]");
         }
     }

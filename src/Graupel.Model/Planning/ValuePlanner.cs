@@ -48,7 +48,8 @@ internal sealed class ValuePlanner(PlanContext context)
             return Kinds.Sequence;
         }
 
-        return Classification.Composite(type)?.Kind ?? (context.FactsOf(type) is { } facts && PlanContext.IsUnion(facts) ? Kinds.Union : Kinds.Object);
+        return Classification.Composite(type)?.Kind
+            ?? (context.FactsOf(type) is { } facts && PlanContext.IsUnion(facts) ? Kinds.Union : Kinds.Object);
     }
 
     // A scalar alone has no place among other values: it is the one member of an object. What is refused may be a circle.
@@ -63,11 +64,14 @@ internal sealed class ValuePlanner(PlanContext context)
     {
         MemberFacts facts = member.Facts;
         TypeRef type = facts.Type;
-        CompositePlan? own = facts.Own is { IsFit: true } ownFacts ? CompositePlanner.Plan(type, ownFacts) : context.HasOwnKind(type) ? context.CompositeOf(type) : null;
+        CompositePlan? own = facts.Own is { IsFit: true } ownFacts ? CompositePlanner.Plan(type, ownFacts)
+            : context.HasOwnKind(type) ? context.CompositeOf(type)
+            : null;
         if (own is not null)
         {
             return new MemberPlan(
-                facts.Name, member.WireName, member.Order, Kinds.Object, member.IsRequired, type, facts.IsField, ValueForm.Child, "", IsEnum: false, Offset: -1, Size: 0,
+                facts.Name, member.WireName, member.Order, Kinds.Object, member.IsRequired, type, facts.IsField, ValueForm.Child, "", IsEnum: false,
+                Offset: -1, Size: 0,
                 AccessPlanner.Get(facts, owner), AccessPlanner.Set(facts, owner), KeepsInstance: false)
             {
                 SharesName = member.SharesName,

@@ -9,5 +9,6 @@ public abstract class Sink
     public abstract Span<byte> GetBuffer(int written, int minimum);
 
     /// <summary>Takes the last bytes; nothing is written afterwards.</summary>
+    /// <param name="written">Number of bytes written to the last buffer.</param>
     public abstract void Complete(int written);
 }

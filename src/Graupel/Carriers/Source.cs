@@ -24,6 +24,7 @@ public abstract class Source
     /// <param name="certain">The least number of bytes that the value still has, including the unread ones; not less than <paramref name="minimum"/>.</param>
     public virtual ReadOnlySpan<byte> GetMore(int unread, int minimum, int certain) => GetMore(unread, minimum);
 
-    /// <summary>Called after a successful read with the number of bytes of the last buffer that were not read.</summary>
+    /// <summary>Called after a successful read.</summary>
+    /// <param name="unread">Number of bytes at the end of the last buffer that were not read.</param>
     public abstract void Complete(int unread);
 }

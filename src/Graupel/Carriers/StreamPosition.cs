@@ -18,23 +18,21 @@ internal static class StreamPosition
         return behind is > 0 and <= MostBytes ? behind : -1;
     }
 
-    /// <summary>Sets a stream back after a failure to where it was by <see cref="Of"/>.</summary>
-    public static bool TryRestore(Stream stream, long start)
+    /// <summary>Sets a stream back after a failure to where it was by <see cref="Of"/>; one that cannot seek, or refuses to, stays where it is.</summary>
+    public static void Restore(Stream stream, long start)
     {
         if (start < 0)
         {
-            return false;
+            return;
         }
 
         try
         {
             stream.Position = start;
-            return true;
         }
         catch (Exception e) when (e is IOException or ObjectDisposedException or NotSupportedException)
         {
             // The failure that led here is the one to report.
-            return false;
         }
     }
 }

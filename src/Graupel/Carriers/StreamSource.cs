@@ -110,7 +110,7 @@ internal sealed class StreamSource : Source
     }
 
     /// <summary>After a failure: sets the stream back to where the value begins, if it can.</summary>
-    public void Rewind() => StreamPosition.TryRestore(_stream!, _start);
+    public void Rewind() => StreamPosition.Restore(_stream!, _start);
 
     /// <summary>Lets go of the stream and of borrowed memory, however it went.</summary>
     public void End()

@@ -176,7 +176,7 @@ internal sealed class OutgoingMessages(long limit) : Sink
         if (length > _allowed)
         {
             IsTooLong = true;
-            Throw.LimitExceeded($"a message of more than {_allowed} bytes", length);
+            Throw.LimitExceeded($"a message of more than {_allowed} bytes", ChannelOptions.MessageLimit, length);
         }
     }
 

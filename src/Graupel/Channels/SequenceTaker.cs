@@ -11,7 +11,7 @@ internal sealed class SequenceTaker<T>(MessageInput input, MessageSplitter split
     private SequenceReading<T>? _reading;
 
     /// <summary>The elements of the part that was taken last.</summary>
-    public List<T> Elements { get; private set; } = [];
+    public List<T> Elements { get; } = [];
 
     /// <summary>Whether the message is at its end, or was refused.</summary>
     public bool IsDone { get; private set; }

@@ -69,7 +69,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
         if (isWhole ? !_splits && _scanned > limit : input.Length + Missing > limit)
         {
             Lose();
-            Throw.LimitExceeded($"a message of more than {limit} bytes", _taken + _scanned);
+            Throw.LimitExceeded($"a message of more than {limit} bytes", ChannelOptions.MessageLimit, _taken + _scanned);
         }
 
         if (isWhole)
@@ -94,7 +94,8 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     public override bool TrySkipRest() => true;
 
     /// <inheritdoc/>
-    public override bool TrySkip() => throw new InvalidOperationException("Without length frames the end of a message is known only once it is read.");
+    public override bool TrySkip() =>
+        throw new InvalidOperationException("Without length frames the end of a message is known only once it is read: read it as its type, and ignore it.");
 
     private bool TryScan()
     {

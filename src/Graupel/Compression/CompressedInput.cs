@@ -38,7 +38,7 @@ internal sealed class CompressedInput : IDisposable
     }
 
     /// <summary>After a failure: sets the stream back, if it can seek.</summary>
-    public void Rewind() => StreamPosition.TryRestore(_stream, _start);
+    public void Rewind() => StreamPosition.Restore(_stream, _start);
 
     /// <summary>Gives the borrowed memory back.</summary>
     public void Dispose() => _buffer.Dispose();
@@ -50,7 +50,7 @@ internal sealed class CompressedInput : IDisposable
         _buffer.Add(count);
         if (_buffer.Length > _most)
         {
-            Throw.LimitExceeded($"a value that takes more than {_most} bytes compressed", 0);
+            Throw.LimitExceeded($"a value that takes more than {_most} bytes compressed", $"{nameof(CompressionOptions)}.{nameof(CompressionOptions.MaxSize)}", 0);
         }
 
         return count > 0;

@@ -22,7 +22,7 @@ internal static class Compressor
 
         if (plain.Size > Decompression.MostOf(output.Length, options))
         {
-            Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {output.Length}", 0);
+            Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {output.Length}", CompressionOptions.ContentLimits, 0);
         }
 
         return output;

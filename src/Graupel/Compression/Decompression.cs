@@ -36,7 +36,7 @@ internal static class Decompression
                 length += read;
                 if (length >= most)
                 {
-                    Throw.LimitExceeded($"{data.Length} compressed bytes hold more than {most - 1}", 0);
+                    Throw.LimitExceeded($"{data.Length} compressed bytes hold more than {most - 1}", CompressionOptions.ContentLimits, 0);
                 }
 
                 if (length == buffer.Length)

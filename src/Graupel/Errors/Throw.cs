@@ -182,6 +182,12 @@ internal static class Throw
     [DoesNotReturn]
     public static void LimitExceeded(string problem, long offset) => throw new GraupelException(ErrorKind.LimitExceeded, $"Limit exceeded: {problem}", offset);
 
+    /// <param name="problem">What is too much.</param>
+    /// <param name="option">The option that sets the limit, with its class.</param>
+    /// <param name="offset">Where.</param>
+    [DoesNotReturn]
+    public static void LimitExceeded(string problem, string option, long offset) => LimitExceeded($"{problem} (see {option})", offset);
+
     [DoesNotReturn]
     public static void Cycle(string contract, long offset) =>
         throw new GraupelException(ErrorKind.CycleDetected, CycleProblem(contract), offset);

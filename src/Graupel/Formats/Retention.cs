@@ -11,6 +11,8 @@ internal sealed class Retention(Limits limits)
     /// <summary>The bytes that a member counts in addition to its own.</summary>
     public const int BytesPerMember = 32;
 
+    private const string Option = $"{nameof(Limits)}.{nameof(Limits.MaxGraphBytes)}";
+
     private long _bytes;
 
     /// <summary>The key of the current member, in formats where it precedes the value and the reader does not have the member.</summary>
@@ -45,7 +47,7 @@ internal sealed class Retention(Limits limits)
     {
         if ((long)count * BytesPerObject > maxBytes)
         {
-            Throw.LimitExceeded($"more than {maxBytes} bytes would be kept to recognize {count} objects", offset);
+            Throw.LimitExceeded($"more than {maxBytes} bytes would be kept to recognize {count} objects", Option, offset);
         }
     }
 
@@ -53,7 +55,7 @@ internal sealed class Retention(Limits limits)
     {
         if (bytes > limits.MaxGraphBytes - _bytes)
         {
-            Throw.LimitExceeded($"more than {limits.MaxGraphBytes} bytes would be kept", offset);
+            Throw.LimitExceeded($"more than {limits.MaxGraphBytes} bytes would be kept", Option, offset);
         }
 
         _bytes += bytes;

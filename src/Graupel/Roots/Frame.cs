@@ -80,7 +80,7 @@ internal sealed class Frame : IDisposable
     }
 
     /// <summary>After a failure: sets the stream back to where the value begins, if it can.</summary>
-    public void Rewind() => StreamPosition.TryRestore(_stream, _start);
+    public void Rewind() => StreamPosition.Restore(_stream, _start);
 
     /// <summary>Gives the borrowed memory back.</summary>
     public void Dispose() => _buffer.Dispose();

@@ -161,9 +161,6 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
         return WriteTo(ref writer, first, ref output, in value);
     }
 
-    /// <inheritdoc/>
-    internal override long KnownSize(in T value) => converter.KnownSize(in value);
-
     // In the frame of each way to write: a call more costs as much as a member.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int WriteTo(scoped ref TWriter writer, Span<byte> first, ref Output output, in T value)
@@ -181,7 +178,7 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     // A value that others change in the meantime may take more or fewer bytes than it said.
     private byte[]? WriteInPlace(in T value)
     {
-        long size = KnownSize(in value);
+        long size = converter.KnownSize(in value);
         if (size < MinKnownSize || size > Array.MaxLength)
         {
             return null;

@@ -16,7 +16,7 @@ internal static class Slot<T>
     public static Serializer<T> In(Serializer serializer) => serializer.Roots[Index] is { } root ? KnownCast.To<Serializer<T>>(root) : serializer.Add<T>();
 }
 
-/// <summary>The only static state that changes: how many types have a number.</summary>
+/// <summary>How many types have a number: state of the process, which only counts up.</summary>
 internal static class SlotCounter
 {
     private static int _count;

@@ -34,6 +34,43 @@ public class LimitTests
         Assert.Same(read![0], read[1]);
     }
 
+    [Fact]
+    public void Are_named_where_they_are_exceeded()
+    {
+        Exceeds(() => With(new Limits { MaxUnbackedItems = 1 }).Deserialize<Hollow[]>(Serialization.Serialize(new Hollow[2])), "Limits.MaxUnbackedItems");
+        Exceeds(() => With(new Limits { MaxGraphBytes = 8 }).Serialize(new Later()), "Limits.MaxGraphBytes");
+
+        var small = new ChannelOptions { MaxMessageBytes = 8 };
+        using var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        {
+            writer.Write(new byte[100]);
+        }
+
+        stream.Position = 0;
+        using var reader = new MessageReader(stream, small);
+        Exceeds(() => reader.Read<byte[]>(), "ChannelOptions.MaxMessageBytes");
+        using var limited = new MessageWriter(new MemoryStream(), small);
+        Exceeds(() => limited.Write(new byte[100]), "ChannelOptions.MaxMessageBytes");
+
+        var tiny = new CompressionOptions { MaxSize = 10 };
+        Exceeds(() => Compressed.Write(new byte[100], tiny), "CompressionOptions.MaxSize and MaxRatio");
+        Exceeds(() => Compressed.Read<byte[]>(Compressed.Write(new byte[100]), tiny), "CompressionOptions.MaxSize and MaxRatio");
+        Exceeds(() => Compressed.Read<byte[]>(new MemoryStream(new byte[10_000]), tiny), "CompressionOptions.MaxSize");
+    }
+
+    private static Serializer With(Limits limits) => new(new SerializerOptions { Limits = limits, References = References.Preserve });
+
+    private static void Exceeds(Action call, string option)
+    {
+        GraupelException refused = Assert.Throws<GraupelException>(call);
+        Assert.Equal(ErrorKind.LimitExceeded, refused.Kind);
+        Assert.Contains($"(see {option})", refused.Message, StringComparison.Ordinal);
+    }
+
+    [Pack]
+    public struct Hollow;
+
     [Contract]
     public sealed class Earlier
     {

@@ -97,8 +97,6 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 
     public T[] ToArray() => _items.AsSpan(0, Count).ToArray();
 
-    public void CopyTo(Span<T> destination) => _items.AsSpan(0, Count).CopyTo(destination);
-
     public void Dispose()
     {
         Return(_items, _capacity);

@@ -12,7 +12,6 @@ internal static class AttributeNames
     public const string Surrogate = "Graupel.SurrogateAttribute";
     public const string UseContract = "Graupel.UseContractAttribute";
     public const string Union = "Graupel.UnionAttribute";
-    public const string UnionCase = "Graupel.UnionCaseAttribute";
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
     public const string CollectionBuilder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";

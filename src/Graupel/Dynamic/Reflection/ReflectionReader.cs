@@ -13,6 +13,8 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isReplaced) : IFactsSource
 {
+    private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
+
     private readonly MemberReader _members = new(types);
     private readonly ConstructorReader _constructors = new(types);
     private readonly CaseReader _cases = new(types);
@@ -65,8 +67,6 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
             Unawaited: isOwn ? new(CallbackReader.ReadUnawaited(type)) : default,
             Vain: isOwn ? new(VainReader.Read(type)) : default);
     }
-
-    private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
     /// <summary>The cases of a base that assemblies other than its own declare.</summary>
     public IEnumerable<CaseFacts> ReadCasesElsewhere(Type @base) => _cases.ReadElsewhere(@base);

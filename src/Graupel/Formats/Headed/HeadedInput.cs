@@ -322,5 +322,6 @@ internal static class HeadedInput
         return count;
     }
 
-    private static void RefuseUnbacked(int limit, long offset) => Throw.LimitExceeded($"more than {limit} elements take no bytes", offset);
+    private static void RefuseUnbacked(int limit, long offset) =>
+        Throw.LimitExceeded($"more than {limit} elements take no bytes", $"{nameof(Limits)}.{nameof(Limits.MaxUnbackedItems)}", offset);
 }

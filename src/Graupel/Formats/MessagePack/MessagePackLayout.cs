@@ -58,7 +58,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         _next = Successors(written);
         Header = EncodeHeader();
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
-        Expected = Expect(shape);
+        Expected = Expect();
     }
 
     /// <summary>True where the members of a base are known.</summary>
@@ -210,7 +210,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         return next;
     }
 
-    private ExpectedHeader Expect(ObjectShape shape)
+    private ExpectedHeader Expect()
     {
         // All objects that have all members begin with the same bytes, which tell everything of what follows.
         bool hasOneForm = !(IsArray && IsNested) && (!IsArray || IsDense);

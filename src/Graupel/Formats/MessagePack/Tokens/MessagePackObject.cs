@@ -11,8 +11,6 @@ namespace Graupel.Formats.MessagePack;
 /// </summary>
 public static class MessagePackObject
 {
-    private const int MaxDepth = 500;
-
     /// <summary>Reads one value.</summary>
     /// <param name="data">The bytes of the value.</param>
     /// <exception cref="GraupelException">The bytes are not a value, are followed by others, or are nested deeper than 500 levels.</exception>
@@ -101,9 +99,9 @@ public static class MessagePackObject
 
     private static uint Enter(ref MessagePackTokenReader reader)
     {
-        if (reader.Depth >= MaxDepth)
+        if (reader.Depth >= MessagePackJson.MaxDepth)
         {
-            Throw.DepthExceeded(MaxDepth, reader.Offset);
+            Throw.DepthExceeded(MessagePackJson.MaxDepth, reader.Offset);
         }
 
         return reader.Count;
@@ -180,9 +178,9 @@ public static class MessagePackObject
 
     private static int Below(int depth)
     {
-        if (depth >= MaxDepth)
+        if (depth >= MessagePackJson.MaxDepth)
         {
-            Throw.DepthExceeded(MaxDepth, -1);
+            Throw.DepthExceeded(MessagePackJson.MaxDepth, -1);
         }
 
         return depth + 1;
