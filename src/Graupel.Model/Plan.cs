@@ -118,8 +118,9 @@ internal sealed record ObjectPlan(
     /// <summary>Writing and reading it takes so little code that copies of it pay: for a single object, and in the loop over elements.</summary>
     public bool IsShort => Members.Count <= MostShort;
 
-    /// <summary>The members that hold collections from the start: new instances show which. What the constructor takes shows nothing.</summary>
-    public int[] HeldMembers => [.. Enumerable.Range(0, Members.Count).Where(i => Members[i].KeepsInstance && !Takes(level: 0, i))];
+    /// <summary>Members that hold collections from the start: new instances show which. What the constructor takes shows nothing.</summary>
+    public int[] HeldMembers =>
+        [.. Enumerable.Range(0, Members.Count).Where(i => Members[i].KeepsInstance && !Takes(level: 0, i))];
 
     public bool HoldsCollections => HeldMembers.Length > 0;
 

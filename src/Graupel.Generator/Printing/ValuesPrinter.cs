@@ -39,7 +39,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
     public void PrintCreateLike()
     {
         string type = CSharpType.Text(Plan.Type);
-        code.Line($"protected override {type} CreateLike(in {type} value) => {New(parameter => levels[parameter.Level].Get(parameter.Member, Target(levels[parameter.Level])))};");
+        code.Line($"protected override {type} CreateLike(in {type} value) => {New(Held)};");
     }
 
     /// <summary>For each level, innermost contract first, the method that fills the values and the struct that holds them.</summary>
@@ -132,6 +132,8 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             code.Line($"{library.Members}.EnsureRest(ref reader, {Path(rest.Level)}.{_layouts[rest.Level].Field(rest.Member)});");
         }
     }
+
+    private string Held(ConstructorArgument parameter) => levels[parameter.Level].Get(parameter.Member, Target(levels[parameter.Level]));
 
     private string Read(ConstructorArgument parameter) =>
         $"{(parameter.IsReference ? "in " : "")}{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}";
