@@ -20,7 +20,7 @@ namespace Graupel.Model;
 /// <param name="Constructors">Instance constructors but for those that copy a record; without the implicit one of a struct.</param>
 /// <param name="Cases">The cases that attributes on the type declare, in the order of the attributes.</param>
 /// <param name="IsEnumerable">It implements <c>IEnumerable</c>.</param>
-/// <param name="IsCustomSerialized">It implements <c>ISerializable</c>.</param>
+/// <param name="IsCustomSerialized">It implements <c>ISerializable</c> or <c>IObjectReference</c>.</param>
 /// <param name="HasContract">Its contract was generated in its own assembly, so that only its outline matters here.</param>
 /// <param name="IsOpenUnion">Cases are declared elsewhere too.</param>
 /// <param name="UnknownCase">What keeps cases that a reader does not know.</param>

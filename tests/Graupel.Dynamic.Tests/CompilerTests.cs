@@ -65,6 +65,7 @@ public class CompilerTests
         Assert.Equal("GRP005", Assert.Throws<ContractException>(() => serializer.Serialize(new Unmakable(1))).Id);
         Assert.Equal("GRP007", Assert.Throws<ContractException>(() => serializer.Serialize<Abstract>(null!)).Id);
         Assert.Equal("GRP011", Assert.Throws<ContractException>(() => serializer.Serialize(typeof(int))).Id);
+        Assert.Equal("GRP016", Assert.Throws<ContractException>(() => serializer.Serialize(StandsIn.Only)).Id);
         Assert.NotEmpty(serializer.Serialize(new Concrete()));
     }
 
@@ -247,6 +248,18 @@ public class CompilerTests
 
         System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
     }
+
+#pragma warning disable SYSLIB0050 // obsolete, but still in use
+    [Serializable]
+    private sealed class StandsIn : System.Runtime.Serialization.IObjectReference
+    {
+        public static readonly StandsIn Only = new();
+
+        public int Number { get; set; }
+
+        public object GetRealObject(System.Runtime.Serialization.StreamingContext context) => Only;
+    }
+#pragma warning restore SYSLIB0050
 
     private sealed class Unmakable(int other)
     {

@@ -205,6 +205,7 @@ public class DiagnosticTests
 
     [Theory]
     [InlineData("GRP016", "[Serializable] public class Faulty : ISerializable { public void GetObjectData(SerializationInfo info, StreamingContext context) { } }")]
+    [InlineData("GRP016", "[Serializable] public class Faulty : IObjectReference { public object GetRealObject(StreamingContext context) => this; }")]
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserialized] private static void Read() { } }")]
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerializing] internal virtual void Begin() { } }")]
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerialized] private void End(int count) { } }")]

@@ -53,7 +53,8 @@ internal sealed class SymbolReader(
             new(new ConstructorReader(types).Read(symbol)),
             new(cases.Read(symbol)),
             IsEnumerable: Implements(symbol, "System.Collections.IEnumerable"),
-            IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable"),
+            IsCustomSerialized: Implements(symbol, "System.Runtime.Serialization.ISerializable")
+                || Implements(symbol, "System.Runtime.Serialization.IObjectReference"),
             HasContract: contractsElsewhere.Contains(type.Name),
             Collection: symbol.TypeKind == TypeKind.Class ? CollectionOf(symbol) : null,
             IsOpenUnion: cases.IsOpen(symbol),

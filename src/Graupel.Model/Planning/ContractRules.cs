@@ -63,7 +63,9 @@ internal static class ContractRules
             "{0} is [Serializable], but its base {1} has fields and is not; mark the base as well");
 
     public static readonly ContractRule CustomSerialization =
-        new("GRP016", "ISerializable is not supported", "{0} implements ISerializable, whose data has no contract; declare its members instead");
+        new(
+            "GRP016", "ISerializable and IObjectReference are not supported",
+            "{0} implements ISerializable or IObjectReference, whose data or whose instance no contract tells; mark it with [Contract] and declare its members, or name a surrogate");
 
     public static readonly ContractRule TailNotLast =
         new(

@@ -13,6 +13,9 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isReplaced) : IFactsSource
 {
+    // The interface itself is obsolete.
+    private const string ObjectReference = "System.Runtime.Serialization.IObjectReference";
+
     private const BindingFlags AnyInstance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
 
     private readonly MemberReader _members = new(types);
@@ -50,7 +53,7 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
             new(_constructors.Read(type, isOwn)),
             new(_cases.Read(type)),
             IsEnumerable: typeof(IEnumerable).IsAssignableFrom(type),
-            IsCustomSerialized: typeof(ISerializable).IsAssignableFrom(type),
+            IsCustomSerialized: typeof(ISerializable).IsAssignableFrom(type) || type.GetInterface(ObjectReference) is not null,
             Collection: type.IsClass ? CollectionOf(type) : null,
             IsOpenUnion: _cases.IsOpen(type),
             UnknownCase: _cases.ReadUnknown(type),
