@@ -9,6 +9,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     private IHolder? _ownBase;
     private NewInstances? _awaited;
     private bool _hasMembers;
+    private int _learner;
 
     /// <summary>Whether members of this contract or of its bases may hold collections, so that each derived class needs its own converter for its base part.</summary>
     internal bool MayHold => (Traits & ObjectTraits.HoldsCollections) != 0 || ObjectShape.HasBase;
@@ -71,7 +72,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     // An instance that is made from its members can only be made like another one.
     private void LearnStart(T value)
     {
-        Traits &= ~ObjectTraits.LearnsCollections;
+        // Threads may learn the same side by side, but a constructor that writes such an object itself would never end.
+        int thread = Environment.CurrentManagedThreadId;
+        if (_learner == thread)
+        {
+            return;
+        }
+
+        _learner = thread;
         try
         {
             Hold(new NewInstances(() => CreateLike(in value)!));
@@ -80,5 +88,10 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         {
             // The same would happen when it is read.
         }
+
+        // Who sees that there is nothing left to learn also sees what was learned.
+        Interlocked.MemoryBarrierProcessWide();
+        Traits &= ~ObjectTraits.LearnsCollections;
+        _learner = 0;
     }
 }

@@ -115,6 +115,27 @@ public class DerivedStartTests
 
     [Theory]
     [EveryWay]
+    public void Many_threads_may_write_the_first_one(string way)
+    {
+        for (int round = 0; round < 20; round++)
+        {
+            Serializer serializer = new(Way.Get(way).Serializer.Options);
+            Parallel.For(0, 8, new ParallelOptions { MaxDegreeOfParallelism = 8 }, i =>
+                Assert.Equal(i, serializer.DeepClone<Shelf>(new NumberedShelf(7) { Names = { ["A"] = i } }).Names["a"]));
+        }
+    }
+
+    [Theory]
+    [EveryWay]
+    public void A_constructor_may_write_objects_of_its_own_class(string way)
+    {
+        WritingShelf.Writer = new(Way.Get(way).Serializer.Options);
+        Assert.Equal(1, WritingShelf.Writer.DeepClone(new WritingShelf(7, 2) { Names = { ["A"] = 1 } }).Names["a"]);
+        WritingShelf.Writer = null;
+    }
+
+    [Theory]
+    [EveryWay]
     public void Where_none_can_be_made_like_it_the_usual_comparer_is_taken(string way)
     {
         Serializer serializer = new(Way.Get(way).Serializer.Options);
@@ -182,6 +203,31 @@ public sealed class OwnShelf(Dictionary<string, int> own) : Shelf
 {
     [Order(1)]
     public Dictionary<string, int> Own { get; } = own;
+}
+
+[Contract]
+public sealed class WritingShelf
+{
+    public WritingShelf(int number, int depth)
+    {
+        (Number, Depth) = (number, depth);
+        if (depth > 0)
+        {
+            Writer?.Serialize(new WritingShelf(number, depth - 1));
+        }
+    }
+
+    [ThreadStatic]
+    internal static Serializer? Writer;
+
+    [Order(1)]
+    public int Number { get; }
+
+    [Order(2)]
+    public int Depth { get; }
+
+    [Order(3)]
+    public Dictionary<string, int> Names { get; set; } = new(StringComparer.OrdinalIgnoreCase);
 }
 
 [Contract]
