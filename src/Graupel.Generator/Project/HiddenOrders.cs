@@ -56,7 +56,7 @@ internal static class HiddenOrders
         MemberPlan[] unnumbered = [.. plan.WireMembers.Where(static member => member.Order < 0 && member.Form != ValueForm.Base)];
         return unnumbered.Any(static member => member.IsField)
             && types.Find(plan.Type) is INamedTypeSymbol symbol
-            && !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, compilation.Assembly)
+            && !compilation.Declares(symbol)
             && unnumbered.Any(member => !member.IsField && symbol.GetMembers(member.Name).OfType<IPropertySymbol>().Any(IsAutomatic));
     }
 
