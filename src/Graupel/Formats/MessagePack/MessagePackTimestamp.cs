@@ -153,29 +153,35 @@ internal static class MessagePackTimestamp
     /// <returns>False if <see cref="DateTime"/> cannot represent the time.</returns>
     public static bool TryRead(ReadOnlySpan<byte> content, out long ticks)
     {
-        long seconds;
-        uint nanoseconds = 0;
+        bool fits = TrySplit(content, out long seconds, out uint nanoseconds)
+            && nanoseconds < NanosecondsPerSecond && seconds is >= -UnixSeconds and <= MaxSeconds;
+        ticks = fits ? ((seconds + UnixSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick) : 0;
+        return fits;
+    }
+
+    /// <summary>True if the content of the extension has no part of a tick, so that decoding it loses nothing.</summary>
+    public static bool IsOfWholeTicks(ReadOnlySpan<byte> content) => TrySplit(content, out _, out uint nanoseconds) && nanoseconds % NanosecondsPerTick == 0;
+
+    private static bool TrySplit(ReadOnlySpan<byte> content, out long seconds, out uint nanoseconds)
+    {
+        nanoseconds = 0;
         switch (content.Length)
         {
             case sizeof(uint):
                 seconds = BinaryPrimitives.ReadUInt32BigEndian(content);
-                break;
+                return true;
             case sizeof(ulong):
                 ulong both = BinaryPrimitives.ReadUInt64BigEndian(content);
                 seconds = (long)(both & ((1UL << SecondBits) - 1));
                 nanoseconds = (uint)(both >> SecondBits);
-                break;
+                return true;
             case LargeSize:
                 nanoseconds = BinaryPrimitives.ReadUInt32BigEndian(content);
                 seconds = BinaryPrimitives.ReadInt64BigEndian(content[sizeof(uint)..]);
-                break;
+                return true;
             default:
-                ticks = 0;
+                seconds = 0;
                 return false;
         }
-
-        bool fits = nanoseconds < NanosecondsPerSecond && seconds is >= -UnixSeconds and <= MaxSeconds;
-        ticks = fits ? ((seconds + UnixSeconds) * TimeSpan.TicksPerSecond) + (nanoseconds / NanosecondsPerTick) : 0;
-        return fits;
     }
 }

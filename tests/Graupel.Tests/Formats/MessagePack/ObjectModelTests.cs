@@ -36,6 +36,16 @@ public class ObjectModelTests
     }
 
     [Fact]
+    public void Timestamps_with_parts_of_a_tick_keep_them()
+    {
+        byte[] bytes = Wire.Bytes("92 D7FF0000019000000001 D7FF0000019400000001");
+        object?[] value = Assert.IsType<object?[]>(MessagePackObject.Read(bytes));
+        Assert.Equal(DateTime.UnixEpoch.AddSeconds(1).AddTicks(1), value[0]);
+        Assert.Equal(-1, Assert.IsType<MessagePackExtension>(value[1]).Type);
+        Assert.Equal(bytes, MessagePackObject.Write(value));
+    }
+
+    [Fact]
     public void Lists_dictionaries_and_other_integers_are_written_too()
     {
         Assert.Equal(Wire.Bytes("92 01 FF"), MessagePackObject.Write(new List<object?> { (byte)1, (short)-1 }));

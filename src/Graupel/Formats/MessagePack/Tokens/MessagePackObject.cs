@@ -5,9 +5,9 @@ namespace Graupel.Formats.MessagePack;
 
 /// <summary>
 /// Reads and writes values without a contract, as objects: null, <see cref="bool"/>, <see cref="long"/> (or <see cref="ulong"/> if it is larger),
-/// <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, <c>byte[]</c>, <see cref="DateTime"/> for timestamps
-/// (without the nanoseconds below 100), <see cref="MessagePackExtension"/>, <c>object?[]</c> for arrays, and <c>KeyValuePair&lt;object?, object?&gt;[]</c> for maps,
-/// whose keys may be any value and keep their order.
+/// <see cref="float"/>, <see cref="double"/>, <see cref="string"/>, <c>byte[]</c>, <see cref="DateTime"/> for timestamps that it represents to the
+/// nanosecond, <see cref="MessagePackExtension"/> for others and for all other extensions, <c>object?[]</c> for arrays, and
+/// <c>KeyValuePair&lt;object?, object?&gt;[]</c> for maps, whose keys may be any value and keep their order.
 /// </summary>
 public static class MessagePackObject
 {
@@ -60,7 +60,9 @@ public static class MessagePackObject
             case MessagePackToken.Bytes:
                 return reader.Content.ToArray();
             case MessagePackToken.Extension:
-                return reader.TryGetTimestamp(out DateTime time) ? time : new MessagePackExtension(reader.ExtensionType, reader.Content.ToArray());
+                return reader.TryGetTimestamp(out DateTime time) && MessagePackTimestamp.IsOfWholeTicks(reader.Content)
+                    ? time
+                    : new MessagePackExtension(reader.ExtensionType, reader.Content.ToArray());
             case MessagePackToken.Array:
                 return ReadArray(ref reader);
             default:
