@@ -62,10 +62,10 @@ internal static class Classification
 
     /// <summary>
     /// True for types that an attribute can have written as others: those that the library does not write itself, and structs of the framework that
-    /// are data of users as much, such as points and colours.
+    /// are data of users as much, such as points, colours and JSON.
     /// </summary>
     public static bool TakesSurrogate(TypeRef type) =>
-        type.Form == TypeForm.Plain && !IsBuiltIn(type) && !IsNullable(type) && (Composite(type) is null || type.Definition == "System.Drawing.Color")
+        type.Form == TypeForm.Plain && !IsBuiltIn(type) && !IsNullable(type) && (Composite(type) is null || KnownTypes.TakesSurrogate(type))
         && (type.Arguments.Count == 0 || !TupleFacts.IsTuple(type));
 
     /// <summary>The same for all types that a generic one makes.</summary>

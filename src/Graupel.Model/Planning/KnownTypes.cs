@@ -9,6 +9,7 @@ internal static class KnownTypes
     private const string Concurrent = "System.Collections.Concurrent.";
     private const string Immutable = "System.Collections.Immutable.";
     private const string Frozen = "System.Collections.Frozen.";
+    private const string Nodes = "System.Text.Json.Nodes.";
     private const string ObjectModel = "System.Collections.ObjectModel.";
 
     /// <summary>How values of a type are written, or null when it is not known.</summary>
@@ -45,12 +46,19 @@ internal static class KnownTypes
         _ => FindValue(type) ?? FindOther(type),
     };
 
+    /// <summary>True for values that are data of users as much, so that an attribute can have them written as others.</summary>
+    public static bool TakesSurrogate(TypeRef type) =>
+        type.Definition is "System.Drawing.Color" || type.Definition.StartsWith("System.Text.Json.", StringComparison.Ordinal);
+
     private static CompositeInfo? FindValue(TypeRef type) => type.Definition switch
     {
-        "System.Numerics.BigInteger" or "System.Net.IPAddress" or "System.Net.IPEndPoint" => As(type, Kinds.Blob),
+        "System.Numerics.BigInteger" or "System.Net.IPAddress" or "System.Net.IPEndPoint" or "System.Net.NetworkInformation.PhysicalAddress" or
+        "System.Diagnostics.ActivityTraceId" or "System.Diagnostics.ActivitySpanId" => As(type, Kinds.Blob),
 
         "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or
-        "System.Text.Encoding" or "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" => As(type, Kinds.String),
+        "System.Text.Encoding" or "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" or
+        "System.Text.Json.JsonElement" or "System.Text.Json.JsonDocument" or Nodes + "JsonNode" or Nodes + "JsonObject" or Nodes + "JsonArray" or Nodes + "JsonValue" =>
+            As(type, Kinds.String),
 
         "System.Lazy`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
         "System.Collections.Specialized.BitVector32" => As(type, Kinds.Object, BuiltTypes.Int32),

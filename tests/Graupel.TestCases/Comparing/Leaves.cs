@@ -1,8 +1,12 @@
+using System.Diagnostics;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Text;
+using System.Text.Json;
+using System.Text.Json.Nodes;
 
 namespace Graupel.TestCases.Comparing;
 
@@ -20,6 +24,11 @@ internal static class Leaves
         [typeof(DateTimeOffset)] = Of<DateTimeOffset>(static (a, b) => a.EqualsExact(b)),
         [typeof(Uri)] = Of<Uri>(static (a, b) => a.OriginalString == b.OriginalString && a.IsAbsoluteUri == b.IsAbsoluteUri),
         [typeof(StringBuilder)] = Of<StringBuilder>(static (a, b) => a.Equals(b)),
+        [typeof(JsonElement)] = Of<JsonElement>(SameText),
+        [typeof(JsonDocument)] = Of<JsonDocument>(static (a, b) => SameText(a.RootElement, b.RootElement)),
+        [typeof(PhysicalAddress)] = Equals,
+        [typeof(ActivityTraceId)] = Equals,
+        [typeof(ActivitySpanId)] = Equals,
         [typeof(Rune)] = Equals,
         [typeof(BigInteger)] = Equals,
         [typeof(IPEndPoint)] = Equals,
@@ -37,11 +46,12 @@ internal static class Leaves
     /// <summary>How two values of a type are compared; null for types with parts.</summary>
     public static Func<object, object, bool>? For(Type type) =>
         Equalities.TryGetValue(type, out var equality) ? equality
+        : typeof(JsonNode).IsAssignableFrom(type) ? Of<JsonNode>(JsonNode.DeepEquals)
         : typeof(IPAddress).IsAssignableFrom(type) || typeof(Encoding).IsAssignableFrom(type) || typeof(Type).IsAssignableFrom(type) || type == typeof(CultureInfo) || type == typeof(TimeZoneInfo) ? Equals
         : type.IsPrimitive || type.IsEnum ? Equals : null;
 
     /// <summary>True for values whose class is an accident: the framework has classes of its own for some of them.</summary>
-    public static bool HideType(object one, object other) => (one is IPAddress && other is IPAddress) || (one is Encoding && other is Encoding);
+    public static bool HideType(object one, object other) => (one is IPAddress && other is IPAddress) || (one is Encoding && other is Encoding) || (one is JsonValue && other is JsonValue);
 
     public static string Show(object? value) => value switch
     {
@@ -54,6 +64,9 @@ internal static class Leaves
         DateTimeOffset moment => $"{moment:O}",
         _ => $"{CSharpName.Of(value.GetType())} {value}",
     };
+
+    private static bool SameText(JsonElement one, JsonElement other) =>
+        one.ValueKind == other.ValueKind && (one.ValueKind == JsonValueKind.Undefined || one.GetRawText() == other.GetRawText());
 
     private static Func<object, object, bool> Of<T>(Func<T, T, bool> equality) => (a, b) => equality((T)a, (T)b);
 }

@@ -1,9 +1,11 @@
 using System.Buffers;
 using System.Collections;
 using System.Collections.Specialized;
+using System.Diagnostics;
 using System.Drawing;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 
@@ -41,6 +43,7 @@ internal static class ValueCases
         AddPlaces(cases);
         AddDrawing(cases);
         AddAddresses(cases);
+        AddTraces(cases);
         AddNames(cases);
         AddTexts(cases);
         AddPieces(cases);
@@ -108,6 +111,17 @@ internal static class ValueCases
         cases.AddValues([null!, .. Addresses.Select(static address => new IPEndPoint(address, 0)), new(IPAddress.Loopback, 65_535), new(IPAddress.IPv6Loopback, 443)]);
         cases.AddValues<IPNetwork>(default, IPNetwork.Parse("10.0.0.0/8"), IPNetwork.Parse("192.0.2.1/32"), IPNetwork.Parse("2001:db8::/32"), IPNetwork.Parse("::/0"));
         cases.AddValues<IPNetwork?>(null, default(IPNetwork), IPNetwork.Parse("10.0.0.0/8"), null, IPNetwork.Parse("::/0"));
+        cases.AddValues<PhysicalAddress?>(null, PhysicalAddress.None, PhysicalAddress.Parse("00-11-22-33-44-55"), new([0xFF]), new(new byte[20]));
+    }
+
+    private static void AddTraces(CaseGroup cases)
+    {
+        ActivityTraceId[] traces = [default, ActivityTraceId.CreateFromBytes(new byte[16]), ActivityTraceId.CreateFromString("0af7651916cd43dd8448eb211c80319c"), default, ActivityTraceId.CreateFromBytes("0123456789abcdef"u8)];
+        ActivitySpanId[] spans = [default, ActivitySpanId.CreateFromBytes(new byte[8]), ActivitySpanId.CreateFromString("b7ad6b7169203331"), default, ActivitySpanId.CreateFromBytes("01234567"u8)];
+        cases.AddValues(traces);
+        cases.AddValues(Make.Nullables(traces));
+        cases.AddValues(spans);
+        cases.Add(Make.Arrays(spans));
     }
 
     private static void AddNames(CaseGroup cases)

@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Specialized;
+using System.Diagnostics;
 using System.Drawing;
 using System.Globalization;
 using System.Net;
@@ -77,6 +78,20 @@ public class KnownValueTests
         AssertRefused<IPEndPoint, byte[]>([1]);
         AssertRefused<IPNetwork, string>("10.0.0.1/8");
         AssertRefused<IPNetwork, string>("10.0.0.0/33");
+    }
+
+    [Fact]
+    public void An_id_of_a_trace_has_its_length()
+    {
+        foreach (int length in new[] { 1, 7, 9, 15, 17 })
+        {
+            AssertRefused<ActivityTraceId, byte[]>(new byte[length]);
+            AssertRefused<ActivitySpanId, byte[]>(new byte[length]);
+        }
+
+        AssertRefused<ActivityTraceId, byte[]>(new byte[8]);
+        AssertRefused<ActivitySpanId, byte[]>(new byte[16]);
+        AssertRefused<ActivityTraceId, byte[]?>(null);
     }
 
     [Theory]

@@ -1,9 +1,11 @@
 using System.Collections;
 using System.Collections.Specialized;
+using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
 using System.Drawing;
 using System.Globalization;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Text;
 using Graupel.Converters;
@@ -34,6 +36,15 @@ public static partial class KnownContracts
 
     /// <summary>In CIDR notation.</summary>
     public static Contract<IPNetwork> IPNetwork() => new StructSurrogateContract<IPNetwork, string>(new IPNetworkSurrogate());
+
+    /// <summary>The bytes.</summary>
+    public static Contract<PhysicalAddress?> PhysicalAddress() => new SurrogateContract<PhysicalAddress, byte[]>(new PhysicalAddressSurrogate());
+
+    /// <summary>The bytes.</summary>
+    public static Contract<ActivityTraceId> ActivityTraceId() => new StructSurrogateContract<ActivityTraceId, byte[]>(new TraceIdSurrogate());
+
+    /// <summary>The bytes.</summary>
+    public static Contract<ActivitySpanId> ActivitySpanId() => new StructSurrogateContract<ActivitySpanId, byte[]>(new SpanIdSurrogate());
 
     /// <summary>By name.</summary>
     public static Contract<CultureInfo?> CultureInfo() => new SurrogateContract<CultureInfo, string>(new CultureSurrogate());

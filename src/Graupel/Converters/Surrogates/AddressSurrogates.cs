@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Net;
+using System.Net.NetworkInformation;
 using System.Net.Sockets;
 
 namespace Graupel.Converters;
@@ -83,4 +84,12 @@ internal sealed class IPNetworkSurrogate : Surrogate<IPNetwork, string>
 
         return network;
     }
+}
+
+/// <summary>The bytes of a hardware address, as many as it has.</summary>
+internal sealed class PhysicalAddressSurrogate : Surrogate<PhysicalAddress, byte[]>
+{
+    public override byte[] ToWire(PhysicalAddress value, long offset) => value.GetAddressBytes();
+
+    public override PhysicalAddress FromWire(byte[] wire, long offset) => new(wire);
 }

@@ -1,0 +1,106 @@
+using System.Buffers;
+using System.Text;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+namespace Graupel.Converters;
+
+/// <summary>Values of System.Text.Json as text. Both ways refuse what is nested deeper than the framework writes, so that what is written can be read.</summary>
+internal static class JsonText
+{
+    private const int MaxDepth = 1_000;
+
+    // What the writer puts in the place of half a surrogate pair.
+    private const string Replacement = @"\uFFFD";
+
+    // An element keeps the comments and commas that its own reader was told to accept.
+    private static readonly JsonDocumentOptions Lenient = new() { MaxDepth = MaxDepth, CommentHandling = JsonCommentHandling.Skip, AllowTrailingCommas = true };
+
+    private static readonly JsonWriterOptions Plain = new() { MaxDepth = MaxDepth, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
+
+    public static string Of(JsonElement element, long offset) => Try(
+        () =>
+        {
+            string text = element.GetRawText();
+            if (text.AsSpan().Count('[') + text.AsSpan().Count('{') > MaxDepth)
+            {
+                JsonDocument.Parse(text, Lenient).Dispose();
+            }
+
+            return text;
+        },
+        offset);
+
+    public static string Of(JsonNode node, long offset) => Try(
+        () =>
+        {
+            var bytes = new ArrayBufferWriter<byte>();
+            using (var writer = new Utf8JsonWriter(bytes, Plain))
+            {
+                node.WriteTo(writer);
+            }
+
+            string text = Encoding.UTF8.GetString(bytes.WrittenSpan);
+            EnsureSame(node, text.Contains(Replacement, StringComparison.Ordinal), offset);
+            return text;
+        },
+        offset);
+
+    public static JsonDocument Parse(string text, long offset) => Try(() => JsonDocument.Parse(text, Lenient), offset);
+
+    public static JsonNode? ParseNode(string text, long offset) => Try(() => JsonNode.Parse(text, nodeOptions: null, Lenient), offset);
+
+    // Finds what is read as something else, wherever it is: nodes have options of their own, and half of a surrogate pair is replaced. Depth was counted by the writer.
+    private static void EnsureSame(JsonNode? node, bool isReplaced, long offset)
+    {
+        switch (node)
+        {
+            case JsonObject { Options.PropertyNameCaseInsensitive: true }:
+                Throw.InvalidValue("a JSON object that ignores the case of its names would be read as one that does not", offset);
+                break;
+            case JsonObject members:
+                foreach ((string name, JsonNode? value) in members)
+                {
+                    EnsureWhole(isReplaced ? name : "", offset);
+                    EnsureSame(value, isReplaced, offset);
+                }
+
+                break;
+            case JsonArray elements:
+                foreach (JsonNode? element in elements)
+                {
+                    EnsureSame(element, isReplaced, offset);
+                }
+
+                break;
+            case JsonValue value when isReplaced:
+                EnsureWhole(value.TryGetValue(out string? text) ? text : value.TryGetValue(out char one) ? one.ToString() : "", offset);
+                break;
+        }
+    }
+
+    private static void EnsureWhole(string text, long offset)
+    {
+        for (int i = 0; i < text.Length; i++)
+        {
+            if (char.IsSurrogate(text[i]) && (i + 1 == text.Length || !char.IsSurrogatePair(text[i], text[++i])))
+            {
+                Throw.HalfPair(offset);
+            }
+        }
+    }
+
+    private static T Try<T>(Func<T> action, long offset)
+    {
+        try
+        {
+            return action();
+        }
+        catch (Exception reason) when (reason is JsonException or ArgumentException or InvalidOperationException and not ObjectDisposedException)
+        {
+            Throw.InvalidJson(reason, offset);
+            throw;
+        }
+    }
+}

@@ -1,0 +1,116 @@
+using System.Text.Json;
+using System.Text.Json.Nodes;
+
+namespace Graupel.Tests.Converters;
+
+/// <summary>Values of System.Text.Json: what is refused, and on which side.</summary>
+public class JsonValueTests
+{
+    private const int MaxDepth = 1_000;
+
+    private static readonly Serializer Serializer = new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+
+    [Theory]
+    [InlineData("{")]
+    [InlineData("1 2")]
+    [InlineData("nul")]
+    [InlineData(" ")]
+    public void Text_that_is_not_JSON_is_refused(string text)
+    {
+        AssertRefused<JsonElement>(text);
+        AssertRefused<JsonDocument>(text);
+        AssertRefused<JsonNode>(text);
+    }
+
+    [Fact]
+    public void A_node_is_of_its_kind()
+    {
+        AssertRefused<JsonDocument>("");
+        AssertRefused<JsonNode>("null");
+        AssertRefused<JsonObject>("[]");
+        AssertRefused<JsonArray>("{}");
+        AssertRefused<JsonValue>("{}");
+    }
+
+    [Fact]
+    public void What_is_nested_too_deep_is_refused_by_both_sides()
+    {
+        string deepest = Nested(MaxDepth);
+        Assert.Equal(deepest, Copy(Element(deepest)).GetRawText());
+        Assert.Equal(deepest, Copy(JsonNode.Parse(deepest, null, new JsonDocumentOptions { MaxDepth = MaxDepth }))!.ToJsonString());
+
+        string deeper = Nested(MaxDepth + 1);
+        AssertRefused<JsonElement>(deeper);
+        AssertRefused<JsonNode>(deeper);
+        AssertNotWritten(Element(deeper));
+        AssertNotWritten(JsonNode.Parse(deeper, null, new JsonDocumentOptions { MaxDepth = int.MaxValue })!);
+        JsonArray made = [];
+        for (int i = 0; i < 100_000; i++)
+        {
+            made = [made];
+        }
+
+        AssertNotWritten(made);
+    }
+
+    [Fact]
+    public void Brackets_in_text_are_not_levels()
+    {
+        string text = $"\"{new string('[', 2 * MaxDepth)}\"";
+        Assert.Equal(text, Copy(Element(text)).GetRawText());
+    }
+
+    [Fact]
+    public void Objects_that_ignore_case_are_refused_wherever_they_are()
+    {
+        var ignores = new JsonNodeOptions { PropertyNameCaseInsensitive = true };
+        AssertNotWritten(new JsonObject(ignores));
+        AssertNotWritten(new JsonArray(new JsonObject { ["a"] = new JsonObject(ignores) }));
+        AssertNotWritten(JsonNode.Parse("[{\"a\":{}}]", ignores)!);
+        Assert.Equal("[1]", Copy(new JsonArray(ignores, 1)).ToJsonString());
+    }
+
+    [Fact]
+    public void What_JSON_cannot_say_is_refused()
+    {
+        AssertNotWritten(JsonValue.Create(double.NaN));
+        AssertNotWritten(JsonNode.Parse(@"""\uD800""")!);
+        AssertNotWritten(JsonNode.Parse("{\"a\":1,\"a\":2}")!);
+    }
+
+    [Fact]
+    public void Half_of_a_surrogate_pair_is_refused()
+    {
+        AssertRefused<JsonElement>("\"\uD800\"");
+        AssertRefused<JsonNode>("\"\uD800\"");
+        Assert.Equal(ErrorKind.InvalidText, KindOf(JsonValue.Create("a\uD800")));
+        Assert.Equal(ErrorKind.InvalidText, KindOf(JsonValue.Create("\uDC00a")));
+        Assert.Equal(ErrorKind.InvalidText, KindOf(JsonValue.Create('\uD800')));
+        Assert.Equal(ErrorKind.InvalidText, KindOf(new JsonArray(new JsonObject { ["\uD800"] = 1 })));
+        JsonObject whole = new() { ["\uFFFD"] = "\uFFFD\uD83D\uDE00", ["a"] = 1 };
+        Assert.True(JsonNode.DeepEquals(whole, Copy(whole)));
+        Assert.Equal("\uD83D\uDE00\u00E9", Copy(JsonValue.Create("\uD83D\uDE00\u00E9")).GetValue<string>());
+    }
+
+    [Fact]
+    public void An_element_of_a_disposed_document_says_so()
+    {
+        var document = JsonDocument.Parse("[1]");
+        JsonElement element = document.RootElement;
+        document.Dispose();
+        Assert.Throws<ObjectDisposedException>(() => Serializer.Serialize(element));
+    }
+
+    private static string Nested(int depth) => new string('[', depth) + new string(']', depth);
+
+    private static JsonElement Element(string text) => JsonDocument.Parse(text, new JsonDocumentOptions { MaxDepth = int.MaxValue }).RootElement;
+
+    private static T Copy<T>(T value) => Serializer.Deserialize<T>(Serializer.Serialize(value));
+
+    private static void AssertRefused<T>(string text) =>
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => Serializer.Deserialize<T>(Serializer.Serialize(text))).Kind);
+
+    private static void AssertNotWritten<T>(T value) => Assert.Equal(ErrorKind.InvalidValue, KindOf(value));
+
+    private static ErrorKind KindOf<T>(T value) => Assert.Throws<GraupelException>(() => Serializer.Serialize(value)).Kind;
+}
