@@ -1,16 +1,18 @@
 using System.Collections;
 using System.Drawing;
 using System.Numerics;
+using System.Text.Json.Nodes;
 using Graupel.Dynamic.Tests;
 
 [assembly: Graupel.Surrogate(typeof(PointText))]
 [assembly: Graupel.Surrogate(typeof(ColorText))]
 [assembly: Graupel.Surrogate(typeof(EntryText))]
 [assembly: Graupel.Surrogate(typeof(VectorText))]
+[assembly: Graupel.Surrogate(typeof(NodeNumber))]
 
 namespace Graupel.Dynamic.Tests;
 
-/// <summary>Structs of the framework that the library writes: what an attribute says of them wins.</summary>
+/// <summary>Values of the framework that the library writes: what an attribute says of them wins.</summary>
 public class FrameworkSurrogateTests
 {
     [Fact]
@@ -26,6 +28,7 @@ public class FrameworkSurrogateTests
                 Colors = [Color.Blue],
                 Entry = new("k", 1),
                 Vector = new(5, 6),
+                Node = new() { ["a"] = 7 },
             })!;
             Assert.Equal(new Point(1, 9), drawn.Point);
             Assert.Equal([new Point(3, 9), null], drawn.Points!);
@@ -33,6 +36,7 @@ public class FrameworkSurrogateTests
             Assert.Equal("myBlue", drawn.Colors![0].Name);
             Assert.Equal(new DictionaryEntry("k", 9), drawn.Entry);
             Assert.Equal(new Vector2(5, 9), drawn.Vector);
+            Assert.Equal("{\"my\":7}", drawn.Node!.ToJsonString());
         }
     }
 }
@@ -65,6 +69,13 @@ public sealed class VectorText : ISurrogate<Vector2, string>
     public Vector2 FromWire(string wire) => new(int.Parse(wire), 9);
 }
 
+public sealed class NodeNumber : ISurrogate<JsonObject, int>
+{
+    public int ToWire(JsonObject value) => (int)value["a"]!;
+
+    public JsonObject FromWire(int wire) => new() { ["my"] = wire };
+}
+
 public class Drawn
 {
     public Point Point { get; set; }
@@ -78,4 +89,6 @@ public class Drawn
     public DictionaryEntry Entry { get; set; }
 
     public Vector2 Vector { get; set; }
+
+    public JsonObject? Node { get; set; }
 }

@@ -2,23 +2,27 @@ using Graupel.Generator.Tests.Harness;
 
 namespace Graupel.Generator.Tests;
 
-/// <summary>Structs of the framework that the library writes: what an attribute says of them wins.</summary>
+/// <summary>Values of the framework that the library writes: what an attribute says of them wins.</summary>
 public class FrameworkSurrogateTests
 {
     private const string Project = """
         using System.Collections;
         using System.Drawing;
         using System.Numerics;
+        using System.Text.Json;
 
         [assembly: Surrogate(typeof(PointText))]
         [assembly: Surrogate(typeof(ColorText))]
         [assembly: Surrogate(typeof(EntryText))]
         [assembly: Surrogate(typeof(VectorText))]
+        [assembly: Surrogate(typeof(JsonNumber))]
 
         public sealed class PointText : ISurrogate<Point, string> { public string ToWire(Point value) => $"{value.X}"; public Point FromWire(string wire) => new(int.Parse(wire), 9); }
         public sealed class ColorText : ISurrogate<Color, string> { public string ToWire(Color value) => value.Name; public Color FromWire(string wire) => Color.FromName("my" + wire); }
         public sealed class EntryText : ISurrogate<DictionaryEntry, string> { public string ToWire(DictionaryEntry value) => $"{value.Key}"; public DictionaryEntry FromWire(string wire) => new(wire, 9); }
         public sealed class VectorText : ISurrogate<Vector2, string> { public string ToWire(Vector2 value) => $"{value.X}"; public Vector2 FromWire(string wire) => new(int.Parse(wire), 9); }
+
+        public sealed class JsonNumber : ISurrogate<JsonElement, int> { public int ToWire(JsonElement value) => value.GetInt32(); public JsonElement FromWire(int wire) => default; }
 
         [Contract]
         public class Holder
@@ -29,6 +33,7 @@ public class FrameworkSurrogateTests
             [Order(4)] public List<Color>? Colors { get; set; }
             [Order(5)] public DictionaryEntry Entry { get; set; }
             [Order(6)] public Vector2 Vector { get; set; }
+            [Order(7)] public JsonElement Json { get; set; }
         }
         """;
 
@@ -37,7 +42,7 @@ public class FrameworkSurrogateTests
     public void What_an_attribute_says_wins()
     {
         string text = string.Concat(GeneratorRun.Of(Project).Compiles().Result.GeneratedSources.Select(static source => source.SourceText.ToString()));
-        foreach (string type in (string[])["Drawing.Point", "Drawing.Color", "Collections.DictionaryEntry", "Numerics.Vector2"])
+        foreach (string type in (string[])["Drawing.Point", "Drawing.Color", "Collections.DictionaryEntry", "Numerics.Vector2", "Text.Json.JsonElement"])
         {
             Assert.Contains($"KnownContracts.SurrogateOf<global::System.{type}, ", text, StringComparison.Ordinal);
         }
