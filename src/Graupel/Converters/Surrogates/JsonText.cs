@@ -19,7 +19,7 @@ internal static class JsonText
 
     private static readonly JsonWriterOptions Plain = new() { MaxDepth = MaxDepth, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    public static string Of(JsonElement element, long offset) => Try(
+    public static string Of(JsonElement element, long offset) => Guarded(
         () =>
         {
             string text = element.GetRawText();
@@ -32,7 +32,7 @@ internal static class JsonText
         },
         offset);
 
-    public static string Of(JsonNode node, long offset) => Try(
+    public static string Of(JsonNode node, long offset) => Guarded(
         () =>
         {
             var bytes = new ArrayBufferWriter<byte>();
@@ -47,9 +47,9 @@ internal static class JsonText
         },
         offset);
 
-    public static JsonDocument Parse(string text, long offset) => Try(() => JsonDocument.Parse(text, Lenient), offset);
+    public static JsonDocument Parse(string text, long offset) => Guarded(() => JsonDocument.Parse(text, Lenient), offset);
 
-    public static JsonNode? ParseNode(string text, long offset) => Try(() => JsonNode.Parse(text, nodeOptions: null, Lenient), offset);
+    public static JsonNode? ParseNode(string text, long offset) => Guarded(() => JsonNode.Parse(text, nodeOptions: null, Lenient), offset);
 
     // Finds what is read as something else, wherever it is: nodes have options of their own, and half of a surrogate pair is replaced. Depth was counted by the writer.
     private static void EnsureSame(JsonNode? node, bool isReplaced, long offset)
@@ -91,7 +91,7 @@ internal static class JsonText
         }
     }
 
-    private static T Try<T>(Func<T> action, long offset)
+    private static T Guarded<T>(Func<T> action, long offset)
     {
         try
         {
