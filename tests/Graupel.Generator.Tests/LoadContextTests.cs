@@ -42,13 +42,13 @@ public class LoadContextTests
             {
                 private static readonly Serializer Kept = new(new SerializerOptions { Compilers = CompilerChoice.{{compilers}} });
 
-                public static void Use()
+                public static void Use(System.Type shared)
                 {
-                    Use(Serializer.Default);
-                    Use(Kept);
+                    Use(Serializer.Default, shared);
+                    Use(Kept, shared);
                 }
 
-                private static void Use(Serializer serializer)
+                private static void Use(Serializer serializer, System.Type shared)
                 {
                     serializer.DeepClone(new Bolt { Length = 5 });
                     try
@@ -57,6 +57,11 @@ public class LoadContextTests
                     }
                     catch (GraupelException)
                     {
+                    }
+
+                    if (serializer.Options.Compilers != CompilerChoice.GeneratedOnly)
+                    {
+                        serializer.For(shared).SerializeValue(System.Activator.CreateInstance(shared));
                     }
                 }
             }
@@ -167,7 +172,7 @@ public class LoadContextTests
     {
         var context = new ContextWithLibrary();
         Assembly plugin = context.LoadFromStream(new MemoryStream(image));
-        plugin.GetType("Start")!.GetMethod("Use", [])!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null);
+        plugin.GetType("Start")!.GetMethod("Use", [typeof(Type)])!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [typeof(HostPart)], null);
         context.Unload();
         return new WeakReference(context);
     }
@@ -181,6 +186,11 @@ public class LoadContextTests
         object made = Activator.CreateInstance(part)!;
         part.GetProperty("Size")!.SetValue(made, size);
         return made;
+    }
+
+    public sealed class HostPart
+    {
+        public int Weight { get; set; }
     }
 
     [Union(1, typeof(Rose))]
