@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
+using Graupel.Converters;
 using Graupel.Roots;
 
 namespace Graupel;
@@ -15,7 +16,7 @@ namespace Graupel;
 /// </remarks>
 public sealed partial class Serializer
 {
-    private readonly Lock _lock = new();
+    private readonly MakingLock _making = new();
     private readonly ContractCatalog _contracts;
     private readonly RootFactory _factory;
 
@@ -38,8 +39,8 @@ public sealed partial class Serializer
     {
         ArgumentNullException.ThrowIfNull(options);
         Options = options;
-        _contracts = new SerializerContracts(options);
-        _factory = options.Format.CreateRoots(_contracts, options, _lock);
+        _contracts = new SerializerContracts(options, _making);
+        _factory = options.Format.CreateRoots(_contracts, options, _making);
     }
 
     /// <summary>The serializer with the default options that <see cref="Serialization"/> uses.</summary>
@@ -70,7 +71,7 @@ public sealed partial class Serializer
     /// <summary>The root that writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
     internal SequenceRoot<T> ForSequence<T>()
     {
-        lock (_lock)
+        using (_making.Enter())
         {
             return _factory.CreateSequence<T>();
         }
@@ -78,7 +79,7 @@ public sealed partial class Serializer
 
     private ValueSerializer Add(Type type)
     {
-        lock (_lock)
+        using (_making.Enter())
         {
             // The contract knows the type as code does, so that nothing is made by reflection.
             _byType ??= new();
@@ -89,7 +90,7 @@ public sealed partial class Serializer
     /// <summary>Makes the root of a type, unless another thread has done so in the meantime.</summary>
     internal Serializer<T> Add<T>()
     {
-        lock (_lock)
+        using (_making.Enter())
         {
             if (_roots.Find<T>() is { } known)
             {

@@ -1,4 +1,5 @@
 using Graupel.CodeGen;
+using Graupel.Converters;
 using Graupel.Formats;
 using Graupel.Roots;
 
@@ -27,23 +28,23 @@ public abstract partial class WireFormat
     public override string ToString() => Name;
 
     /// <summary>Creates the root factory of one serializer, which finds and keeps its converters.</summary>
-    internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock);
+    internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, MakingLock making);
 
     /// <summary>Never called. It is here because the ahead-of-time compiler of the package compiles every virtual method of a class that it sees instantiated.</summary>
-    internal abstract void Precompile(ContractCatalog contracts, SerializerOptions options, Lock @lock);
+    internal abstract void Precompile(ContractCatalog contracts, SerializerOptions options, MakingLock making);
 
     private sealed class Definition<TFormat, TWriter, TReader>(TFormat format, string name, byte id, byte version) : WireFormat(name, id, version)
         where TFormat : struct, IWireFormat<TWriter, TReader>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
-        internal override RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, Lock @lock)
+        internal override RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, MakingLock making)
         {
             format.EnsureFits(options);
-            return new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, @lock);
+            return new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, making);
         }
 
-        internal override void Precompile(ContractCatalog contracts, SerializerOptions options, Lock @lock) =>
-            Precompiled<TFormat, TWriter, TReader>.All(format, contracts, options, @lock);
+        internal override void Precompile(ContractCatalog contracts, SerializerOptions options, MakingLock making) =>
+            Precompiled<TFormat, TWriter, TReader>.All(format, contracts, options, making);
     }
 }

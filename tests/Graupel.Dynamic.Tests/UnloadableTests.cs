@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Reflection.Emit;
 using System.Runtime.Loader;
 
 namespace Graupel.Dynamic.Tests;
@@ -24,6 +25,39 @@ public class UnloadableTests
         }
 
         context.Unload();
+    }
+
+    [Theory]
+    [InlineData(AssemblyBuilderAccess.Run)]
+    [InlineData(AssemblyBuilderAccess.RunAndCollect)]
+    public void Assemblies_of_one_name_that_are_made_at_run_time_are_kept_apart(AssemblyBuilderAccess access)
+    {
+        Serializer serializer = RuntimeSerializer.Create();
+        foreach (Type type in (Type[])[Make(access, typeof(int)), Make(access, typeof(string)), Make(access, typeof(int))])
+        {
+            object value = Activator.CreateInstance(type)!;
+            FieldInfo size = type.GetField("Size")!;
+            size.SetValue(value, size.FieldType == typeof(int) ? 5 : "5");
+            object back = serializer.For(type).DeserializeValue(serializer.For(type).SerializeValue(value))!;
+            Assert.IsType(type, back);
+            Assert.Equal("5", $"{size.GetValue(back)}");
+        }
+
+        // What is made of both cannot be compiled, and says so each time.
+        Type outer = Make(access, Make(access, typeof(int)));
+        for (int i = 0; i < 2; i++)
+        {
+            GraupelException e = Assert.Throws<GraupelException>(() => serializer.For(outer));
+            Assert.Equal(ErrorKind.NoContract, e.Kind);
+            Assert.Contains("two assemblies of one name, Made", e.Message, StringComparison.Ordinal);
+        }
+    }
+
+    private static Type Make(AssemblyBuilderAccess access, Type size)
+    {
+        TypeBuilder type = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Made"), access).DefineDynamicModule("Made").DefineType("Part", TypeAttributes.Public);
+        type.DefineField("Size", size, FieldAttributes.Public);
+        return type.CreateType();
     }
 
     private static T Clone<T>(Serializer serializer, T value) => serializer.Deserialize<T>(serializer.Serialize(value))!;

@@ -27,6 +27,61 @@ public class LoadContextTests
     }
 
     [Theory]
+    [InlineData("GeneratedOnly")]
+    [InlineData("RuntimeOnly")]
+    public void A_plugin_that_brings_the_library_is_unloaded_with_it(string compilers)
+    {
+        string source = $$"""
+            using Graupel;
+
+            [assembly: ContractFor(typeof(object[]))]
+            [Contract] public sealed class Bolt { [Order(1)] public object? Length { get; set; } }
+            [Contract, UnionCase(typeof(object), 7310)] public sealed class Nut { [Order(1)] public int Size { get; set; } }
+
+            public static class Start
+            {
+                private static readonly Serializer Kept = new(new SerializerOptions { Compilers = CompilerChoice.{{compilers}} });
+
+                public static void Use(System.Type shared)
+                {
+                    Use(Serializer.Default, shared);
+                    Use(Kept, shared);
+                }
+
+                private static void Use(Serializer serializer, System.Type shared)
+                {
+                    serializer.DeepClone(new Bolt { Length = 5 });
+                    try
+                    {
+                        serializer.Serialize(new object[] { new Nut(), typeof(Nut) });
+                    }
+                    catch (GraupelException)
+                    {
+                    }
+
+                    if (serializer.Options.Compilers != CompilerChoice.GeneratedOnly)
+                    {
+                        serializer.For(shared).SerializeValue(System.Activator.CreateInstance(shared));
+                    }
+                }
+            }
+            """;
+
+        // Another plugin stays, and knows nothing of the library.
+        var stays = new AssemblyLoadContext("stays", isCollectible: true);
+        Load(Image($"Stays{compilers}", "public sealed class Stone { public int Weight { get; set; } }"), stays);
+        WeakReference context = RunApart(Image($"Brings{compilers}", source));
+        for (int i = 0; i < 100 && context.IsAlive; i++)
+        {
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+        }
+
+        Assert.False(context.IsAlive);
+        stays.Unload();
+    }
+
+    [Theory]
     [InlineData(CompilerChoice.GeneratedOnly, 7301)]
     [InlineData(CompilerChoice.RuntimeOnly, 7302)]
     public void A_case_that_is_loaded_several_times_is_read_as_that_of_the_library_s_own_context(CompilerChoice compilers, int id)
@@ -112,6 +167,16 @@ public class LoadContextTests
         return new WeakReference(context);
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static WeakReference RunApart(byte[] image)
+    {
+        var context = new ContextWithLibrary();
+        Assembly plugin = context.LoadFromStream(new MemoryStream(image));
+        plugin.GetType("Start")!.GetMethod("Use", [typeof(Type)])!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, [typeof(HostPart)], null);
+        context.Unload();
+        return new WeakReference(context);
+    }
+
     private static byte[] Image(string name, string source) => Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, name)).Compiles().Output);
 
     private static Type Load(byte[] image, AssemblyLoadContext context) => context.LoadFromStream(new MemoryStream(image)).ExportedTypes.Single(static type => type.Namespace is null);
@@ -123,10 +188,22 @@ public class LoadContextTests
         return made;
     }
 
+    public sealed class HostPart
+    {
+        public int Weight { get; set; }
+    }
+
     [Union(1, typeof(Rose))]
     public abstract class Shrub;
 
     public sealed class Rose : Shrub;
 
     public sealed class Weed : Shrub;
+
+    // Finds a copy of the library of its own.
+    private sealed class ContextWithLibrary() : AssemblyLoadContext("with library", isCollectible: true)
+    {
+        protected override Assembly? Load(AssemblyName assemblyName) =>
+            assemblyName.Name == typeof(Serializer).Assembly.GetName().Name ? LoadFromAssemblyPath(typeof(Serializer).Assembly.Location) : null;
+    }
 }

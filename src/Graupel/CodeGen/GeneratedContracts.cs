@@ -18,8 +18,9 @@ internal sealed class GeneratedContracts
     private readonly HashSet<Assembly> _known = [];
     private readonly HashSet<Assembly> _refused = [];
 
-    // Each assembly that can be unloaded, with what is in it, as long as somebody else holds it.
-    private ConditionalWeakTable<Assembly, GeneratedContracts>? _unloadable;
+    // Each assembly that can be unloaded, with what is in it, as long as somebody else holds it; null if there is nothing, so that no other assembly holds the library, which
+    // can be unloaded too.
+    private ConditionalWeakTable<Assembly, GeneratedContracts?>? _unloadable;
 
     /// <summary>Makes the contract of a type; null where none was generated.</summary>
     public Contract? Find(Type type)
@@ -48,7 +49,7 @@ internal sealed class GeneratedContracts
     {
         AddLoaded();
         IEnumerable<UnionCase> cases = _cases.Of(@base);
-        return _unloadable is null ? cases : cases.Concat(_unloadable.SelectMany(one => one.Value._cases.Of(@base)));
+        return _unloadable is null ? cases : cases.Concat(_unloadable.SelectMany(one => one.Value?._cases.Of(@base) ?? []));
     }
 
     private Contract? FindKnown(Type type, uint hash)
@@ -61,7 +62,7 @@ internal sealed class GeneratedContracts
             }
         }
 
-        return _unloadable?.Select(one => one.Value.FindKnown(type, hash)).FirstOrDefault(static found => found is not null);
+        return _unloadable?.Select(one => one.Value?.FindKnown(type, hash)).FirstOrDefault(static found => found is not null);
     }
 
     private static uint HashOf(Type type)
@@ -151,7 +152,7 @@ internal sealed class GeneratedContracts
         {
             var own = new GeneratedContracts();
             own.AddSources(assembly);
-            _unloadable.Add(assembly, own);
+            _unloadable.Add(assembly, own._sources.Count > 0 ? own : null);
         }
     }
 

@@ -1,4 +1,5 @@
 using System.Reflection;
+using Graupel.Converters;
 using Graupel.Dynamic;
 using Graupel.Model.Planning;
 
@@ -8,7 +9,7 @@ namespace Graupel.CodeGen;
 /// The contracts of one serializer: the library's own, then generated ones, then those compiled at run time. Each is created once.
 /// Called only under the serializer's lock.
 /// </summary>
-internal sealed class SerializerContracts(SerializerOptions options) : ContractCatalog
+internal sealed class SerializerContracts(SerializerOptions options, MakingLock making) : ContractCatalog
 {
     private readonly Dictionary<Type, Contract> _contracts = [];
     private readonly Dictionary<Type, Contract?> _ofFamilies = [];
@@ -27,7 +28,7 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
     {
         if (!_contracts.TryGetValue(type, out Contract? contract))
         {
-            contract = Find(type);
+            contract = Search(type);
             if (contract is null)
             {
                 Throw.NoContract(type);
@@ -54,6 +55,21 @@ internal sealed class SerializerContracts(SerializerOptions options) : ContractC
         }
 
         return cases;
+    }
+
+    // What finds contracts is not for two threads, even if it calls code of users.
+    private Contract? Search(Type type)
+    {
+        bool isWithin = making.IsSearching;
+        making.IsSearching = true;
+        try
+        {
+            return Find(type);
+        }
+        finally
+        {
+            making.IsSearching = isWithin;
+        }
     }
 
     private bool IsReplaced(Type type) => FindReplacement(type) is not null;

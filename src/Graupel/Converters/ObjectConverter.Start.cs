@@ -38,7 +38,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     /// <summary>Makes an instance of the members that the constructor takes, from another one; only with <see cref="ObjectTraits.LearnsCollections"/>.</summary>
     protected virtual T CreateLike(in T value) => throw new NotSupportedException();
 
-    private void HoldStart()
+    private void HoldStart(MakingLock making)
     {
         _hasMembers = true;
         if (_awaited is { } start)
@@ -47,7 +47,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         }
         else if (_derived is null && (Traits & ObjectTraits.CanCreate) != 0)
         {
-            Hold(new NewInstances(() => Create()!));
+            Hold(new NewInstances(() => Create()!, making));
         }
     }
 
@@ -63,6 +63,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         _awaited = null;
         if ((Traits & ObjectTraits.HoldsCollections) != 0)
         {
+            using MakingLock.Absence? absence = start.Leave();
             HoldMembers(KnownCast.To<T>(start.One), KnownCast.To<T>(start.Other));
         }
 
@@ -82,7 +83,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         _learner = thread;
         try
         {
-            Hold(new NewInstances(() => CreateLike(in value)!));
+            Hold(new NewInstances(() => CreateLike(in value)!, making: null));
         }
         catch (Exception e) when (e is not OutOfMemoryException)
         {

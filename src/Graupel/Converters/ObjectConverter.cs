@@ -121,7 +121,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     {
         int places = registry.PlaceCount;
         InitializeMembers(registry);
-        HoldStart();
+        HoldStart(registry.Making);
         HoldsOwn = registry.PlaceCount > places;
         IsEmptyBase = ObjectShape.IsExact && !TWriter.HasKeys && ObjectShape.Members.IsEmpty && Scratch is null && (Traits & (MoreToWrite | MoreToRead)) == 0;
         MakePartial();

@@ -12,7 +12,7 @@ public sealed partial class Registry<TWriter, TReader>
     private Registry<TWriter, TReader>? _populating;
 
     private Registry(Registry<TWriter, TReader> plain, ScratchWriter<TWriter> scratch)
-        : this(plain._contracts, plain.Options, plain.IsExact, plain._adapt, plain._lock)
+        : this(plain._contracts, plain.Options, plain.IsExact, plain._adapt, plain.Making)
     {
         _plain = plain;
         Scratch = scratch;
@@ -29,10 +29,12 @@ public sealed partial class Registry<TWriter, TReader>
     /// <param name="scratch">Starts a writer.</param>
     internal Converter<TWriter, TReader, T> Populating<T>(Converter<TWriter, TReader, T> plain, ScratchWriter<TWriter> scratch)
     {
-        lock (_lock)
+        using (Making.Enter())
         {
-            _populating ??= new Registry<TWriter, TReader>(this, scratch);
-            Converter<TWriter, TReader, T> filling = _populating.FillingOf(plain) ?? plain;
+            Registry<TWriter, TReader> populating = IsMaking || _populating is { IsMaking: true }
+                ? new(Another(), scratch)
+                : _populating ??= new Registry<TWriter, TReader>(this, scratch);
+            Converter<TWriter, TReader, T> filling = populating.FillingOf(plain) ?? plain;
             bool isAlone = filling == plain || filling is ObjectConverter<TWriter, TReader, T> { HoldsAny: false };
             return isAlone ? plain : new PopulatedRoot<TWriter, TReader, T>(filling);
         }
@@ -74,5 +76,5 @@ public sealed partial class Registry<TWriter, TReader>
     };
 
     private Converter<TWriter, TReader, T> GetFilling<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
+        (Converter<TWriter, TReader, T>)GetOrAdd(areObjects: false, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
 }

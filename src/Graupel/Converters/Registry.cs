@@ -14,22 +14,25 @@ public sealed partial class Registry<TWriter, TReader>
 {
     private readonly ContractCatalog _contracts;
     private readonly Func<ObjectShape, Type, ObjectShape> _adapt;
-    private readonly Lock _lock;
     private readonly Dictionary<Type, Converter> _values = [];
     private readonly Dictionary<Type, Converter> _objects = [];
     private readonly Dictionary<Type, Converter> _tracked = [];
     private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
     private readonly HashSet<Contract> _underway = [];
     private int _nesting;
+    private int _session;
 
-    internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, Lock @lock)
+    internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, MakingLock making)
     {
         _contracts = contracts;
         Options = options;
         IsExact = isExact;
         _adapt = adapt;
-        _lock = @lock;
+        Making = making;
     }
+
+    /// <summary>Held while something is made.</summary>
+    internal MakingLock Making { get; }
 
     /// <summary>True while converters are created, so that not all that it returns are complete.</summary>
     internal bool IsMaking => _nesting > 0;
@@ -103,12 +106,12 @@ public sealed partial class Registry<TWriter, TReader>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
         _plain is not null
             ? _plain.GetPlain<T>()
-            : (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
+            : (Converter<TWriter, TReader, T>)GetOrAdd(areObjects: false, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
         (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
-            _objects, typeof(T), static (registry, contract, type) => contract.MakeObjectConverter(registry) ?? throw NoMembers(type));
+            areObjects: true, typeof(T), static (registry, contract, type) => contract.MakeObjectConverter(registry) ?? throw NoMembers(type));
 
     /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
     /// <param name="derived">The converter of the derived class.</param>
@@ -175,7 +178,7 @@ public sealed partial class Registry<TWriter, TReader>
     /// <summary>Whether values of a type are objects with members.</summary>
     internal bool HasMembers<T>()
     {
-        lock (_lock)
+        using (Making.Enter())
         {
             return _contracts.FindReplacement(typeof(T)) is null && _contracts.Get(typeof(T)).HasMembers;
         }
@@ -184,7 +187,7 @@ public sealed partial class Registry<TWriter, TReader>
     /// <summary>The cases of a base that other assemblies than its own declare.</summary>
     internal IEnumerable<UnionCase<TBase>> CasesElsewhere<TBase>()
     {
-        lock (_lock)
+        using (Making.Enter())
         {
             return [.. _contracts.CasesOf(typeof(TBase)).OfType<UnionCase<TBase>>()];
         }
@@ -220,8 +223,13 @@ public sealed partial class Registry<TWriter, TReader>
 
     private TrackedConverter<TWriter, TReader, T> Track<T>(Converter<TWriter, TReader, T> converter)
     {
-        lock (_lock)
+        using (Making.Enter())
         {
+            if (IsOfAnother)
+            {
+                return new TrackedConverter<TWriter, TReader, T>(converter);
+            }
+
             if (!_tracked.TryGetValue(typeof(T), out Converter? tracked))
             {
                 tracked = new TrackedConverter<TWriter, TReader, T>(converter);
@@ -281,16 +289,26 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    private Converter GetOrAdd(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
+    // What is being made here waits for code of users, and this is that code or another thread: what is here is not whole, and others must not add to it.
+    private bool IsOfAnother => IsMaking && _session != Making.Session;
+
+    private Converter GetOrAdd(bool areObjects, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
     {
-        lock (_lock)
+        using (Making.Enter())
         {
+            if (IsOfAnother)
+            {
+                return Another().GetOrAdd(areObjects, type, make);
+            }
+
+            Dictionary<Type, Converter> converters = areObjects ? _objects : _values;
             if (converters.TryGetValue(type, out Converter? known))
             {
                 return known;
             }
 
             bool isOutermost = _nesting++ == 0;
+            _session = Making.Session;
             try
             {
                 Converter made = Make(converters, type, make);

@@ -17,8 +17,8 @@ internal sealed class ObjectCompiler(TypeTable types)
 
     private readonly Dictionary<(Type Contract, Type Writer), Type> _converters = [];
 
-    // Emitted code names types by their assembly's name, which may mean another in each load context.
-    private readonly Dictionary<(AssemblyLoadContext Context, bool IsCollectible), DynamicAssembly> _assemblies = [];
+    // Emitted code names types by their assembly's name, which may mean another in each load context; and some that are made at run time have one name.
+    private readonly Dictionary<(AssemblyLoadContext Context, bool IsCollectible), List<DynamicAssembly>> _assemblies = [];
 
     /// <summary>Makes the converter of a contract; its class is emitted once for a format.</summary>
     public ObjectConverter<TWriter, TReader, T> Make<TWriter, TReader, T>(Registry<TWriter, TReader> registry, ObjectPlan plan, ObjectShape shape)
@@ -51,14 +51,25 @@ internal sealed class ObjectCompiler(TypeTable types)
         HashSet<Type> parts = [.. involved.SelectMany(Parts)];
         AssemblyLoadContext context = ContextOf(parts);
         bool isCollectible = involved.Any(static type => type.IsCollectible);
-        if (!_assemblies.TryGetValue((context, isCollectible), out DynamicAssembly? assembly))
+        if (!_assemblies.TryGetValue((context, isCollectible), out List<DynamicAssembly>? assemblies))
         {
-            assembly = new DynamicAssembly(context, isCollectible);
-            _assemblies.Add((context, isCollectible), assembly);
+            _assemblies.Add((context, isCollectible), assemblies = []);
+        }
+
+        DynamicAssembly? assembly = assemblies.Find(one => parts.All(one.Fits));
+        if (assembly is null)
+        {
+            assemblies.Add(assembly = new DynamicAssembly(context, isCollectible));
         }
 
         foreach (Type part in parts)
         {
+            if (!assembly.Fits(part))
+            {
+                throw new GraupelException(
+                    ErrorKind.NoContract, $"{CSharpName.Of(types[plan.Type])} is made of types of two assemblies of one name, {part.Assembly.GetName().Name}, which code that is compiled at run time cannot tell apart");
+            }
+
             assembly.Open(part);
         }
 

@@ -15,10 +15,10 @@ internal static class Precompiled<TFormat, TWriter, TReader>
     where TReader : struct, IReader, allows ref struct
 {
     /// <summary>Mentions it all.</summary>
-    public static void All(TFormat format, ContractCatalog contracts, SerializerOptions options, Lock @lock)
+    public static void All(TFormat format, ContractCatalog contracts, SerializerOptions options, MakingLock making)
     {
-        var registry = new Registry<TWriter, TReader>(contracts, options, isExact: false, format.Adapt, @lock);
-        new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, @lock).Create<object>();
+        var registry = new Registry<TWriter, TReader>(contracts, options, isExact: false, format.Adapt, making);
+        new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, making).Create<object>();
         Root(new Root<object, TFormat, TWriter, TReader>(format, registry.Get<object>(), registry, options), options);
         new SomeConverter(registry).Enroll(registry);
     }

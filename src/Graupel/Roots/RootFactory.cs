@@ -22,16 +22,13 @@ internal abstract class RootFactory
 }
 
 /// <summary>Makes the roots of one serializer in its format.</summary>
-internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, ContractCatalog contracts, SerializerOptions options, Lock @lock) : RootFactory
+internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, ContractCatalog contracts, SerializerOptions options, MakingLock making) : RootFactory
     where TFormat : struct, IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private const int MaxNesting = 8;
-
-    private readonly Registry<TWriter, TReader> _tolerant = new(contracts, options, isExact: false, format.Adapt, @lock);
-    private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, format.Adapt, @lock);
-    private int _nesting;
+    private readonly Registry<TWriter, TReader> _tolerant = new(contracts, options, isExact: false, format.Adapt, making);
+    private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, format.Adapt, making);
 
     /// <inheritdoc/>
     protected override object Make(object maker) => ((IRootMaker<TFormat, TWriter, TReader>)maker).Make(this);
@@ -58,25 +55,20 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
         return new SequenceRoot<T, TFormat, TWriter, TReader>(format, Get<T>(WholeOf(_tolerant)), options);
     }
 
-    // A constructor of a user that is called while converters are made, and needs some itself, gets others: those are not whole.
+    // Code of users that is called while converters are made, and needs some itself or waits for another thread that does, gets others: those are not whole.
     private Registry<TWriter, TReader> WholeOf(Registry<TWriter, TReader> registry) =>
-        registry.IsMaking ? new(contracts, options, registry.IsExact, format.Adapt, @lock) : registry;
+        registry.IsMaking ? new(contracts, options, registry.IsExact, format.Adapt, making) : registry;
 
     private Converter<TWriter, TReader, T> Get<T>(Registry<TWriter, TReader> registry)
     {
-        if (_nesting == MaxNesting)
-        {
-            throw new InvalidOperationException($"The contract of {CSharpName.Of(typeof(T))} needs itself: creating it calls a constructor that uses it.");
-        }
-
-        _nesting++;
+        making.BeginNested(typeof(T));
         try
         {
             return registry.Get<T>();
         }
         finally
         {
-            _nesting--;
+            making.EndNested();
         }
     }
 }

@@ -74,7 +74,7 @@ public class ComparerTests
 
     private static Serializer<T> Held<T>(T held)
     {
-        var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, static (shape, _) => shape, new Lock());
+        var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, static (shape, _) => shape, new MakingLock());
         return new Root<T, FastFormat, FastWriter, FastReader>(default, registry.Get<T>().ForHeld(held), registry, SerializerOptions.Default);
     }
 

@@ -9,7 +9,7 @@ internal static class Wire
 {
     public static Serializer<T> Of<T>(bool isExact = false, Limits? limits = null)
     {
-        var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact, static (shape, _) => shape, new Lock());
+        var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact, static (shape, _) => shape, new MakingLock());
         return new Root<T, FastFormat, FastWriter, FastReader>(default, registry.Get<T>(), registry, SerializerOptions.Default with { Limits = limits ?? Limits.Default });
     }
 

@@ -4,24 +4,40 @@ using Graupel.Formats;
 namespace Graupel.CodeGen;
 
 /// <summary>A type that is written as another one, which users say.</summary>
-internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surrogate) : ValueContract<T>
+/// <param name="make">Makes the surrogate, when there is a converter to be made.</param>
+internal sealed class UserSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>> make) : ValueContract<T>
     where T : notnull
     where TWire : notnull
 {
+    private ISurrogate<T, TWire>? _surrogate;
+
+    public UserSurrogateContract(ISurrogate<T, TWire> surrogate)
+        : this(() => surrogate)
+    {
+    }
+
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
     {
+        ISurrogate<T, TWire> surrogate = _surrogate ?? Make(registry.Making);
         Converter<TWriter, TReader, TWire> wire = registry.GetPlain<TWire>();
         if (WireKinds.IsFixed(wire.Shape.Kind) && !TWriter.HasKeys)
         {
-            return MakeObject(registry, wire);
+            return MakeObject(registry, wire, surrogate);
         }
 
-        Lift<TWriter, TReader, T> lift = Map(LiftOf(wire));
+        Lift<TWriter, TReader, T> lift = Map(LiftOf(wire), surrogate);
         return new LiftedConverter<TWriter, TReader, T>(
-            lift, typeof(T).IsValueType && typeof(TWire).IsValueType ? Map(new PresentLift<TWriter, TReader, TWire>(wire)) : lift);
+            lift, typeof(T).IsValueType && typeof(TWire).IsValueType ? Map(new PresentLift<TWriter, TReader, TWire>(wire), surrogate) : lift);
     }
 
-    private SurrogateLift<TWriter, TReader, T, TWire> Map<TWriter, TReader>(Lift<TWriter, TReader, TWire> wire)
+    // Two threads may both make it; either one serves.
+    private ISurrogate<T, TWire> Make(MakingLock making)
+    {
+        using MakingLock.Absence? absence = making.Leave();
+        return _surrogate = make();
+    }
+
+    private static SurrogateLift<TWriter, TReader, T, TWire> Map<TWriter, TReader>(Lift<TWriter, TReader, TWire> wire, ISurrogate<T, TWire> surrogate)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
         => new(wire, surrogate);
@@ -38,7 +54,8 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
             _ => throw new GraupelException(ErrorKind.NoContract, $"{CSharpName.Of(typeof(TWire))} cannot replace {CSharpName.Of(typeof(T))}: it does not say how null is written"),
         };
 
-    private ScalarSurrogateConverter<TWriter, TReader, T, TWire> MakeObject<TWriter, TReader>(Registry<TWriter, TReader> registry, Converter<TWriter, TReader, TWire> wire)
+    private static ScalarSurrogateConverter<TWriter, TReader, T, TWire> MakeObject<TWriter, TReader>(
+        Registry<TWriter, TReader> registry, Converter<TWriter, TReader, TWire> wire, ISurrogate<T, TWire> surrogate)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
@@ -49,11 +66,11 @@ internal sealed class UserSurrogateContract<T, TWire>(ISurrogate<T, TWire> surro
 }
 
 /// <summary>A struct that users have written as another type, where it may be null.</summary>
-internal sealed class NullableSurrogateContract<T, TWire>(ISurrogate<T, TWire> surrogate) : ValueContract<T?>
+internal sealed class NullableSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>> make) : ValueContract<T?>
     where T : struct
     where TWire : notnull
 {
-    private readonly UserSurrogateContract<T, TWire> _present = new(surrogate);
+    private readonly UserSurrogateContract<T, TWire> _present = new(make);
 
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         NullableContract<T>.Lift((Converter<TWriter, TReader, T>)_present.CreateConverter(registry));

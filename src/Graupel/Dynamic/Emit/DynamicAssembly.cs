@@ -16,7 +16,7 @@ internal sealed class DynamicAssembly
     private readonly AssemblyBuilder _assembly;
     private readonly ModuleBuilder _module;
     private readonly ConstructorInfo _ignoreAccessChecks;
-    private readonly HashSet<string> _opened = [];
+    private readonly Dictionary<string, Assembly> _opened = [];
     private int _count;
 
     /// <param name="context">Where the types that are involved are found.</param>
@@ -49,17 +49,33 @@ internal sealed class DynamicAssembly
         }
     }
 
+    /// <summary>Whether code here means a type by its name, and not one of another assembly of the same name.</summary>
+    public bool Fits(Type type)
+    {
+        for (Type? level = type; level is not null; level = level.BaseType)
+        {
+            if (_opened.TryGetValue(NameOf(level.Assembly), out Assembly? known) && known != level.Assembly)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
     private TypeBuilder Define(string name, TypeAttributes form, Type parent) => _module.DefineType(
         $"{Name}.{name}_{(_count++).ToString(CultureInfo.InvariantCulture)}", TypeAttributes.NotPublic | TypeAttributes.Sealed | form, parent);
 
     private void OpenAssembly(Assembly assembly)
     {
-        string name = assembly.GetName().Name!;
-        if (_opened.Add(name))
+        string name = NameOf(assembly);
+        if (_opened.TryAdd(name, assembly))
         {
             _assembly.SetCustomAttribute(new CustomAttributeBuilder(_ignoreAccessChecks, [name]));
         }
     }
+
+    private static string NameOf(Assembly assembly) => assembly.GetName().Name!;
 
     // The run time knows the attribute by its name; no assembly of .NET declares it.
     private ConstructorInfo DefineAttribute()

@@ -8,17 +8,18 @@ namespace Graupel.Dynamic;
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 internal sealed class CasesElsewhere
 {
-    // Assemblies that can be unloaded are not held.
-    private readonly ConditionalWeakTable<Assembly, DeclaredCase[]> _found = [];
+    // Assemblies that can be unloaded are not held. Nor is the library itself, by those that have no cases: any object of its own would be held by them for ever.
+    private readonly ConditionalWeakTable<Assembly, DeclaredCase[]?> _found = [];
 
     public IReadOnlyList<DeclaredCase> In(Assembly assembly)
     {
         if (!_found.TryGetValue(assembly, out DeclaredCase[]? found))
         {
-            _found.Add(assembly, found = IsUser(assembly) ? [.. Find(assembly)] : []);
+            found = IsUser(assembly) && Find(assembly).ToArray() is { Length: > 0 } some ? some : null;
+            _found.Add(assembly, found);
         }
 
-        return found;
+        return found ?? [];
     }
 
     // Only who refers to the library can have its attributes.
