@@ -106,9 +106,11 @@ public sealed partial class Registry<TWriter, TReader>
             : (Converter<TWriter, TReader, T>)GetOrAdd(_values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
-    public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
-        (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
-            _objects, typeof(T), static (registry, contract, type) => contract.MakeObjectConverter(registry) ?? throw NoMembers(type));
+    public ObjectConverter<TWriter, TReader, T> GetObject<T>() => FindObject<T>() ?? throw NoMembers(typeof(T));
+
+    /// <summary>The same; null if values of the type have no members, which only their contract knows if it is the user's own.</summary>
+    internal ObjectConverter<TWriter, TReader, T>? FindObject<T>() =>
+        GetOrAdd(_objects, typeof(T), static (registry, contract, _) => contract.MakeObjectConverter(registry) ?? new Memberless()) as ObjectConverter<TWriter, TReader, T>;
 
     /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
     /// <param name="derived">The converter of the derived class.</param>
@@ -209,6 +211,12 @@ public sealed partial class Registry<TWriter, TReader>
         return new UnionContract<T>(contract.IsExact, own).CreateConverter(this)!;
     }
 
+    /// <summary>Stands for the converter of members where there are none.</summary>
+    private sealed class Memberless : Converter
+    {
+        public override WireShape Shape => throw new NotSupportedException();
+    }
+
     private static GraupelException NoMembers(Type type) => new(ErrorKind.NoContract, $"{type} has no members of its own to write");
 
     private bool KeepsIdentityOf(WireKind kind) => Options.References switch
@@ -260,7 +268,7 @@ public sealed partial class Registry<TWriter, TReader>
 
     private Converter Make(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
     {
-        if (converters == _objects)
+        if (converters == _objects || converters == _wrapped)
         {
             return make(this, _contracts.Get(type), type);
         }
@@ -309,6 +317,7 @@ public sealed partial class Registry<TWriter, TReader>
                 // A half-made graph of converters must not be found by the next caller. (The nesting is counted down after this question.)
                 _values.Clear();
                 _objects.Clear();
+                _wrapped.Clear();
                 _tracked.Clear();
                 _pending.Clear();
                 throw;
