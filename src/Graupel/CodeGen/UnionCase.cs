@@ -66,7 +66,7 @@ public sealed class UnionCase<TBase, TCase> : UnionCase<TBase>
     }
 
     internal override CaseConverter<TWriter, TReader, TBase> CreateCase<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        registry.HasMembers<TCase>()
-            ? new ObjectCaseConverter<TWriter, TReader, TBase, TCase>(Tag, registry.GetObject<TCase>())
+        registry.FindCaseObject<TCase>() is { } members
+            ? new ObjectCaseConverter<TWriter, TReader, TBase, TCase>(Tag, members)
             : new ValueCaseConverter<TWriter, TReader, TBase, TCase>(Tag, registry.GetCase<TCase>());
 }

@@ -133,7 +133,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     public virtual bool FillsInPlace => false;
 
     /// <summary>Whether a reader creates this value before its content.</summary>
-    internal virtual bool IsMadeFirst(in T value) => FillsInPlace;
+    internal virtual bool IsMadeFirst(in T value) => !typeof(T).IsValueType && FillsInPlace;
 
     /// <summary>The converter of a value that is the root.</summary>
     internal virtual Converter<TWriter, TReader, T> AsRoot() => this;
@@ -165,7 +165,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     internal virtual T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
     {
         bool isMadeFirst = FillsInPlace && (kind == Shape.Kind || kind == WireKind.Absent);
-        if (!isMadeFirst && held is null)
+        if (typeof(T).IsValueType || (!isMadeFirst && held is null))
         {
             return ReadAs(ref reader, kind);
         }

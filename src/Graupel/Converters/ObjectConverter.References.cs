@@ -15,7 +15,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>The header of the tail.</summary>
     private ObjectHeader? TailHeader { get; set; }
 
-    internal sealed override bool IsMadeFirst(in T value) => (Traits & ObjectTraits.CanCreate) != 0;
+    // A box gets its value when that is complete.
+    internal sealed override bool IsMadeFirst(in T value) => !typeof(T).IsValueType && (Traits & ObjectTraits.CanCreate) != 0;
 
     internal sealed override bool Accepts(T value) => (Traits & ObjectTraits.IsSealed) != 0 || IsExactType(in value);
 
@@ -36,7 +37,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
-        if ((Traits & ObjectTraits.CanCreate) == 0)
+        if (typeof(T).IsValueType || (Traits & ObjectTraits.CanCreate) == 0)
         {
             return ReadWith(ref reader, form, map);
         }

@@ -6,7 +6,7 @@ namespace Graupel.Converters;
 /// Wraps a custom converter. What it reads is its own: an error in it is reported for the member that it converts, not for one at the same
 /// place of the object around it.
 /// </summary>
-internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner) : Converter<TWriter, TReader, T>
+internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner) : Converter<TWriter, TReader, T>, IWrappable<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
@@ -16,6 +16,8 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     private readonly bool _hasOwnHeaders = !TWriter.HasKeys && Own(inner.Shape).DescriptorKind == WireKind.HeadedObject;
 
     public override bool FillsInPlace => inner.FillsInPlace;
+
+    public ObjectConverter<TWriter, TReader, T> Wrap(Registry<TWriter, TReader> registry) => new WrappedCaseConverter<TWriter, TReader, T>(registry, this);
 
     public override void Write(ref TWriter writer, in T value) => inner.Write(ref writer, in value);
 

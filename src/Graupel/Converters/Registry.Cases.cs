@@ -1,4 +1,5 @@
 using Graupel.CodeGen;
+using Graupel.Formats;
 
 namespace Graupel.Converters;
 
@@ -12,6 +13,29 @@ public sealed partial class Registry<TWriter, TReader>
         {
             return IsMaking || _plain is { IsMaking: true } ? MakeMeanwhile(one) : one.CreateCase(this);
         }
+    }
+
+    /// <summary>The converter for the values of a case that are objects: their members, or what is not allowed behind a tag as the only one; null for others.</summary>
+    internal ObjectConverter<TWriter, TReader, T>? FindCaseObject<T>()
+    {
+        if (HasMembers<T>() && FindObject<T>() is { } members)
+        {
+            return members;
+        }
+
+        Converter<TWriter, TReader, T> value = GetPlain<T>();
+        if (TWriter.HasKeys || IsExact || !(value.Shape.Kind is WireKind.Union or WireKind.Tracked || WireKinds.IsNullable(value.Shape.Kind)))
+        {
+            return null;
+        }
+
+        if (value is not IWrappable<TWriter, TReader, T> wrappable || WireKinds.IsNullable(value.Shape.Kind))
+        {
+            Throw.NotBehindTag(typeof(T), value.Shape.Kind);
+            return null;
+        }
+
+        return (ObjectConverter<TWriter, TReader, T>)GetOrAdd(Kept.Wrapped, typeof(T), (registry, _, _) => wrappable.Wrap(registry));
     }
 
     // Code of users that is called while converters are made, or another thread, meets the case in a root that was made before. It gets others: those here are not whole.

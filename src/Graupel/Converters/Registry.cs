@@ -14,13 +14,9 @@ public sealed partial class Registry<TWriter, TReader>
 {
     private readonly ContractCatalog _contracts;
     private readonly Func<ObjectShape, Type, ObjectShape> _adapt;
-    private readonly Dictionary<Type, Converter> _values = [];
-    private readonly Dictionary<Type, Converter> _objects = [];
     private readonly Dictionary<Type, Converter> _tracked = [];
     private readonly Queue<IPendingConverter<TWriter, TReader>> _pending = new();
     private readonly HashSet<Contract> _underway = [];
-    private int _nesting;
-    private int _session;
 
     internal Registry(ContractCatalog contracts, SerializerOptions options, bool isExact, Func<ObjectShape, Type, ObjectShape> adapt, MakingLock making)
     {
@@ -30,12 +26,6 @@ public sealed partial class Registry<TWriter, TReader>
         _adapt = adapt;
         Making = making;
     }
-
-    /// <summary>Held while something is made.</summary>
-    internal MakingLock Making { get; }
-
-    /// <summary>True while converters are created, so that not all that it returns are complete.</summary>
-    internal bool IsMaking => _nesting > 0;
 
     /// <summary>True if objects are pure data.</summary>
     public bool IsExact { get; }
@@ -106,12 +96,14 @@ public sealed partial class Registry<TWriter, TReader>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
         _plain is not null
             ? _plain.GetPlain<T>()
-            : (Converter<TWriter, TReader, T>)GetOrAdd(areObjects: false, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
+            : (Converter<TWriter, TReader, T>)GetOrAdd(Kept.Values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
-    public ObjectConverter<TWriter, TReader, T> GetObject<T>() =>
-        (ObjectConverter<TWriter, TReader, T>)GetOrAdd(
-            areObjects: true, typeof(T), static (registry, contract, type) => contract.MakeObjectConverter(registry) ?? throw NoMembers(type));
+    public ObjectConverter<TWriter, TReader, T> GetObject<T>() => FindObject<T>() ?? throw NoMembers(typeof(T));
+
+    /// <summary>The same; null if values of the type have no members, which only their contract knows if it is the user's own.</summary>
+    internal ObjectConverter<TWriter, TReader, T>? FindObject<T>() =>
+        GetOrAdd(Kept.Objects, typeof(T), static (registry, contract, _) => contract.MakeObjectConverter(registry) ?? new Memberless()) as ObjectConverter<TWriter, TReader, T>;
 
     /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
     /// <param name="derived">The converter of the derived class.</param>
@@ -212,6 +204,12 @@ public sealed partial class Registry<TWriter, TReader>
         return new UnionContract<T>(contract.IsExact, own).CreateConverter(this)!;
     }
 
+    /// <summary>Stands for the converter of members where there are none.</summary>
+    private sealed class Memberless : Converter
+    {
+        public override WireShape Shape => throw new NotSupportedException();
+    }
+
     private static GraupelException NoMembers(Type type) => new(ErrorKind.NoContract, $"{type} has no members of its own to write");
 
     private bool KeepsIdentityOf(WireKind kind) => Options.References switch
@@ -264,77 +262,5 @@ public sealed partial class Registry<TWriter, TReader>
     {
         WireKind kind = _underway.Contains(contract) ? WireKind.Object : contract.KindIn(this);
         return WireKinds.IsFixed(kind) ? WireKind.Object : kind;
-    }
-
-    private Converter Make(Dictionary<Type, Converter> converters, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
-    {
-        if (converters == _objects)
-        {
-            return make(this, _contracts.Get(type), type);
-        }
-
-        Contract contract = _contracts.GetValue(type);
-        if (!_underway.Add(contract))
-        {
-            Throw.ReplacedByItself(type);
-        }
-
-        try
-        {
-            return make(this, contract, type);
-        }
-        finally
-        {
-            _underway.Remove(contract);
-        }
-    }
-
-    // What is being made here waits for code of users, and this is that code or another thread: what is here is not whole, and others must not add to it.
-    private bool IsOfAnother => IsMaking && _session != Making.Session;
-
-    private Converter GetOrAdd(bool areObjects, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
-    {
-        using (Making.Enter())
-        {
-            if (IsOfAnother)
-            {
-                return Another().GetOrAdd(areObjects, type, make);
-            }
-
-            Dictionary<Type, Converter> converters = areObjects ? _objects : _values;
-            if (converters.TryGetValue(type, out Converter? known))
-            {
-                return known;
-            }
-
-            bool isOutermost = _nesting++ == 0;
-            _session = Making.Session;
-            try
-            {
-                Converter made = Make(converters, type, make);
-
-                // What replaces a type may have needed the same converter.
-                made = converters.TryAdd(type, made) ? made : converters[type];
-                while (isOutermost && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
-                {
-                    pending.Initialize(this);
-                }
-
-                return made;
-            }
-            catch when (isOutermost)
-            {
-                // A half-made graph of converters must not be found by the next caller. (The nesting is counted down after this question.)
-                _values.Clear();
-                _objects.Clear();
-                _tracked.Clear();
-                _pending.Clear();
-                throw;
-            }
-            finally
-            {
-                _nesting--;
-            }
-        }
     }
 }

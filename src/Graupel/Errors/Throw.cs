@@ -265,6 +265,10 @@ internal static class Throw
         throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} is replaced by a type that cannot be described without {Name(type)}; use a class or record as its surrogate");
 
     [DoesNotReturn]
+    public static void NotBehindTag(Type type, WireKind kind) =>
+        throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} cannot be a case of a union, because its converter writes kind {(byte)kind:X2}; have it write an object");
+
+    [DoesNotReturn]
     public static void ForeignContract(Type factory, Type contract, Type type) =>
         throw new GraupelException(ErrorKind.NoContract, $"{Name(factory)} made a {Name(contract)} for {Name(type)}; it must make a Contract<T> of the requested type");
 

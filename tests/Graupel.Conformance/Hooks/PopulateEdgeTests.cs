@@ -41,6 +41,35 @@ public class PopulateEdgeTests
 
     [Theory]
     [MemberData(nameof(AllWays))]
+    public void What_new_objects_hold_at_first_is_not_merged(string way)
+    {
+        Serializer merging = new(Way.Get(way).Serializer.Options with { Populate = PopulateMode.Merge });
+        byte[] bytes = merging.Serialize(new Kiosk { Next = new() });
+        Kiosk? kiosk = null;
+        merging.Populate(bytes, ref kiosk);
+        Check(kiosk!);
+        Check(kiosk!.Next!);
+
+        // One that is there and a new one behind it.
+        kiosk.Next = null;
+        merging.Populate(bytes, ref kiosk);
+        Assert.Equal(["a", "b", "a", "b"], kiosk!.Papers);
+        Assert.Equal(2, kiosk.Prices.Count);
+        Check(kiosk.Next!);
+
+        Stall stall = new Booth();
+        merging.Populate(merging.Serialize<Stall>(new Bower()), ref stall);
+        Assert.Equal(["c"], Assert.IsType<Bower>(stall).Roses);
+
+        static void Check(Kiosk kiosk)
+        {
+            Assert.Equal(["a", "b"], kiosk.Papers);
+            Assert.Equal(["x", "y"], kiosk.Prices.Keys);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(AllWays))]
     public void A_chain_that_does_not_come_last_is_filled(string way)
     {
         Serializer serializer = Way.Get(way).Serializer;
@@ -206,4 +235,32 @@ public class PopulateEdgeTests
             Assert.Equal([number, number], items);
         }
     }
+}
+
+[Contract]
+public sealed class Kiosk
+{
+    [Order(1)]
+    public List<string> Papers { get; } = ["a", "b"];
+
+    [Order(2)]
+    public Dictionary<string, int> Prices { get; set; } = new() { ["x"] = 1, ["y"] = 2 };
+
+    [Order(3)]
+    public Kiosk? Next { get; set; }
+}
+
+[Contract]
+[Union(1, typeof(Booth))]
+[Union(2, typeof(Bower))]
+public abstract class Stall;
+
+[Contract]
+public sealed class Booth : Stall;
+
+[Contract]
+public sealed class Bower : Stall
+{
+    [Order(1)]
+    public List<string> Roses { get; } = ["c"];
 }

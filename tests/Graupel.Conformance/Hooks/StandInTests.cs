@@ -1,7 +1,10 @@
 using Graupel.CodeGen;
+using Graupel.Conformance.Hooks;
 using Graupel.Converters;
 using Graupel.Formats;
 using Graupel.Tests.Carriers;
+
+[assembly: Graupel.ContractFor(typeof(Shop))]
 
 namespace Graupel.Conformance.Hooks;
 
@@ -36,6 +39,45 @@ public class StandInTests
     [EveryWay(Preserving = true)]
     public async Task Converters_over_collections_are_roots_where_references_are_kept(string way) =>
         await Check(way, new Fence([1, 2, 3]), static copy => string.Join(",", copy.Posts), isPure: true);
+
+    [Theory]
+    [EveryWay]
+    [EveryWay(Preserving = true)]
+    public void What_a_contract_of_ones_own_writes_can_be_a_case(string way)
+    {
+        SerializerOptions options = Way.Get(way).Serializer.Options.WithCase<object, Fence>(9320).WithCase<object, Lot>(9321).WithCase<object, House>(9322);
+        object?[] values = [new Fence([1, 2, 3]), new Lot(7), new House(5, "n"), null];
+        byte[] bytes = new Serializer(options).Serialize(values);
+        Assert.Equal(bytes, new Serializer(options with { Compilers = Way.Get(way).Other.Compilers }).Serialize(values));
+        object?[] read = new Serializer(options).Deserialize<object?[]>(bytes);
+        Assert.Equal([1, 2, 3], Assert.IsType<Fence>(read[0]).Posts);
+        Assert.Equal(values[1..], read[1..]);
+        new Serializer(options).Populate(bytes, ref read!);
+        Assert.Equal(values[1..], read[1..]);
+    }
+
+    [Theory]
+    [EveryWay]
+    [EveryWay(Preserving = true)]
+    public void What_is_written_as_a_union_can_be_a_case_of_another(string way)
+    {
+        Serializer serializer = new(Way.Get(way).Serializer.Options.WithCase<object, Shop>(9323));
+        var shop = new Shop(new Booth());
+        object[] values = [shop, new List<object> { new Shop(new Bower { Roses = { "d" } }) }, shop];
+        byte[] bytes = serializer.Serialize(values);
+        Assert.Equal(bytes, new Serializer(serializer.Options with { Compilers = Way.Get(way).Other.Compilers }).Serialize(values));
+        object[] read = serializer.Deserialize<object[]>(bytes);
+        Assert.IsType<Booth>(Assert.IsType<Shop>(read[0]).Stall);
+        Assert.Equal(["c", "d"], Assert.IsType<Bower>(Assert.IsType<Shop>(((List<object>)read[1])[0]).Stall).Roses);
+        Assert.Equal(Way.Get(way).References != References.None, ReferenceEquals(read[0], read[2]));
+        serializer.Populate(bytes, ref read!);
+        Assert.IsType<Booth>(Assert.IsType<Shop>(read[0]).Stall);
+        Assert.DoesNotContain("!", serializer.Dump<object[]>(bytes), StringComparison.Ordinal);
+
+        // A reader that does not know the case steps over it.
+        Serializer older = new(Way.Get(way).Serializer.Options with { UnknownCases = UnknownCases.Null });
+        Assert.Null(older.Deserialize<object[]>(bytes)[0]);
+    }
 
     [Theory]
     [EveryWay]
@@ -296,4 +338,17 @@ public sealed class FaultySurrogate : ISurrogate<Faulty, string>
     public string ToWire(Faulty value) => null!;
 
     public Faulty FromWire(string wire) => default;
+}
+
+[Surrogate(typeof(ShopSurrogate))]
+public sealed class Shop(Stall stall)
+{
+    public Stall Stall => stall;
+}
+
+public sealed class ShopSurrogate : ISurrogate<Shop, Stall>
+{
+    public Stall ToWire(Shop value) => value.Stall;
+
+    public Shop FromWire(Stall wire) => new(wire);
 }

@@ -59,21 +59,26 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
     // The converter has got the collection that is there, and keeps it.
     public override void Populate(ref TReader reader, ref T value)
     {
+        bool isNew = IsNew;
         HeldValues.Mark outer = HeldValues.Current.Enter();
-        OrNew(ref value).Populate(ref reader, ref value);
+        OrNew(ref value, isNew).Populate(ref reader, ref value);
         HeldValues.Current.Leave(outer);
     }
 
     internal override void PopulateAs(ref TReader reader, WireKind kind, ref T value)
     {
+        bool isNew = IsNew;
         HeldValues.Mark outer = HeldValues.Current.Enter();
-        OrNew(ref value).PopulateAs(ref reader, kind, ref value);
+        OrNew(ref value, isNew).PopulateAs(ref reader, kind, ref value);
         HeldValues.Current.Leave(outer);
     }
 
     internal override T ReadMember(ref TReader reader, scoped in MemberWalk walk) => plain.ReadMember(ref reader, in walk);
 
     public override bool FillsInPlace => plain.FillsInPlace;
+
+    // Of an object that was there before, what it holds was noted.
+    private bool IsNew => HeldValues.Current.Find(this) is null;
 
     private bool CanFill(T value) => filling is not null && value is not null && !ReferenceEquals(value, shared);
 
@@ -90,11 +95,12 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
         return false;
     }
 
-    private Converter<TWriter, TReader, T> OrNew(ref T value)
+    // What a new object holds at first is not merged.
+    private Converter<TWriter, TReader, T> OrNew(ref T value, bool isNew)
     {
         if (CanFill(value) && (HeldValues.Current.TryTake(value!) || !hasSetter))
         {
-            return filling!;
+            return isNew ? plain : filling!;
         }
 
         value = hasSetter ? default! : value;

@@ -6,13 +6,15 @@ namespace Graupel.Converters;
 /// <param name="lift">Writes and reads them where they may be null.</param>
 /// <param name="present">The same for structs where they cannot; else <paramref name="lift"/>.</param>
 internal sealed class LiftedConverter<TWriter, TReader, T>(Lift<TWriter, TReader, T> lift, Lift<TWriter, TReader, T> present)
-    : Converter<TWriter, TReader, T>, ILiftable<TWriter, TReader, T>
+    : Converter<TWriter, TReader, T>, ILiftable<TWriter, TReader, T>, IWrappable<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
     public override WireShape Shape { get; } = present.Shape.OfStandIn();
 
     public Lift<TWriter, TReader, T> Lift => lift;
+
+    public ObjectConverter<TWriter, TReader, T> Wrap(Registry<TWriter, TReader> registry) => new WrappedCaseConverter<TWriter, TReader, T>(registry, this);
 
     public override void Write(ref TWriter writer, in T value)
     {

@@ -28,6 +28,12 @@ internal sealed class ObjectCaseConverter<TWriter, TReader, TBase, TCase>(UnionT
 
     public override void Populate(ref TReader reader, UnionTag tag, WireKind kind, ref TBase value)
     {
+        if (typeof(TCase).IsValueType)
+        {
+            value = Read(ref reader, tag, kind);
+            return;
+        }
+
         EnsureObject(ref reader, kind);
         TCase exact = KnownCast.To<TCase>(value);
         converter.PopulateObject(ref reader, ref exact);

@@ -1,0 +1,110 @@
+using Graupel.CodeGen;
+
+namespace Graupel.Converters;
+
+/// <content>How converters are made, once for each type, and published together with all that they need.</content>
+public sealed partial class Registry<TWriter, TReader>
+{
+    private readonly Dictionary<Type, Converter> _values = [];
+    private readonly Dictionary<Type, Converter> _objects = [];
+    private readonly Dictionary<Type, Converter> _wrapped = [];
+    private int _nesting;
+    private int _session;
+
+    /// <summary>What a converter writes of a type.</summary>
+    private enum Kept
+    {
+        /// <summary>All its values.</summary>
+        Values,
+
+        /// <summary>The members of exactly the type.</summary>
+        Objects,
+
+        /// <summary>Its values as the one member of an object.</summary>
+        Wrapped,
+    }
+
+    /// <summary>Held while something is made.</summary>
+    internal MakingLock Making { get; }
+
+    /// <summary>True while converters are created, so that not all that it returns are complete.</summary>
+    internal bool IsMaking => _nesting > 0;
+
+    // What is being made here waits for code of users, and this is that code or another thread: what is here is not whole, and others must not add to it.
+    private bool IsOfAnother => IsMaking && _session != Making.Session;
+
+    private Converter GetOrAdd(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
+    {
+        using (Making.Enter())
+        {
+            if (IsOfAnother)
+            {
+                return Another().GetOrAdd(kept, type, make);
+            }
+
+            Dictionary<Type, Converter> converters = kept switch
+            {
+                Kept.Values => _values,
+                Kept.Objects => _objects,
+                _ => _wrapped,
+            };
+            if (converters.TryGetValue(type, out Converter? known))
+            {
+                return known;
+            }
+
+            bool isOutermost = _nesting++ == 0;
+            _session = Making.Session;
+            try
+            {
+                Converter made = Make(kept, type, make);
+
+                // What replaces a type may have needed the same converter.
+                made = converters.TryAdd(type, made) ? made : converters[type];
+                while (isOutermost && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
+                {
+                    pending.Initialize(this);
+                }
+
+                return made;
+            }
+            catch when (isOutermost)
+            {
+                // A half-made graph of converters must not be found by the next caller. (The nesting is counted down after this question.)
+                _values.Clear();
+                _objects.Clear();
+                _wrapped.Clear();
+                _tracked.Clear();
+                _pending.Clear();
+                throw;
+            }
+            finally
+            {
+                _nesting--;
+            }
+        }
+    }
+
+    private Converter Make(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
+    {
+        if (kept != Kept.Values)
+        {
+            return make(this, _contracts.Get(type), type);
+        }
+
+        Contract contract = _contracts.GetValue(type);
+        if (!_underway.Add(contract))
+        {
+            Throw.ReplacedByItself(type);
+        }
+
+        try
+        {
+            return make(this, contract, type);
+        }
+        finally
+        {
+            _underway.Remove(contract);
+        }
+    }
+}
