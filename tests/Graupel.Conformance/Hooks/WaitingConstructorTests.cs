@@ -91,7 +91,8 @@ public class WaitingConstructorTests
             {
                 done.SetException(e);
             }
-        }) { IsBackground = true };
+        })
+        { IsBackground = true };
         thread.Start();
         return done.Task.WaitAsync(Patience);
     }
