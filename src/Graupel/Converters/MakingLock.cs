@@ -6,7 +6,7 @@ namespace Graupel.Converters;
 /// </summary>
 internal sealed class MakingLock
 {
-    // For so long the others wait for the code of users, since what is being made is mostly what they want. Either way is right.
+    // So many milliseconds the others wait for the code of users, since what is being made is mostly what they want. Either way is right.
     private const int Patience = 20;
     private const int MaxNesting = 8;
 
@@ -67,11 +67,21 @@ internal sealed class MakingLock
     private void Begin()
     {
         _lock.Enter();
-        int thread = Environment.CurrentManagedThreadId;
-        Absence? own = _absences.FindLast(absence => absence.Thread == thread);
+        Absence? own = _absences.Count == 0 ? null : AwaitOthers();
+        Session = ++_sessions;
+        _nesting = own?.Nesting ?? 0;
+    }
 
-        // Code of users that needs something itself cannot be what the others wait for first.
-        while (own is null && _absences.Find(static absence => !absence.IsLong) is { } absence)
+    // Code of users that needs something itself cannot be what the others wait for first: it is returned.
+    private Absence? AwaitOthers()
+    {
+        int thread = Environment.CurrentManagedThreadId;
+        if (_absences.FindLast(absence => absence.Thread == thread) is { } own)
+        {
+            return own;
+        }
+
+        while (_absences.Find(static absence => !absence.IsLong) is { } absence)
         {
             ManualResetEventSlim end = absence.End ??= new(false);
             _lock.Exit();
@@ -80,8 +90,7 @@ internal sealed class MakingLock
             absence.IsLong = !hasEnded;
         }
 
-        Session = ++_sessions;
-        _nesting = own?.Nesting ?? 0;
+        return null;
     }
 
     private void Exit()
