@@ -33,6 +33,16 @@ public class JsonValueTests
     }
 
     [Fact]
+    public void What_a_node_could_not_write_is_refused_when_it_is_read()
+    {
+        AssertRefused<JsonNode>(@"""\uDE00""");
+        AssertRefused<JsonNode>(@"[{""\uD800"":1}]");
+        AssertRefused<JsonObject>("{\"b\":{\"a\":1,\"a\":2}}");
+        AssertRefused<JsonArray>("[{\"a\":1,\"\\u0061\":2}]");
+        Assert.Equal(2, Copy(Element("{\"a\":1,\"a\":2}")).GetProperty("a").GetInt32());
+    }
+
+    [Fact]
     public void What_is_nested_too_deep_is_refused_by_both_sides()
     {
         string deepest = Nested(MaxDepth);

@@ -49,7 +49,17 @@ internal static class JsonText
 
     public static JsonDocument Parse(string text, long offset) => Guarded(() => JsonDocument.Parse(text, Lenient), offset);
 
-    public static JsonNode? ParseNode(string text, long offset) => Guarded(() => JsonNode.Parse(text, nodeOptions: null, Lenient), offset);
+    public static JsonNode? ParseNode(string text, long offset)
+    {
+        JsonNode? node = Guarded(() => JsonNode.Parse(text, nodeOptions: null, Lenient), offset);
+        if (node is not null)
+        {
+            // A node is parsed when it is asked: what cannot be written again, such as names that occur twice or halves of pairs in escapes, would be found later.
+            Of(node, offset);
+        }
+
+        return node;
+    }
 
     // Finds what is read as something else, wherever it is: nodes have options of their own, and half of a surrogate pair is replaced. Depth was counted by the writer.
     private static void EnsureSame(JsonNode? node, bool isReplaced, long offset)
