@@ -6,7 +6,8 @@ namespace Graupel.Dynamic;
 /// <summary>The classes of converters that were emitted, for all serializers of the process: their code cannot be given back, so no serializer has it emitted again.</summary>
 internal static class EmittedConverters
 {
-    private static readonly ConcurrentDictionary<(Type Contract, Type Writer, ObjectPlan Plan), Type> Known = new();
+    // By contract. Most have one plan, so plans are compared, and nothing is compiled for that where there is one serializer.
+    private static readonly ConcurrentDictionary<Type, Emitted[]> Known = new();
 
     /// <summary>The class of a plan in the format of a writer. What can be unloaded is not shared, nor what depends on more than the type and its plan.</summary>
     /// <param name="contract">The type.</param>
@@ -20,13 +21,23 @@ internal static class EmittedConverters
             return emit();
         }
 
-        if (Known.TryGetValue((contract, writer, plan), out Type? known))
+        Emitted[] known = Known.TryGetValue(contract, out Emitted[]? some) ? some : [];
+        foreach (Emitted one in known)
         {
-            return known;
+            if (one.Writer == writer && one.Plan.Equals(plan))
+            {
+                return one.Class;
+            }
         }
 
         Type made = emit();
-        return made.IsCollectible ? made : Known.GetOrAdd((contract, writer, plan), made);
+        if (!made.IsCollectible)
+        {
+            // What another thread adds meanwhile may be lost, and is emitted once more.
+            Known[contract] = [.. known, new Emitted(writer, plan, made)];
+        }
+
+        return made;
     }
 
     // The classes that attributes name for members are known by their names, which may mean others elsewhere.
@@ -41,5 +52,14 @@ internal static class EmittedConverters
         }
 
         return false;
+    }
+
+    private sealed class Emitted(Type writer, ObjectPlan plan, Type @class)
+    {
+        public Type Writer => writer;
+
+        public ObjectPlan Plan => plan;
+
+        public Type Class => @class;
     }
 }
