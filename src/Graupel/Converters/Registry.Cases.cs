@@ -24,18 +24,20 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         Converter<TWriter, TReader, T> value = GetPlain<T>();
-        if (TWriter.HasKeys || IsExact || !(value.Shape.Kind is WireKind.Union or WireKind.Tracked || WireKinds.IsNullable(value.Shape.Kind)))
+        WireKind kind = value.Shape.Kind;
+        bool isNullable = WireKinds.IsNullable(kind);
+        if (TWriter.HasKeys || IsExact || !(isNullable || kind is WireKind.Union or WireKind.Tracked))
         {
             return null;
         }
 
-        if (value is not IWrappable<TWriter, TReader, T> wrappable || WireKinds.IsNullable(value.Shape.Kind))
+        if (isNullable || value is not IWrappable<TWriter, TReader, T> wrappable)
         {
-            Throw.NotBehindTag(typeof(T), value.Shape.Kind);
+            Throw.NotBehindTag(typeof(T), kind);
             return null;
         }
 
-        return (ObjectConverter<TWriter, TReader, T>)GetOrAdd(Kept.Wrapped, typeof(T), (registry, _, _) => wrappable.Wrap(registry));
+        return (ObjectConverter<TWriter, TReader, T>)GetOrAdd(Kept.Wrapped, typeof(T), (registry, _) => wrappable.Wrap(registry));
     }
 
     // Code of users that is called while converters are made, or another thread, meets the case in a root that was made before. It gets others: those here are not whole.
@@ -52,6 +54,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    private Registry<TWriter, TReader> Another() =>
+    /// <summary>One that is empty, for code that must not meet what is being made here.</summary>
+    internal Registry<TWriter, TReader> Another() =>
         _plain is null ? new(_contracts, Options, IsExact, _adapt, Making) : new(_plain.Another(), Scratch!);
 }

@@ -33,7 +33,7 @@ public sealed partial class Registry<TWriter, TReader>
     // What is being made here waits for code of users, and this is that code or another thread: what is here is not whole, and others must not add to it.
     private bool IsOfAnother => IsMaking && _session != Making.Session;
 
-    private Converter GetOrAdd(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
+    private Converter GetOrAdd(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
     {
         using (Making.Enter())
         {
@@ -85,11 +85,11 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    private Converter Make(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Type, Converter> make)
+    private Converter Make(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
     {
         if (kept != Kept.Values)
         {
-            return make(this, _contracts.Get(type), type);
+            return make(this, _contracts.Get(type));
         }
 
         Contract contract = _contracts.GetValue(type);
@@ -100,7 +100,7 @@ public sealed partial class Registry<TWriter, TReader>
 
         try
         {
-            return make(this, contract, type);
+            return make(this, contract);
         }
         finally
         {

@@ -76,5 +76,5 @@ public sealed partial class Registry<TWriter, TReader>
     };
 
     private Converter<TWriter, TReader, T> GetFilling<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(Kept.Values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
+        (Converter<TWriter, TReader, T>)GetOrAdd(Kept.Values, typeof(T), static (registry, contract) => registry.Make<T>(contract));
 }

@@ -96,14 +96,14 @@ public sealed partial class Registry<TWriter, TReader>
     internal Converter<TWriter, TReader, T> GetPlain<T>() =>
         _plain is not null
             ? _plain.GetPlain<T>()
-            : (Converter<TWriter, TReader, T>)GetOrAdd(Kept.Values, typeof(T), static (registry, contract, _) => registry.Make<T>(contract));
+            : (Converter<TWriter, TReader, T>)GetOrAdd(Kept.Values, typeof(T), static (registry, contract) => registry.Make<T>(contract));
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() => FindObject<T>() ?? throw NoMembers(typeof(T));
 
     /// <summary>The same; null if values of the type have no members, which only their contract knows if it is the user's own.</summary>
     internal ObjectConverter<TWriter, TReader, T>? FindObject<T>() =>
-        GetOrAdd(Kept.Objects, typeof(T), static (registry, contract, _) => contract.MakeObjectConverter(registry) ?? new Memberless()) as ObjectConverter<TWriter, TReader, T>;
+        GetOrAdd(Kept.Objects, typeof(T), static (registry, contract) => contract.MakeObjectConverter(registry) ?? new Memberless()) as ObjectConverter<TWriter, TReader, T>;
 
     /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
     /// <param name="derived">The converter of the derived class.</param>

@@ -56,8 +56,8 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     }
 
     // Code of users that is called while converters are made, and needs some itself or waits for another thread that does, gets others: those are not whole.
-    private Registry<TWriter, TReader> WholeOf(Registry<TWriter, TReader> registry) =>
-        registry.IsMaking ? new(contracts, options, registry.IsExact, format.Adapt, making) : registry;
+    private static Registry<TWriter, TReader> WholeOf(Registry<TWriter, TReader> registry) =>
+        registry.IsMaking ? registry.Another() : registry;
 
     private Converter<TWriter, TReader, T> Get<T>(Registry<TWriter, TReader> registry)
     {

@@ -12,9 +12,7 @@ internal sealed class UserSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>>
     private ISurrogate<T, TWire>? _surrogate;
 
     public UserSurrogateContract(ISurrogate<T, TWire> surrogate)
-        : this(() => surrogate)
-    {
-    }
+        : this(() => surrogate) => _surrogate = surrogate;
 
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
     {

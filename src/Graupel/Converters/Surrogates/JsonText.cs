@@ -3,6 +3,7 @@ using System.Text;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using Graupel.Formats;
 
 namespace Graupel.Converters;
 
@@ -92,12 +93,9 @@ internal static class JsonText
 
     private static void EnsureWhole(string text, long offset)
     {
-        for (int i = 0; i < text.Length; i++)
+        if (!SurrogatePairs.AreWhole(text))
         {
-            if (char.IsSurrogate(text[i]) && (i + 1 == text.Length || !char.IsSurrogatePair(text[i], text[++i])))
-            {
-                Throw.HalfPair(offset);
-            }
+            Throw.HalfPair(offset);
         }
     }
 

@@ -34,7 +34,7 @@ internal static class CompactText
     public static int WriteWide(Span<byte> room, string text)
     {
         int count = Encoding.UTF8.GetByteCount(text);
-        if (!IsShorter(count, text.Length) || !IsWellFormed(text))
+        if (!IsShorter(count, text.Length) || !SurrogatePairs.AreWhole(text))
         {
             return HeadedText.WriteWide(room, text);
         }
@@ -50,19 +50,4 @@ internal static class CompactText
     /// <returns>False when the text has halves of surrogate pairs.</returns>
     public static bool TryEncode(ReadOnlySpan<char> text, Span<byte> bytes) =>
         Utf8.FromUtf16(text, bytes, out _, out _, replaceInvalidSequences: false) == OperationStatus.Done;
-
-    private static bool IsWellFormed(ReadOnlySpan<char> text)
-    {
-        while (text.IndexOfAnyInRange('\uD800', '\uDFFF') is >= 0 and int at)
-        {
-            if (at + 1 == text.Length || !char.IsSurrogatePair(text[at], text[at + 1]))
-            {
-                return false;
-            }
-
-            text = text[(at + 2)..];
-        }
-
-        return true;
-    }
 }
