@@ -32,6 +32,18 @@ public class EmittedOnceTests
         }
     }
 
+    [Fact]
+    public void Converters_named_at_members_are_shared()
+    {
+        for (int i = 0; i < 5; i++)
+        {
+            Tyre copy = RuntimeSerializer.Create().DeepClone(new Tyre { Rim = new Hub { Size = 5 }, Valve = new Hub { Size = 3 } });
+            Assert.Equal((6, 4), (copy.Rim!.Size, copy.Valve!.Size));
+        }
+
+        Assert.Equal(1, CountOf(typeof(Tyre)));
+    }
+
     private static void Clone(Serializer serializer) => Assert.Equal((5, "a"), serializer.DeepClone(new Spoke { Length = 5, Name = "a" }) is { } copy ? (copy.Length, copy.Name) : default);
 
     private static int CountOf(Type contract) => AppDomain.CurrentDomain.GetAssemblies()
@@ -69,7 +81,16 @@ public class EmittedOnceTests
         public int Size { get; set; }
     }
 
-    private sealed class HubText : ISurrogate<Hub, string>
+    public sealed class Tyre
+    {
+        [Surrogate(typeof(HubText))]
+        public Hub? Rim { get; set; }
+
+        [Surrogate(typeof(HubText))]
+        public Hub? Valve { get; set; }
+    }
+
+    public sealed class HubText : ISurrogate<Hub, string>
     {
         public string ToWire(Hub value) => $"{value.Size}";
 

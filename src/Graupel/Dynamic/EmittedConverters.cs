@@ -9,56 +9,61 @@ internal static class EmittedConverters
     // By contract. Most have one plan, so plans are compared, and nothing is compiled for that where there is one serializer.
     private static readonly ConcurrentDictionary<Type, Emitted[]> Known = new();
 
-    /// <summary>The class of a plan in the format of a writer. What can be unloaded is not shared, nor what depends on more than the type and its plan.</summary>
+    /// <summary>The class of a plan in the format of a writer. What can be unloaded is not shared.</summary>
     /// <param name="contract">The type.</param>
     /// <param name="writer">The format's writer.</param>
     /// <param name="plan">How the type is written.</param>
+    /// <param name="types">The types that the plan names.</param>
     /// <param name="emit">Emits the class if there is none.</param>
-    public static Type GetOrAdd(Type contract, Type writer, ObjectPlan plan, Func<Type> emit)
+    public static Type GetOrAdd(Type contract, Type writer, ObjectPlan plan, TypeTable types, Func<Type> emit)
     {
-        if (NamesConverters(plan))
-        {
-            return emit();
-        }
-
+        Type[] named = [.. Levels(plan).SelectMany(static level => level.Members).SelectMany(NamedBy).Select(name => types[name])];
         Emitted[] known = Known.TryGetValue(contract, out Emitted[]? some) ? some : [];
         foreach (Emitted one in known)
         {
-            if (one.Writer == writer && one.Plan.Equals(plan))
+            if (one.Writer == writer && one.Named.SequenceEqual(named) && one.Plan.Equals(plan))
             {
                 return one.Class;
             }
         }
 
         Type made = emit();
-        if (!made.IsCollectible)
+        if (!made.IsCollectible && !named.Any(static type => type.IsCollectible))
         {
             // What another thread adds meanwhile may be lost, and is emitted once more.
-            Known[contract] = [.. known, new Emitted(writer, plan, made)];
+            Known[contract] = [.. known, new Emitted(writer, plan, named, made)];
         }
 
         return made;
     }
 
-    // The classes that attributes name for members are known by their names, which may mean others elsewhere.
-    private static bool NamesConverters(ObjectPlan plan)
+    private static IEnumerable<ObjectPlan> Levels(ObjectPlan plan)
     {
         for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
         {
-            if (level.Members.Any(static member => member.Own is not null))
-            {
-                return true;
-            }
+            yield return level;
         }
-
-        return false;
     }
 
-    private sealed class Emitted(Type writer, ObjectPlan plan, Type @class)
+    // What stands at a member is in the plan by name, and options of another serializer may name another class of that name there.
+    private static IEnumerable<TypeRef> NamedBy(MemberPlan member)
+    {
+        for (CompositePlan? own = member.Own; own is not null; own = own.Compared?.Collection)
+        {
+            foreach (TypeRef name in own.ContractArguments)
+            {
+                yield return name;
+            }
+        }
+    }
+
+    private sealed class Emitted(Type writer, ObjectPlan plan, Type[] named, Type @class)
     {
         public Type Writer => writer;
 
         public ObjectPlan Plan => plan;
+
+        public Type[] Named => named;
 
         public Type Class => @class;
     }

@@ -31,7 +31,7 @@ internal sealed class ObjectCompiler(TypeTable types)
     {
         if (!_converters.TryGetValue((contract, format.Writer), out Type? converter))
         {
-            converter = EmittedConverters.GetOrAdd(contract, format.Writer, plan, () => new ConverterEmitter(plan, format, types, AssemblyFor(plan)).Emit());
+            converter = EmittedConverters.GetOrAdd(contract, format.Writer, plan, types, () => new ConverterEmitter(plan, format, types, AssemblyFor(plan)).Emit());
             _converters.Add((contract, format.Writer), converter);
         }
 

@@ -20,7 +20,7 @@ internal sealed class RootTable
         get
         {
             object?[] roots = _roots;
-            return (uint)index < (uint)roots.Length ? roots[index] : null;
+            return unchecked((uint)index < (uint)roots.Length) ? roots[index] : null;
         }
     }
 
