@@ -89,10 +89,7 @@ internal static class CaseCollector
         {
             context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", reason);
         }
-        else if (context.FactsOf(declared.Type) is null
-            || Classification.Composite(declared.Type) is not null
-            || context.CollectionOf(declared.Type) is not null
-            || context.OwnOf(declared.Type) is not null)
+        else if (context.FactsOf(declared.Type) is null || Classification.Composite(declared.Type) is not null)
         {
             context.Report(
                 ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},",

@@ -24,6 +24,11 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         Converter<TWriter, TReader, T> value = GetPlain<T>();
+        if (value is ObjectConverter<TWriter, TReader, T> standIn)
+        {
+            return standIn;
+        }
+
         WireKind kind = value.Shape.Kind;
         bool isNullable = WireKinds.IsNullable(kind);
         if (TWriter.HasKeys || IsExact || !(isNullable || kind is WireKind.Union or WireKind.Tracked))

@@ -49,18 +49,21 @@ internal static class LegalTypes
 
         if (value is IDictionary map)
         {
-            Type[] arguments = type.GetGenericArguments();
+            Type[] arguments = ArgumentsOf(type, typeof(IDictionary<,>));
             return map.Keys.Cast<object?>().Select(key => (key, arguments[0])).Concat(map.Values.Cast<object?>().Select(item => (item, arguments[1])));
         }
 
         if (value is IEnumerable items)
         {
-            Type element = type.GetElementType() ?? type.GetGenericArguments()[0];
+            Type element = type.GetElementType() ?? ArgumentsOf(type, typeof(IEnumerable<>))[0];
             return items.Cast<object?>().Select(item => (item, element));
         }
 
         return FieldList.Of(type).Where(_ => type.Namespace != nameof(System)).Select(field => (field.GetValue(value), field.FieldType));
     }
+
+    private static Type[] ArgumentsOf(Type type, Type @interface) =>
+        type.GetInterfaces().First(one => one.IsGenericType && one.GetGenericTypeDefinition() == @interface).GetGenericArguments();
 
     private static HashSet<Type> LegalFor(Type declared)
     {

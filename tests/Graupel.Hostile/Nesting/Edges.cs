@@ -26,6 +26,9 @@ internal static class Edges
         new Edge<InMapValue>(static () => new(), static (outer, inner) => outer.Inner = new() { [1] = inner }),
         new Edge<InMapKey>(static () => new(), static (outer, inner) => outer.Inner = new() { [inner] = 1 }),
         new Edge<InInterface>(static () => new(), static (outer, inner) => outer.Inner = inner),
+        new Edge<InCaseList>(static () => new(), static (outer, inner) => outer.Inner = new Crate { inner }, levelsEach: 2),
+        new Edge<InCaseMap>(static () => new(), static (outer, inner) => outer.Inner = new Shelf { [1] = inner }, levelsEach: 2),
+        new Edge<InCaseStandIn>(static () => new(), static (outer, inner) => outer.Inner = new Parcel(inner), levelsEach: 2),
         new Edge<InConcreteBase>(static () => new InConcreteDerived(), static (outer, inner) => outer.Inner = inner),
         new Edge<InOther>(static () => new(), static (outer, inner) => outer.Inner = new() { Inner = inner }, levelsEach: 2),
     ];

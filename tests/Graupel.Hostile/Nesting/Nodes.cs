@@ -26,6 +26,9 @@ using Graupel.Hostile.Nesting;
 [assembly: ContractFor(typeof(Wide<InInterface>))]
 [assembly: ContractFor(typeof(Wide<InConcreteBase>))]
 [assembly: ContractFor(typeof(Wide<InOther>))]
+[assembly: ContractFor(typeof(Wide<InCaseList>))]
+[assembly: ContractFor(typeof(Wide<InCaseMap>))]
+[assembly: ContractFor(typeof(Wide<InCaseStandIn>))]
 [assembly: ContractFor(typeof(Wide<Chain>))]
 [assembly: ContractFor(typeof(Wide<ToldChain>))]
 
@@ -256,6 +259,59 @@ public class InConcreteBase
 /// <inheritdoc/>
 [Contract]
 public sealed class InConcreteDerived : InConcreteBase;
+
+/// <summary>By a choice of which some cases are no objects.</summary>
+[Union(0, typeof(InCaseList))]
+[Union(1, typeof(InCaseMap))]
+[Union(2, typeof(InCaseStandIn))]
+[Union(3, typeof(Crate))]
+[Union(4, typeof(Shelf))]
+[Union(5, typeof(Parcel))]
+public interface IGoods;
+
+/// <inheritdoc/>
+public sealed class Crate : List<IGoods?>, IGoods;
+
+/// <inheritdoc/>
+public sealed class Shelf : Dictionary<int, IGoods?>, IGoods;
+
+/// <inheritdoc/>
+[Surrogate(typeof(Content))]
+public sealed class Parcel(IGoods? content) : IGoods
+{
+    private readonly IGoods? _content = content;
+
+    internal sealed class Content : ISurrogate<Parcel, IGoods?[]>
+    {
+        public IGoods?[] ToWire(Parcel value) => [value._content];
+
+        public Parcel FromWire(IGoods?[] wire) => new(wire[0]);
+    }
+}
+
+/// <summary>By a list that is a case.</summary>
+[Contract]
+public sealed class InCaseList : IGoods
+{
+    [Order(1)]
+    public IGoods? Inner { get; set; }
+}
+
+/// <summary>By a dictionary that is a case.</summary>
+[Contract]
+public sealed class InCaseMap : IGoods
+{
+    [Order(1)]
+    public IGoods? Inner { get; set; }
+}
+
+/// <summary>By a case that is written as something else.</summary>
+[Contract]
+public sealed class InCaseStandIn : IGoods
+{
+    [Order(1)]
+    public IGoods? Inner { get; set; }
+}
 
 /// <summary>By another type.</summary>
 [Contract]

@@ -10,6 +10,7 @@ internal static class UnionCases
         AddAnimals(cases);
         AddExact(cases);
         AddRecords(cases);
+        AddTerms(cases);
         return cases.Cases;
     }
 
@@ -70,5 +71,30 @@ internal static class UnionCases
         cases.Add<Transaction?>(() => null, () => new Deposit(id, 1.50m, "b"), () => new Transfer(id, -2m, "from", "to"));
         cases.Add<List<Transaction>>(() => [new Deposit(id, 1, null), new Transfer(id, 2, "from", "to")]);
         cases.Add(() => new Deposit(id, 1.50m, "b"));
+    }
+
+    private static void AddTerms(CaseGroup cases)
+    {
+        cases.Add<ITerm?>(
+            () => null,
+            () => new Sum { new Literal(1.5), null, new Sum() },
+            () => new Scope { ["x"] = new Ratio(-1, 3), ["y"] = null, ["z"] = new Scope { ["ä"] = new Literal(double.NaN) } },
+            () => new Literal(-0.0),
+            () => new Ratio(int.MinValue, int.MaxValue),
+            () => new Negation(new Negation(new Sum { new Ratio(1, 2) })),
+            () => new Symbol { Name = "s", Value = new Sum { new Symbol(), new Negation(new Symbol { Name = "t" }) } });
+        cases.Add<List<ITerm?>>(() => [], () => [null], () => [new Literal(1), new Literal(2)], () => [new Sum { new Literal(1) }, null, new Ratio(1, 2)], () => [new Symbol(), new Scope()]);
+        cases.Add(
+            () => new Formula(),
+            () => new Formula { Left = new Literal(1), Rest = [new Sum(), null], Sum = [new Ratio(1, 2), null], After = 5 },
+            () => new Formula { Left = new Symbol { Value = new Scope { [""] = new Negation(new Literal(2)) } }, After = -1 },
+            () => new Formula { Rest = [new Literal(1), new Literal(2), new Literal(3)], Sum = [] },
+            () => new Formula { Left = new Ratio(7, 8), Sum = [new Sum { new Sum { new Literal(4) } }] });
+        cases.Add(
+            () => new PureFormula(),
+            () => new PureFormula { Left = new Literal(1), Rest = [new Sum(), null], After = 5 },
+            () => new PureFormula { Left = new Symbol { Name = "s", Value = new Negation(new Ratio(3, 4)) } },
+            () => new PureFormula { Rest = [new Scope { ["a"] = new Sum { new Literal(1) } }], After = -1 },
+            () => new PureFormula { Left = new Sum { new Sum { new Sum() } }, Rest = [] });
     }
 }

@@ -3,7 +3,10 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>One case of a union: its tag, and the converter of its values.</summary>
-internal abstract class CaseConverter<TWriter, TReader, TBase>(Type type, WireShape shape)
+/// <param name="type">The type of the values.</param>
+/// <param name="shape">The values.</param>
+/// <param name="isLevel">They may hold each other without an object between, so each counts as a level of depth.</param>
+internal abstract class CaseConverter<TWriter, TReader, TBase>(Type type, WireShape shape, bool isLevel = false)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
@@ -12,6 +15,9 @@ internal abstract class CaseConverter<TWriter, TReader, TBase>(Type type, WireSh
 
     /// <summary>The values.</summary>
     public WireShape Shape => shape;
+
+    /// <summary>Whether each value counts as a level of depth, also in a union that knows all of its cases.</summary>
+    public bool IsLevel => isLevel;
 
     /// <summary>Writes the tag and a value of exactly the type of the case.</summary>
     public abstract void Write(ref TWriter writer, TBase value);

@@ -4,7 +4,7 @@ namespace Graupel.Converters;
 
 /// <summary>A case whose values are objects of <typeparamref name="TCase"/>.</summary>
 internal sealed class ObjectCaseConverter<TWriter, TReader, TBase, TCase>(UnionTag tag, ObjectConverter<TWriter, TReader, TCase> converter)
-    : CaseConverter<TWriter, TReader, TBase>(typeof(TCase), converter.Shape)
+    : CaseConverter<TWriter, TReader, TBase>(typeof(TCase), converter.Shape, converter is WrappedCaseConverter<TWriter, TReader, TCase>)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where TCase : TBase

@@ -51,14 +51,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
         }
 
         CaseConverter<TWriter, TReader, TBase> found = _cases.Find(one.GetType()) ?? FindMore(one.GetType());
-        bool isOpen = _isOpen;
-        if (isOpen)
+        bool isLevel = _isOpen || found.IsLevel;
+        if (isLevel)
         {
             writer.Enter();
         }
 
         found.Write(ref writer, one);
-        if (isOpen)
+        if (isLevel)
         {
             writer.Leave();
         }
@@ -71,14 +71,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             return default;
         }
 
-        bool isOpen = _isOpen;
-        if (isOpen)
+        bool isLevel = _isOpen || found.IsLevel;
+        if (isLevel)
         {
             reader.Enter();
         }
 
         TBase value = found.Read(ref reader, tag, kind);
-        if (isOpen)
+        if (isLevel)
         {
             reader.Leave();
         }
@@ -104,8 +104,8 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             return;
         }
 
-        bool isOpen = _isOpen;
-        if (isOpen)
+        bool isLevel = _isOpen || found.IsLevel;
+        if (isLevel)
         {
             reader.Enter();
         }
@@ -119,7 +119,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             value = found.Read(ref reader, tag, kind);
         }
 
-        if (isOpen)
+        if (isLevel)
         {
             reader.Leave();
         }
@@ -161,14 +161,14 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
             return default;
         }
 
-        bool isOpen = _isOpen;
-        if (isOpen)
+        bool isLevel = _isOpen || found.IsLevel;
+        if (isLevel)
         {
             reader.Enter();
         }
 
         TBase? value = found.ReadNew(ref reader, tag, inner, number, held);
-        if (isOpen)
+        if (isLevel)
         {
             reader.Leave();
         }

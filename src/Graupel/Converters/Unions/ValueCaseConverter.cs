@@ -5,13 +5,13 @@ namespace Graupel.Converters;
 
 /// <summary>A case whose values are not objects with members: scalars, text, collections.</summary>
 internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTag tag, Converter<TWriter, TReader, TCase> converter)
-    : CaseConverter<TWriter, TReader, TBase>(typeof(TCase), converter.Shape)
+    : CaseConverter<TWriter, TReader, TBase>(typeof(TCase), converter.Shape, CanHoldItself(converter) && converter is not LiftedConverter<TWriter, TReader, TCase>)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
     where TCase : TBase
 {
     private readonly ObjectHeader _tag = TWriter.EncodeCase(tag, converter.Shape);
-    private readonly bool _canHoldItself = !WireKinds.IsFixed(converter.Shape.Kind) && converter.Shape.Kind is not (WireKind.String or WireKind.Blob);
+    private readonly bool _canHoldItself = CanHoldItself(converter);
 
     public override void Write(ref TWriter writer, TBase value)
     {
@@ -52,6 +52,9 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
 
     public override TBase ReadNew(ref TReader reader, UnionTag tag, WireKind kind, int number, TBase? held) =>
         EnsurePresent(ref reader, converter.ReadNew(ref reader, kind, number, held is not null && held.GetType() == typeof(TCase) ? (TCase)held : default));
+
+    private static bool CanHoldItself(Converter<TWriter, TReader, TCase> converter) =>
+        !WireKinds.IsFixed(converter.Shape.Kind) && converter.Shape.Kind is not (WireKind.String or WireKind.Blob);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static TBase EnsurePresent(ref TReader reader, TCase value)
