@@ -186,8 +186,10 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         }
     }
 
-    // Also finishes a message that was given up.
-    private bool HasBegun() => _splitter.TrySkipRest() && _input.Length > 0;
+    // Also finishes a message that was given up. Of one in chunks, all that has arrived may have been taken.
+    private bool HasBegun() => _splitter.TrySkipRest() && !IsBetween;
+
+    private bool IsBetween => _splitter.IsBetween && _taker.Taken == 0;
 
     private bool TrySkipNext()
     {
@@ -214,7 +216,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     // False where the input may end; within a message it may not.
     private bool EndInput()
     {
-        if (_splitter.IsBetween && _taker.Taken == 0)
+        if (IsBetween)
         {
             return false;
         }

@@ -263,6 +263,24 @@ public class FaultTests
     }
 
     [Fact]
+    public async Task A_message_of_which_a_cancelled_read_took_all_that_has_arrived_has_begun()
+    {
+        byte[] bytes = [1, 4, .. Serialization.Serialize("abcd").AsSpan(0, 4), 1, .. Serialization.Serialize("abcd").AsSpan(4), 0];
+        for (int place = 1; place < bytes.Length; place++)
+        {
+            var pipe = new Pipe();
+            await pipe.Writer.WriteAsync(bytes.AsMemory(0, place));
+            await using var reader = new MessageReader(pipe.Reader);
+            await Cancelled(async token => await reader.ReadAsync<string>(token));
+            Assert.True(reader.WaitToRead());
+            await pipe.Writer.WriteAsync(bytes.AsMemory(place));
+            await pipe.Writer.CompleteAsync();
+            Assert.Equal("abcd", await reader.ReadAsync<string>());
+            Assert.False(await reader.WaitToReadAsync());
+        }
+    }
+
+    [Fact]
     public async Task A_skip_of_a_message_whose_length_has_arrived_in_part_goes_on()
     {
         byte[] bytes = ChannelValues.Write(ChannelOptions.Default, [Values.Note(1000), Values.Note(1)]);
