@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Globalization;
 using System.Net;
+using System.Net.Http.Headers;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -29,6 +30,7 @@ internal static class Leaves
         [typeof(PhysicalAddress)] = Equals,
         [typeof(ActivityTraceId)] = Equals,
         [typeof(ActivitySpanId)] = Equals,
+        [typeof(MediaTypeHeaderValue)] = Equals,
         [typeof(Rune)] = Equals,
         [typeof(BigInteger)] = Equals,
         [typeof(IPEndPoint)] = Equals,
