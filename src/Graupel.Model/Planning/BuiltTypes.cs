@@ -10,6 +10,7 @@ internal static class BuiltTypes
     public static readonly TypeRef Single = Plain("Single", isValueType: true);
     public static readonly TypeRef Double = Plain("Double", isValueType: true);
     public static readonly TypeRef String = Plain("String", isValueType: false);
+    public static readonly TypeRef Nothing = Plain("ValueTuple", isValueType: true);
     public static readonly TypeRef Vector3 = Plain("Numerics.Vector3", isValueType: true);
 
     public static TypeRef ValueTuple(params IEnumerable<TypeRef> items) => Generic("ValueTuple", isValueType: true, items);

@@ -17,7 +17,7 @@ internal static class KnownTypes
     {
         Generic + "Queue`1" or Generic + "Stack`1" or Generic + "LinkedList`1" or
         Concurrent + "ConcurrentQueue`1" or Concurrent + "ConcurrentStack`1" or Concurrent + "ConcurrentBag`1" or
-        ObjectModel + "Collection`1" or ObjectModel + "ObservableCollection`1" or
+        ObjectModel + "Collection`1" or ObjectModel + "ObservableCollection`1" or "System.ComponentModel.BindingList`1" or
         Generic + "ICollection`1" or Generic + "IList`1" => Sequence(type, CompositeForm.FilledInPlace),
 
         Generic + "SortedSet`1" or Generic + "ISet`1" => Sequence(type, CompositeForm.KeepsComparer),
@@ -47,8 +47,12 @@ internal static class KnownTypes
     };
 
     /// <summary>True for values that are data of users as much, so that an attribute can have them written as others.</summary>
-    public static bool TakesSurrogate(TypeRef type) =>
-        type.Definition is "System.Drawing.Color" || type.Definition.StartsWith("System.Text.Json.", StringComparison.Ordinal);
+    public static bool TakesSurrogate(TypeRef type) => type.Definition switch
+    {
+        "System.Drawing.Color" or "System.ComponentModel.BindingList`1" or "System.Dynamic.ExpandoObject" or "System.DBNull" or
+        "System.Runtime.CompilerServices.StrongBox`1" => true,
+        string other => other.StartsWith("System.Text.Json.", StringComparison.Ordinal),
+    };
 
     private static CompositeInfo? FindValue(TypeRef type) => type.Definition switch
     {
@@ -60,7 +64,8 @@ internal static class KnownTypes
         "System.Text.Json.JsonElement" or "System.Text.Json.JsonDocument" or Nodes + "JsonNode" or Nodes + "JsonObject" or Nodes + "JsonArray" or Nodes + "JsonValue" =>
             As(type, Kinds.String),
 
-        "System.Lazy`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
+        "System.Lazy`1" or "System.Runtime.CompilerServices.StrongBox`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
+        "System.DBNull" => As(type, Kinds.Object, BuiltTypes.Nothing),
         "System.Collections.Specialized.BitVector32" => As(type, Kinds.Object, BuiltTypes.Int32),
         "System.Collections.BitArray" => As(type, Kinds.Object, BuiltTypes.Tuple(BuiltTypes.Int32, BuiltTypes.Array(BuiltTypes.Byte))),
         _ => null,
@@ -72,6 +77,7 @@ internal static class KnownTypes
         "System.Collections.ArrayList" => As(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Object)),
         "System.Collections.IEnumerable" or "System.Collections.ICollection" or "System.Collections.IList" =>
             Untyped(type, Kinds.Sequence, BuiltTypes.List(BuiltTypes.Object)),
+        "System.Dynamic.ExpandoObject" => As(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.String, BuiltTypes.Object)),
         "System.Collections.IDictionary" => Untyped(type, Kinds.Map, BuiltTypes.Map(BuiltTypes.Object, BuiltTypes.Object)),
         "System.Collections.Queue" or "System.Collections.Stack" => Untyped(type, Kinds.Sequence, BuiltTypes.Array(BuiltTypes.Object)),
         "System.Collections.Hashtable" or "System.Collections.Specialized.ListDictionary" or "System.Collections.Specialized.HybridDictionary" =>

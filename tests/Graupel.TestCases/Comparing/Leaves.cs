@@ -31,6 +31,7 @@ internal static class Leaves
         [typeof(ActivityTraceId)] = Equals,
         [typeof(ActivitySpanId)] = Equals,
         [typeof(MediaTypeHeaderValue)] = Equals,
+        [typeof(DBNull)] = ReferenceEquals,
         [typeof(Rune)] = Equals,
         [typeof(BigInteger)] = Equals,
         [typeof(IPEndPoint)] = Equals,

@@ -7,6 +7,7 @@ using System.Globalization;
 using System.Net;
 using System.Net.NetworkInformation;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using System.Text;
 using Graupel.Converters;
 
@@ -64,6 +65,12 @@ public static partial class KnownContracts
     /// <summary>The value, which is created if it does not exist yet.</summary>
     public static Contract<Lazy<T>?> Lazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() =>
         new SurrogateContract<Lazy<T>, Tuple<T>>(new LazySurrogate<T>());
+
+    /// <summary>The value.</summary>
+    public static Contract<StrongBox<T>?> StrongBox<T>() => new SurrogateContract<StrongBox<T>, Tuple<T>>(new StrongBoxSurrogate<T>());
+
+    /// <summary>An object without members, which is not null.</summary>
+    public static Contract<DBNull?> DBNull() => new UserSurrogateContract<DBNull, ValueTuple>(new DBNullSurrogate())!;
 
     /// <summary>The number of bits, then the bits; an array of bools in formats that other libraries read.</summary>
     public static Contract<BitArray?> BitArray() =>
