@@ -1,6 +1,7 @@
 using System.Collections;
 using System.Collections.Immutable;
 using System.Collections.Specialized;
+using System.Diagnostics;
 using System.Drawing;
 using System.Dynamic;
 using System.Net;
@@ -53,7 +54,8 @@ public class MessagePackTableTests
         ("`BitVector32`", () => Format.Serialize(new BitVector32(5))),
         ("`DBNull`", () => Format.Serialize(DBNull.Value)),
         ("`ExpandoObject`", () => Format.Serialize(MakeLoose())),
-        ("`Index`, `Range`, `IPNetwork`, `Color`, `CultureInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`, `JsonElement`, `JsonDocument`, `JsonNode`", () => Format.Serialize(new StringBuilder("A"))),
+        ("`ActivityContext`", () => Format.Serialize(default(ActivityContext))),
+        ("`Index`, `Range`, `IPNetwork`, `DnsEndPoint`, `Color`, `MailAddress`, `HttpMethod`, `CultureInfo`, `RegionInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`, `JsonElement`, `JsonDocument`, `JsonNode`", () => Same(Format.Serialize(new StringBuilder("A")), Format.Serialize(new HttpMethod("A")))),
         ("`Lazy<T>`, `StrongBox<T>`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Same(Format.Serialize(new Lazy<int>(5)), Format.Serialize(new StrongBox<int>(5)))),
         ("object with order numbers", () => Format.Serialize(new RowNumbered { A = 5, C = 6 })),
         ("object without numbers", () => Format.Serialize(new RowNamed { N = 5 })),

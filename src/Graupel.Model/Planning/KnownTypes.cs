@@ -50,7 +50,8 @@ internal static class KnownTypes
     public static bool TakesSurrogate(TypeRef type) => type.Definition switch
     {
         "System.Drawing.Color" or "System.ComponentModel.BindingList`1" or "System.Dynamic.ExpandoObject" or "System.DBNull" or
-        "System.Runtime.CompilerServices.StrongBox`1" => true,
+        "System.Runtime.CompilerServices.StrongBox`1" or "System.Net.Mail.MailAddress" or "System.Net.Http.HttpMethod" or "System.Net.DnsEndPoint" or
+        "System.Globalization.RegionInfo" or "System.Diagnostics.ActivityContext" => true,
         string other => other.StartsWith("System.Text.Json.", StringComparison.Ordinal),
     };
 
@@ -61,11 +62,14 @@ internal static class KnownTypes
 
         "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or
         "System.Text.Encoding" or "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" or
+        "System.Net.Mail.MailAddress" or "System.Net.Http.HttpMethod" or "System.Net.DnsEndPoint" or "System.Globalization.RegionInfo" or
         "System.Text.Json.JsonElement" or "System.Text.Json.JsonDocument" or Nodes + "JsonNode" or Nodes + "JsonObject" or Nodes + "JsonArray" or Nodes + "JsonValue" =>
             As(type, Kinds.String),
 
         "System.Lazy`1" or "System.Runtime.CompilerServices.StrongBox`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),
         "System.DBNull" => As(type, Kinds.Object, BuiltTypes.Nothing),
+        "System.Diagnostics.ActivityContext" => As(
+            type, Kinds.Object, BuiltTypes.Tuple(BuiltTypes.TraceId, BuiltTypes.SpanId, BuiltTypes.Int32, BuiltTypes.String, BuiltTypes.Boolean)),
         "System.Collections.Specialized.BitVector32" => As(type, Kinds.Object, BuiltTypes.Int32),
         "System.Collections.BitArray" => As(type, Kinds.Object, BuiltTypes.Tuple(BuiltTypes.Int32, BuiltTypes.Array(BuiltTypes.Byte))),
         _ => null,

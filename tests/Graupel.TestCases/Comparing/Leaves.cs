@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Net;
 using System.Net.Http.Headers;
+using System.Net.Mail;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -30,7 +31,12 @@ internal static class Leaves
         [typeof(PhysicalAddress)] = Equals,
         [typeof(ActivityTraceId)] = Equals,
         [typeof(ActivitySpanId)] = Equals,
+        [typeof(ActivityContext)] = Equals,
+        [typeof(MailAddress)] = Of<MailAddress>(static (a, b) => a.Address == b.Address && a.DisplayName == b.DisplayName),
         [typeof(MediaTypeHeaderValue)] = Equals,
+        [typeof(HttpMethod)] = Of<HttpMethod>(static (a, b) => a.Method == b.Method),
+        [typeof(DnsEndPoint)] = Of<DnsEndPoint>(static (a, b) => a.Host == b.Host && a.Port == b.Port && a.AddressFamily == b.AddressFamily),
+        [typeof(RegionInfo)] = Equals,
         [typeof(DBNull)] = ReferenceEquals,
         [typeof(Rune)] = Equals,
         [typeof(BigInteger)] = Equals,

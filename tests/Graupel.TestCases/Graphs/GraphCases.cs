@@ -6,6 +6,7 @@ using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Dynamic;
 using System.Net;
+using System.Net.Mail;
 using System.Runtime.CompilerServices;
 using Graupel.TestCases.Known;
 
@@ -149,6 +150,7 @@ public static class GraphCases
         cases.Add(Pairs<StrongBox<int>>.Of(static () => new(1)));
         cases.Add(Pairs<ExpandoObject>.Of(static () => LooseCases.Loose(("a", 1))));
         cases.Add(Pairs<BindingList<string>>.Of(static () => ["a"]));
+        cases.Add(Pairs<MailAddress>.Of(static () => new("a@example.org")));
         cases.Add(Pairs<BitArray>.Of(static () => new(3, true)));
         cases.Add(Pairs<IPAddress>.Of(static () => new(0x0100007FL)));
         cases.Add(Pairs<string>.Of(static () => "text"));

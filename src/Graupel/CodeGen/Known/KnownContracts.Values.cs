@@ -5,6 +5,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Drawing;
 using System.Globalization;
 using System.Net;
+using System.Net.Mail;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
@@ -46,6 +47,22 @@ public static partial class KnownContracts
 
     /// <summary>The bytes.</summary>
     public static Contract<ActivitySpanId> ActivitySpanId() => new StructSurrogateContract<ActivitySpanId, byte[]>(new SpanIdSurrogate());
+
+    /// <summary>The ids, the flags, the state, and whether it comes from another process.</summary>
+    public static Contract<ActivityContext> ActivityContext() =>
+        new StructSurrogateContract<ActivityContext, Tuple<ActivityTraceId, ActivitySpanId, int, string?, bool>>(new ActivityContextSurrogate());
+
+    /// <summary>Host and port, then the address family if it is named.</summary>
+    public static Contract<DnsEndPoint?> DnsEndPoint() => new SurrogateContract<DnsEndPoint, string>(new DnsEndPointSurrogate());
+
+    /// <summary>The address, or the name in quotes and the address in angle brackets.</summary>
+    public static Contract<MailAddress?> MailAddress() => new SurrogateContract<MailAddress, string>(new MailAddressSurrogate());
+
+    /// <summary>By name.</summary>
+    public static Contract<HttpMethod?> HttpMethod() => new SurrogateContract<HttpMethod, string>(new HttpMethodSurrogate());
+
+    /// <summary>By name.</summary>
+    public static Contract<RegionInfo?> RegionInfo() => new SurrogateContract<RegionInfo, string>(new RegionSurrogate());
 
     /// <summary>By name.</summary>
     public static Contract<CultureInfo?> CultureInfo() => new SurrogateContract<CultureInfo, string>(new CultureSurrogate());
