@@ -7,6 +7,8 @@ using System.Dynamic;
 using System.Net;
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 using System.Text;
 
 namespace Graupel.Conformance;
@@ -52,6 +54,9 @@ public class MessagePackTableTests
         ("`Rune`", () => Format.Serialize(new Rune('A'))),
         ("`BitArray`", () => Format.Serialize(new BitArray([true, false]))),
         ("`BitVector32`", () => Format.Serialize(new BitVector32(5))),
+        ("`CLong`, `CULong`", () => Same(Format.Serialize(new CLong(5)), Format.Serialize(new CULong(5)))),
+        ("`NFloat`", () => Format.Serialize(new NFloat(0.5))),
+        ("`Vector64<T>` to `Vector512<T>`", () => Format.Serialize(Vector64.Create(1, 2))),
         ("`DBNull`", () => Format.Serialize(DBNull.Value)),
         ("`ExpandoObject`", () => Format.Serialize(MakeLoose())),
         ("`ActivityContext`", () => Format.Serialize(default(ActivityContext))),
