@@ -1,9 +1,14 @@
 using System.Collections;
 using System.Collections.Immutable;
 using System.Collections.Specialized;
+using System.Diagnostics;
 using System.Drawing;
+using System.Dynamic;
 using System.Net;
 using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 using System.Text;
 
 namespace Graupel.Conformance;
@@ -49,8 +54,14 @@ public class MessagePackTableTests
         ("`Rune`", () => Format.Serialize(new Rune('A'))),
         ("`BitArray`", () => Format.Serialize(new BitArray([true, false]))),
         ("`BitVector32`", () => Format.Serialize(new BitVector32(5))),
-        ("`Index`, `Range`, `IPNetwork`, `Color`, `CultureInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`, `JsonElement`, `JsonDocument`, `JsonNode`", () => Format.Serialize(new StringBuilder("A"))),
-        ("`Lazy<T>`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Format.Serialize(new Lazy<int>(5))),
+        ("`CLong`, `CULong`", () => Same(Format.Serialize(new CLong(5)), Format.Serialize(new CULong(5)))),
+        ("`NFloat`", () => Format.Serialize(new NFloat(0.5))),
+        ("`Vector64<T>` to `Vector512<T>`", () => Format.Serialize(Vector64.Create(1, 2))),
+        ("`DBNull`", () => Format.Serialize(DBNull.Value)),
+        ("`ExpandoObject`", () => Format.Serialize(MakeLoose())),
+        ("`ActivityContext`", () => Format.Serialize(default(ActivityContext))),
+        ("`Index`, `Range`, `IPNetwork`, `DnsEndPoint`, `Color`, `MailAddress`, `HttpMethod`, `CultureInfo`, `RegionInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`, `JsonElement`, `JsonDocument`, `JsonNode`", () => Same(Format.Serialize(new StringBuilder("A")), Format.Serialize(new HttpMethod("A")))),
+        ("`Lazy<T>`, `StrongBox<T>`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Same(Format.Serialize(new Lazy<int>(5)), Format.Serialize(new StrongBox<int>(5)))),
         ("object with order numbers", () => Format.Serialize(new RowNumbered { A = 5, C = 6 })),
         ("object without numbers", () => Format.Serialize(new RowNamed { N = 5 })),
         ("members of a base contract", () => Format.Serialize(new RowDerived { N = 5, D = 6 })),
@@ -68,6 +79,13 @@ public class MessagePackTableTests
 
     [Fact]
     public void Every_row_is_checked() => Assert.Equal(Documented.Keys, Rows.Select(static row => row.Row));
+
+    private static ExpandoObject MakeLoose()
+    {
+        var loose = new ExpandoObject();
+        ((IDictionary<string, object?>)loose)["a"] = null;
+        return loose;
+    }
 
     private static byte[] Same(params byte[][] all)
     {

@@ -10,6 +10,11 @@ internal static class BuiltTypes
     public static readonly TypeRef Single = Plain("Single", isValueType: true);
     public static readonly TypeRef Double = Plain("Double", isValueType: true);
     public static readonly TypeRef String = Plain("String", isValueType: false);
+    public static readonly TypeRef NInt = Plain("IntPtr", isValueType: true);
+    public static readonly TypeRef NUInt = Plain("UIntPtr", isValueType: true);
+    public static readonly TypeRef Nothing = Plain("ValueTuple", isValueType: true);
+    public static readonly TypeRef TraceId = Plain("Diagnostics.ActivityTraceId", isValueType: true);
+    public static readonly TypeRef SpanId = Plain("Diagnostics.ActivitySpanId", isValueType: true);
     public static readonly TypeRef Vector3 = Plain("Numerics.Vector3", isValueType: true);
 
     public static TypeRef ValueTuple(params IEnumerable<TypeRef> items) => Generic("ValueTuple", isValueType: true, items);

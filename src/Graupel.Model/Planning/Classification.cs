@@ -87,6 +87,7 @@ internal static class Classification
         "System.Type" => "no type is named by data but among known ones: derive a class from TypeNames and name it by [Surrogate]",
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
         "System.IO.Stream" => "it is a connection, not data",
+        "System.Numerics.Vector`1" => "its length depends on the machine: write an array, or a vector of a fixed length such as Vector128<T>",
         "Graupel.UnknownMembers" => "it keeps members that a contract does not have, and is a member itself",
         _ => null,
     };

@@ -10,6 +10,7 @@ internal static class Compilations
         global using System;
         global using System.Collections.Generic;
         global using System.Linq;
+        global using System.Net.Http;
         global using System.Runtime.Serialization;
         global using Graupel;
         """;

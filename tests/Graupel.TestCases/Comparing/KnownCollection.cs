@@ -52,7 +52,7 @@ internal sealed record KnownCollection(object?[] Items, object?[] Comparers, obj
     }
 
     private static bool IsFrameworks(Type type) =>
-        type.Namespace is { } name && (name is "System.Collections" or "System.Linq" || name.StartsWith("System.Collections.", StringComparison.Ordinal))
+        type.Namespace is { } name && (name is "System.Collections" or "System.Linq" or "System.ComponentModel" or "System.Dynamic" || name.StartsWith("System.Collections.", StringComparison.Ordinal))
         && type.Name != "KeyValuePair`2";
 
     // A priority queue does not enumerate itself.

@@ -1,9 +1,12 @@
 using System.Diagnostics;
 using System.Globalization;
 using System.Net;
+using System.Net.Http.Headers;
+using System.Net.Mail;
 using System.Net.NetworkInformation;
 using System.Numerics;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
@@ -29,6 +32,16 @@ internal static class Leaves
         [typeof(PhysicalAddress)] = Equals,
         [typeof(ActivityTraceId)] = Equals,
         [typeof(ActivitySpanId)] = Equals,
+        [typeof(ActivityContext)] = Equals,
+        [typeof(MailAddress)] = Of<MailAddress>(static (a, b) => a.Address == b.Address && a.DisplayName == b.DisplayName),
+        [typeof(MediaTypeHeaderValue)] = Equals,
+        [typeof(HttpMethod)] = Of<HttpMethod>(static (a, b) => a.Method == b.Method),
+        [typeof(DnsEndPoint)] = Of<DnsEndPoint>(static (a, b) => a.Host == b.Host && a.Port == b.Port && a.AddressFamily == b.AddressFamily),
+        [typeof(RegionInfo)] = Equals,
+        [typeof(DBNull)] = ReferenceEquals,
+        [typeof(NFloat)] = Of<NFloat>(static (a, b) => BitConverter.DoubleToUInt64Bits(a.Value) == BitConverter.DoubleToUInt64Bits(b.Value)),
+        [typeof(CLong)] = Equals,
+        [typeof(CULong)] = Equals,
         [typeof(Rune)] = Equals,
         [typeof(BigInteger)] = Equals,
         [typeof(IPEndPoint)] = Equals,
@@ -48,6 +61,7 @@ internal static class Leaves
         Equalities.TryGetValue(type, out var equality) ? equality
         : typeof(JsonNode).IsAssignableFrom(type) ? Of<JsonNode>(JsonNode.DeepEquals)
         : typeof(IPAddress).IsAssignableFrom(type) || typeof(Encoding).IsAssignableFrom(type) || typeof(Type).IsAssignableFrom(type) || type == typeof(CultureInfo) || type == typeof(TimeZoneInfo) ? Equals
+        : type.Namespace == "System.Runtime.Intrinsics" ? static (a, b) => a.ToString() == b.ToString()
         : type.IsPrimitive || type.IsEnum ? Equals : null;
 
     /// <summary>True for values whose class is an accident: the framework has classes of its own for some of them.</summary>

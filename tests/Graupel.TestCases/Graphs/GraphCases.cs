@@ -2,11 +2,18 @@ using System.Collections;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Dynamic;
 using System.Net;
+using System.Net.Mail;
+using System.Runtime.CompilerServices;
+using Graupel.TestCases.Known;
 
 namespace Graupel.TestCases.Graphs;
 
 /// <summary>Graphs in which objects occur several times, also inside themselves. Only a serializer that keeps identity takes them all.</summary>
+[UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Nobody listens to these lists.")]
 public static class GraphCases
 {
     public const string Group = "graphs";
@@ -19,6 +26,7 @@ public static class GraphCases
         AddRings(cases);
         AddChains(cases);
         AddRecords(cases);
+        AddLoose(cases);
         AddUnions(cases);
         AddShared(cases);
         cases.Add(() => new Shelf(), Shelf.MakeBehind, Shelf.MakeInFront);
@@ -81,6 +89,34 @@ public static class GraphCases
         });
     }
 
+    private static void AddLoose(CaseGroup cases)
+    {
+        cases.Add<StrongBox<object?>>(static () => new(1), static () =>
+        {
+            StrongBox<object?> box = new();
+            box.Value = new object?[] { box.Value, LooseCases.Loose(("list", new List<object?> { DBNull.Value, DBNull.Value })) };
+            return box;
+        });
+        cases.Add<ExpandoObject>(static () =>
+        {
+            ExpandoObject loose = new(), other = new();
+            IDictionary<string, object?> names = loose;
+            names["self"] = loose;
+            names["other"] = other;
+            ((IDictionary<string, object?>)other)["back"] = new object?[] { loose, other };
+            names["again"] = other;
+            return loose;
+        });
+        cases.Add<Knot>(static () =>
+        {
+            Knot knot = new() { Box = new(), Rows = [] };
+            knot.Box.Value = knot;
+            knot.Rows.Add(knot.Box);
+            knot.Rows.Add(new(new Knot { Box = knot.Box }));
+            return knot;
+        });
+    }
+
     private static void AddUnions(CaseGroup cases)
     {
         cases.Add<Item>(() => null!, () => new Lone { Data = [1] }, MakeGroup);
@@ -111,6 +147,10 @@ public static class GraphCases
         cases.Add(Pairs<FrozenDictionary<int, int>>.Of(static () => new Dictionary<int, int> { [1] = 2 }.ToFrozenDictionary()));
         cases.Add(Pairs<Tuple<int, string>>.Of(static () => new(1, "a")));
         cases.Add(Pairs<Lazy<int>>.Of(static () => new(1)));
+        cases.Add(Pairs<StrongBox<int>>.Of(static () => new(1)));
+        cases.Add(Pairs<ExpandoObject>.Of(static () => LooseCases.Loose(("a", 1))));
+        cases.Add(Pairs<BindingList<string>>.Of(static () => ["a"]));
+        cases.Add(Pairs<MailAddress>.Of(static () => new("a@example.org")));
         cases.Add(Pairs<BitArray>.Of(static () => new(3, true)));
         cases.Add(Pairs<IPAddress>.Of(static () => new(0x0100007FL)));
         cases.Add(Pairs<string>.Of(static () => "text"));

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.TestCases.Graphs;
 
 /// <summary>Refers to others of its kind in all ways that can be closed to a ring.</summary>
@@ -105,6 +107,17 @@ public sealed class Drawer
 
     [Order(4)]
     public Drawer? Below { get; init; }
+}
+
+/// <summary>Boxes that hold who holds them.</summary>
+[Contract]
+public sealed class Knot
+{
+    [Order(1)]
+    public StrongBox<Knot?>? Box { get; set; }
+
+    [Order(2)]
+    public List<StrongBox<Knot?>?>? Rows { get; set; }
 }
 
 /// <summary>A choice whose members know their group.</summary>

@@ -1,5 +1,5 @@
 using System.Buffers;
-using System.Net.Mail;
+using System.Net.Http.Headers;
 
 namespace Graupel.TestCases.Hooks;
 
@@ -30,7 +30,7 @@ internal static class HookCases
         cases.Add(() => default(StandardFormat), () => new StandardFormat('N', 2));
         cases.Add<StandardFormat?>(() => null, () => new StandardFormat('D', 4));
         cases.Add<StandardFormat[]>(() => [], () => [new StandardFormat('X', 2), default]);
-        cases.Add(() => null!, () => new MailAddress("a@b.c"), () => new MailAddress("d@e.f", "D"));
+        cases.Add(() => null!, () => new MediaTypeHeaderValue("text/plain"), () => new MediaTypeHeaderValue("text/html", "utf-8"));
         cases.Add<Dictionary<Temperature, Temperature?>>(() => new() { [new(1)] = new(2), [new(3)] = null });
         cases.Add<List<Lines?>>(() => [new Lines("a", null, ""), null, new Lines()]);
         cases.Add<Expression>(() => new Expression.Number(1), () => new Expression.Sum(new Expression.Number(2), new Expression.Sum(new Expression.Number(3), new Expression.Number(4))));
@@ -41,8 +41,8 @@ internal static class HookCases
                 Format = new StandardFormat('N', 2),
                 Optional = new StandardFormat('D', 4),
                 Formats = [new StandardFormat('E', 6), null],
-                Map = new() { [new StandardFormat('X', 8)] = new("a@b.c"), [new StandardFormat('x', 10)] = null },
-                Address = new("d@e.f"),
+                Map = new() { [new StandardFormat('X', 8)] = new("text/plain"), [new StandardFormat('x', 10)] = null },
+                Media = new("text/plain"),
                 Temperature = new(293.15),
                 Temperatures = [new(0), null],
                 Lines = new("x"),

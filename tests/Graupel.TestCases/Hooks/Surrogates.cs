@@ -1,10 +1,10 @@
 using System.Buffers;
 using System.Collections;
-using System.Net.Mail;
+using System.Net.Http.Headers;
 using Graupel.TestCases.Hooks;
 
 [assembly: Graupel.Surrogate(typeof(FormatSurrogate))]
-[assembly: Graupel.Surrogate(typeof(AddressSurrogate))]
+[assembly: Graupel.Surrogate(typeof(MediaSurrogate))]
 
 namespace Graupel.TestCases.Hooks;
 
@@ -19,12 +19,12 @@ public sealed class FormatSurrogate : ISurrogate<StandardFormat, (int Symbol, in
 }
 
 /// <summary>A class of the framework, as text.</summary>
-public sealed class AddressSurrogate : ISurrogate<MailAddress, string>
+public sealed class MediaSurrogate : ISurrogate<MediaTypeHeaderValue, string>
 {
-    public string ToWire(MailAddress value) => value.ToString();
+    public string ToWire(MediaTypeHeaderValue value) => value.ToString();
 
-    public MailAddress FromWire(string wire) =>
-        MailAddress.TryCreate(wire, out MailAddress? address) ? address : throw new GraupelException(ErrorKind.InvalidValue, "a text is no address");
+    public MediaTypeHeaderValue FromWire(string wire) =>
+        MediaTypeHeaderValue.TryParse(wire, out MediaTypeHeaderValue? media) ? media : throw new GraupelException(ErrorKind.InvalidValue, "a text is no type");
 }
 
 /// <summary>A struct whose field nothing reaches, as a number.</summary>
@@ -102,10 +102,10 @@ public class Surrogated
     public List<StandardFormat?>? Formats { get; set; }
 
     [Order(4)]
-    public Dictionary<StandardFormat, MailAddress?>? Map { get; set; }
+    public Dictionary<StandardFormat, MediaTypeHeaderValue?>? Map { get; set; }
 
     [Order(5)]
-    public MailAddress? Address { get; set; }
+    public MediaTypeHeaderValue? Media { get; set; }
 
     [Order(6)]
     public Temperature Temperature { get; set; }

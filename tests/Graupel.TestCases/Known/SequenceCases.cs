@@ -1,10 +1,13 @@
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.TestCases.Known;
 
 /// <summary>Sequences of the framework, each of numbers, of texts and of lists.</summary>
+[UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "Nobody listens to these lists.")]
 internal static class SequenceCases
 {
     private static readonly List<int>[] Nested = [[1, 2], [], null!, [3]];
@@ -39,6 +42,9 @@ internal static class SequenceCases
         cases.Add(Make.Collections(Texts.All, static items => new Collection<string>([.. items])));
         cases.Add(Make.Collections(Samples.Int32, static items => new ObservableCollection<int>(items)));
         cases.Add(Make.Collections(Texts.All, static items => new ObservableCollection<string>(items)));
+        cases.Add(Make.Collections(Samples.Int32, static items => new BindingList<int>([.. items])));
+        cases.Add(Make.Collections(Texts.All, static items => new BindingList<string>([.. items])));
+        cases.Add(Make.Collections(Nested, static items => new BindingList<List<int>>([.. items])));
         cases.Add(Make.Collections(Samples.Double, static items => new ReadOnlyCollection<double>(items)));
         cases.Add(Make.Collections(Texts.All, static items => new ReadOnlyCollection<string>(items)));
         cases.Add(Make.Collections(Samples.Int64, static items => new ReadOnlyObservableCollection<long>(new(items))));

@@ -1,9 +1,12 @@
+using System.Dynamic;
 using Graupel;
 using Graupel.TestCases.Polymorphism;
 
 [assembly: UnionCase(typeof(object), 64, typeof(List<int>))]
 [assembly: UnionCase(typeof(object), 65, typeof(Circle))]
 [assembly: UnionCase(typeof(object), 66, typeof(DayOfWeek))]
+[assembly: UnionCase(typeof(object), 68, typeof(ExpandoObject))]
+[assembly: UnionCase(typeof(object), 69, typeof(DBNull))]
 [assembly: UnionCase(typeof(object), typeof(KeyValuePair<string, int>))]
 [assembly: UnionCase(typeof(Plugin), 3, typeof(Gamma))]
 

@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Collections.Specialized;
+using System.Dynamic;
 using Graupel.Converters;
 
 namespace Graupel.CodeGen;
@@ -42,6 +43,9 @@ public static partial class KnownContracts
     /// <see cref="object"/>, read as a <see cref="Dictionary{TKey, TValue}"/>; with the default comparer only.
     /// </summary>
     public static Contract<IDictionary?> UntypedIDictionary() => new SurrogateContract<IDictionary, Dictionary<object, object?>>(new AnyUntypedMapSurrogate());
+
+    /// <summary>Names with their values, in order.</summary>
+    public static Contract<ExpandoObject?> ExpandoObject() => new SurrogateContract<ExpandoObject, Dictionary<string, object?>>(new ExpandoSurrogate());
 
     /// <summary>Keys with their values; with the default comparer only.</summary>
     public static Contract<Hashtable?> Hashtable() => new SurrogateContract<Hashtable, Dictionary<object, object?>>(UntypedMaps.Hashtable());

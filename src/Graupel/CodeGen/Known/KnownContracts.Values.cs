@@ -5,8 +5,10 @@ using System.Diagnostics.CodeAnalysis;
 using System.Drawing;
 using System.Globalization;
 using System.Net;
+using System.Net.Mail;
 using System.Net.NetworkInformation;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using System.Text;
 using Graupel.Converters;
 
@@ -46,6 +48,22 @@ public static partial class KnownContracts
     /// <summary>The bytes.</summary>
     public static Contract<ActivitySpanId> ActivitySpanId() => new StructSurrogateContract<ActivitySpanId, byte[]>(new SpanIdSurrogate());
 
+    /// <summary>The ids, the flags, the state, and whether it comes from another process.</summary>
+    public static Contract<ActivityContext> ActivityContext() =>
+        new StructSurrogateContract<ActivityContext, Tuple<ActivityTraceId, ActivitySpanId, int, string?, bool>>(new ActivityContextSurrogate());
+
+    /// <summary>Host and port, then the address family if it is named.</summary>
+    public static Contract<DnsEndPoint?> DnsEndPoint() => new SurrogateContract<DnsEndPoint, string>(new DnsEndPointSurrogate());
+
+    /// <summary>The address, or the name in quotes and the address in angle brackets.</summary>
+    public static Contract<MailAddress?> MailAddress() => new SurrogateContract<MailAddress, string>(new MailAddressSurrogate());
+
+    /// <summary>By name.</summary>
+    public static Contract<HttpMethod?> HttpMethod() => new SurrogateContract<HttpMethod, string>(new HttpMethodSurrogate());
+
+    /// <summary>By name.</summary>
+    public static Contract<RegionInfo?> RegionInfo() => new SurrogateContract<RegionInfo, string>(new RegionSurrogate());
+
     /// <summary>By name.</summary>
     public static Contract<CultureInfo?> CultureInfo() => new SurrogateContract<CultureInfo, string>(new CultureSurrogate());
 
@@ -64,6 +82,12 @@ public static partial class KnownContracts
     /// <summary>The value, which is created if it does not exist yet.</summary>
     public static Contract<Lazy<T>?> Lazy<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() =>
         new SurrogateContract<Lazy<T>, Tuple<T>>(new LazySurrogate<T>());
+
+    /// <summary>The value.</summary>
+    public static Contract<StrongBox<T>?> StrongBox<T>() => new SurrogateContract<StrongBox<T>, Tuple<T>>(new StrongBoxSurrogate<T>());
+
+    /// <summary>An object without members, which is not null.</summary>
+    public static Contract<DBNull?> DBNull() => new UserSurrogateContract<DBNull, ValueTuple>(new DBNullSurrogate())!;
 
     /// <summary>The number of bits, then the bits; an array of bools in formats that other libraries read.</summary>
     public static Contract<BitArray?> BitArray() =>

@@ -1,5 +1,6 @@
 using System.Collections.ObjectModel;
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Converters;
 
 namespace Graupel.CodeGen;
@@ -30,6 +31,12 @@ public static partial class KnownContracts
     public static Contract<ObservableCollection<T>?> ObservableCollection<T>() => Filled<ObservableCollection<T>, T>(new(
         static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
         makeWhole: static items => new(items), whole: static list => WrappedItems.Of(list)));
+
+    /// <summary>By index.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "A list that is listened to describes the members of T, which the annotation keeps.")]
+    public static Contract<BindingList<T>?> BindingList<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.All)] T>() => Filled<BindingList<T>, T>(new(
+        static _ => [], static (list, item) => list.Add(item), static list => list.Clear(),
+        makeWhole: static items => new(new List<T>(items)), whole: static list => WrappedItems.Of(list)));
 
     /// <summary>By index; read as a wrapper of a new list.</summary>
     public static Contract<ReadOnlyCollection<T>?> ReadOnlyCollection<T>() =>

@@ -1,6 +1,7 @@
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 
 namespace Graupel.Converters;
 
@@ -129,18 +130,21 @@ internal static class ElementMemory
     public static Span<T> ItemsToFill<T>(Array array) =>
         MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
 
-    /// <summary>The elements of a struct that the runtime lays out as an array of <typeparamref name="T"/>; any other struct is refused.</summary>
+    /// <summary>The elements of a struct that the runtime lays out as an array of <typeparamref name="T"/>, or of a vector; any other struct is refused.</summary>
     public static Span<T> InlineItems<TArray, T>(ref TArray array)
         where TArray : struct
     {
         int length = Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>();
-        if (length * Unsafe.SizeOf<T>() != Unsafe.SizeOf<TArray>() || !typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false))
+        if (length * Unsafe.SizeOf<T>() != Unsafe.SizeOf<TArray>() || !(IsVector<TArray, T>() || typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false)))
         {
             throw new NotSupportedException($"{typeof(TArray)} is not an array of {typeof(T)}.");
         }
 
         return MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), length);
     }
+
+    private static bool IsVector<TArray, T>() => typeof(T).IsPrimitive
+        && (typeof(TArray) == typeof(Vector64<T>) || typeof(TArray) == typeof(Vector128<T>) || typeof(TArray) == typeof(Vector256<T>) || typeof(TArray) == typeof(Vector512<T>));
 
     /// <summary>The elements of a fixed buffer; <paramref name="length"/> is what it was declared with.</summary>
     public static Span<T> Items<T>(ref T first, int length)

@@ -33,3 +33,13 @@ internal sealed class SpanIdSurrogate : Surrogate<ActivitySpanId, byte[]>
         return wire.Length == 0 ? default : ActivitySpanId.CreateFromBytes(wire);
     }
 }
+
+/// <summary>The ids of trace and span, the flags, the state, and whether it comes from another process.</summary>
+internal sealed class ActivityContextSurrogate : Surrogate<ActivityContext, Tuple<ActivityTraceId, ActivitySpanId, int, string?, bool>>
+{
+    public override Tuple<ActivityTraceId, ActivitySpanId, int, string?, bool> ToWire(ActivityContext value, long offset) =>
+        new(value.TraceId, value.SpanId, (int)value.TraceFlags, value.TraceState, value.IsRemote);
+
+    public override ActivityContext FromWire(Tuple<ActivityTraceId, ActivitySpanId, int, string?, bool> wire, long offset) =>
+        new(wire.Item1, wire.Item2, (ActivityTraceFlags)wire.Item3, wire.Item4, wire.Item5);
+}
