@@ -1,10 +1,8 @@
 using System.Net.Mail;
-using System.Runtime.CompilerServices;
-using System.Text;
 
 namespace Graupel.Converters;
 
-/// <summary>The address; with a name, that in quotes, and the address in angle brackets after it.</summary>
+/// <summary>The address; with a name, that in quotes, and the address in angle brackets after it. How a mail encodes the name is no part of it.</summary>
 internal sealed class MailAddressSurrogate : Surrogate<MailAddress, string>
 {
     private const string Quote = "\"";
@@ -17,11 +15,6 @@ internal sealed class MailAddressSurrogate : Surrogate<MailAddress, string>
         CollectionTypes.EnsureExact(value, typeof(MailAddress));
         string name = value.DisplayName;
         string text = name.Length == 0 ? value.Address : Quote + name.Replace(Quote, EscapedQuote, StringComparison.Ordinal) + BeforeAddress + value.Address + AfterAddress;
-        if (EncodingOf(value).CodePage != Encoding.UTF8.CodePage)
-        {
-            Throw.InvalidValue("a mail address with an encoding of its own would be read without it", offset);
-        }
-
         if (Parse(text) is not { } read || read.Address != value.Address || read.DisplayName != name)
         {
             Throw.InvalidValue("the text of this mail address would be read as another one", offset);
@@ -58,8 +51,4 @@ internal sealed class MailAddressSurrogate : Surrogate<MailAddress, string>
 
         return MailAddress.TryCreate(text, out MailAddress? whole) ? whole : null;
     }
-
-    // What the name is written with where mail is sent; nothing public tells it.
-    [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_displayNameEncoding")]
-    private static extern ref Encoding EncodingOf(MailAddress address);
 }
