@@ -11,6 +11,7 @@ public sealed partial class Serializer
     /// <summary>Writes the registered types with their ids and members, so that another serializer can be initialized with them.</summary>
     /// <param name="outs">The stream to write to.</param>
     /// <exception cref="InvalidOperationException">The serializer is not initialized.</exception>
+    /// <exception cref="GraupelException">Two types have the same name, as in several load contexts.</exception>
     public void SaveState(Stream outs)
     {
         ArgumentNullException.ThrowIfNull(outs);
@@ -21,6 +22,7 @@ public sealed partial class Serializer
                 NextId = _nextId,
                 Types = [.. Plain.GetTypeMap().Where(static one => one.Key != typeof(object)).OrderBy(static one => one.Value).Select(static one => SavedType.Of(one.Key, one.Value)), .. _absent],
             };
+            state.EnsureDistinct();
             Envelope.Write(outs, state);
             WasChanged = false;
         }
@@ -40,6 +42,7 @@ public sealed partial class Serializer
         {
             EnsureNew();
             SavedState state = Envelope.Read<SavedState>(ins)!;
+            state.EnsureDistinct();
             ILookup<bool, SavedType> present = state.Types.ToLookup(static one => one.Find() is not null);
             foreach (SavedType type in present[true])
             {

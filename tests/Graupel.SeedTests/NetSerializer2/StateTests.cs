@@ -144,6 +144,31 @@ public class StateTests
         Assert.Throws<GraupelException>(() => new Serializer().Initialize(new MemoryStream([1, 2, 3])));
     }
 
+    [Fact]
+    public void A_state_that_names_a_type_twice_is_refused()
+    {
+        byte[] state = Damage.Rename(new Serializer().Initialize([typeof(Kind), typeof(Mode)]).State().ToArray(), "StateTests+Mode", "StateTests+Kind");
+
+        GraupelException e = Assert.Throws<GraupelException>(() => new Serializer().Initialize(new MemoryStream(state)));
+        Assert.Equal(ErrorKind.DuplicateKey, e.Kind);
+        Assert.Contains("StateTests+Kind", e.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Types_of_one_name_are_not_saved()
+    {
+        Serializer serializer = new Serializer().Initialize([Loaded("Twice", "Value"), Loaded("Twice", "Value")]);
+
+        GraupelException e = Assert.Throws<GraupelException>(() => serializer.State());
+        Assert.Equal(ErrorKind.DuplicateKey, e.Kind);
+    }
+
+    private enum Mode
+    {
+        Slow,
+        Fast,
+    }
+
     private enum Kind : long
     {
         One,
