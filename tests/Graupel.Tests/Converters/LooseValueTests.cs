@@ -24,7 +24,7 @@ public class LooseValueTests
     [Fact]
     public void Many_names_are_refused_by_both_sides()
     {
-        string[] most = [.. Enumerable.Range(0, 1_000).Select(static i => $"n{i}")];
+        string[] most = [.. Enumerable.Range(0, 200).Select(static i => $"n{i}")];
         Assert.Equal(most, ((IDictionary<string, object?>)Serializer.DeepClone(Loose(most))!).Keys);
 
         ExpandoObject more = Loose([.. most, "one more"]);

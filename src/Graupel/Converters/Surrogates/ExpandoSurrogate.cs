@@ -6,8 +6,8 @@ namespace Graupel.Converters;
 /// <summary>The names of an object that has any, with their values, in the order in which it enumerates them.</summary>
 internal sealed class ExpandoSurrogate : FilledSurrogate<ExpandoObject, Dictionary<string, object?>>
 {
-    // The framework compares and copies all names for each that is added, so that many of them would take quadratic time.
-    private const int MaxNames = 1_000;
+    // The framework copies all names for each that is added: quadratic time and memory, a quarter of a megabyte for 200.
+    private const int MaxNames = 200;
 
     public override Dictionary<string, object?> ToWire(ExpandoObject value, long offset)
     {
