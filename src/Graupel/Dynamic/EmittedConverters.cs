@@ -17,7 +17,7 @@ internal static class EmittedConverters
     /// <param name="emit">Emits the class if there is none.</param>
     public static Type GetOrAdd(Type contract, Type writer, ObjectPlan plan, TypeTable types, Func<Type> emit)
     {
-        Type[] named = [.. Levels(plan).SelectMany(static level => level.Members).SelectMany(NamedBy).Select(name => types[name])];
+        List<Type> named = NamedBy(plan, types);
         Emitted[] known = Known.TryGetValue(contract, out Emitted[]? some) ? some : [];
         foreach (Emitted one in known)
         {
@@ -28,7 +28,7 @@ internal static class EmittedConverters
         }
 
         Type made = emit();
-        if (!made.IsCollectible && !named.Any(static type => type.IsCollectible))
+        if (!made.IsCollectible && !named.Exists(static type => type.IsCollectible))
         {
             // What another thread adds meanwhile may be lost, and is emitted once more.
             Known[contract] = [.. known, new Emitted(writer, plan, named, made)];
@@ -37,33 +37,31 @@ internal static class EmittedConverters
         return made;
     }
 
-    private static IEnumerable<ObjectPlan> Levels(ObjectPlan plan)
+    // What stands at a member is in the plan by name, and options of another serializer may name another class of that name there.
+    private static List<Type> NamedBy(ObjectPlan plan, TypeTable types)
     {
+        List<Type> named = [];
         for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
         {
-            yield return level;
-        }
-    }
-
-    // What stands at a member is in the plan by name, and options of another serializer may name another class of that name there.
-    private static IEnumerable<TypeRef> NamedBy(MemberPlan member)
-    {
-        for (CompositePlan? own = member.Own; own is not null; own = own.Compared?.Collection)
-        {
-            foreach (TypeRef name in own.ContractArguments)
+            foreach (MemberPlan member in level.Members)
             {
-                yield return name;
+                for (CompositePlan? own = member.Own; own is not null; own = own.Compared?.Collection)
+                {
+                    named.AddRange(own.ContractArguments.Select(name => types[name]));
+                }
             }
         }
+
+        return named;
     }
 
-    private sealed class Emitted(Type writer, ObjectPlan plan, Type[] named, Type @class)
+    private sealed class Emitted(Type writer, ObjectPlan plan, List<Type> named, Type @class)
     {
         public Type Writer => writer;
 
         public ObjectPlan Plan => plan;
 
-        public Type[] Named => named;
+        public List<Type> Named => named;
 
         public Type Class => @class;
     }
