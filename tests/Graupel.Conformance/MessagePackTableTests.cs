@@ -60,7 +60,7 @@ public class MessagePackTableTests
         ("`DBNull`", () => Format.Serialize(DBNull.Value)),
         ("`ExpandoObject`", () => Format.Serialize(MakeLoose())),
         ("`ActivityContext`", () => Format.Serialize(default(ActivityContext))),
-        ("`Index`, `Range`, `IPNetwork`, `DnsEndPoint`, `Color`, `MailAddress`, `HttpMethod`, `CultureInfo`, `RegionInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`, `JsonElement`, `JsonDocument`, `JsonNode`", () => Same(Format.Serialize(new StringBuilder("A")), Format.Serialize(new HttpMethod("A")))),
+        ("`Index`, `Range`, `IPNetwork`, `DnsEndPoint`, `Color`, `MailAddress`, `HttpMethod`, `CultureInfo`, `RegionInfo`, `Encoding`, `TimeZoneInfo`, `StringBuilder`, `JsonElement`, `JsonDocument`, `JsonNode`, `XElement`, `XDocument`", () => Same(Format.Serialize(new StringBuilder("A")), Format.Serialize(new HttpMethod("A")))),
         ("`Lazy<T>`, `StrongBox<T>`, `ILookup`, `IGrouping`, `BlockingCollection`, `NameValueCollection`", () => Same(Format.Serialize(new Lazy<int>(5)), Format.Serialize(new StrongBox<int>(5)))),
         ("object with order numbers", () => Format.Serialize(new RowNumbered { A = 5, C = 6 })),
         ("object without numbers", () => Format.Serialize(new RowNamed { N = 5 })),

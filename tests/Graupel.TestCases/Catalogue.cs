@@ -18,7 +18,7 @@ public static class Catalogue
         .. ScalarCases.All(), .. NullableCases.All(), .. EnumCases.All(), .. TextCases.All(), .. BlobCases.All(),
         .. ArrayCases.All(), .. NullableArrayCases.All(), .. ListCases.All(), .. SetCases.All(), .. MapCases.All(), .. TableCases.All(),
         .. MemoryCases.All(), .. SegmentCases.All(), .. TupleCases.All(), .. NestedCases.All(),
-        .. SequenceCases.All(), .. KnownTableCases.All(), .. InterfaceCases.All(), .. KnownMemberCases.All(), .. SpecialCases.All(), .. UntypedCases.All(), .. UserCollectionCases.All(), .. ValueCases.All(), .. JsonCases.All(), .. LooseCases.All(), .. NetworkCases.All(), .. NativeCases.All(),
+        .. SequenceCases.All(), .. KnownTableCases.All(), .. InterfaceCases.All(), .. KnownMemberCases.All(), .. SpecialCases.All(), .. UntypedCases.All(), .. UserCollectionCases.All(), .. ValueCases.All(), .. JsonCases.All(), .. XmlCases.All(), .. LooseCases.All(), .. NetworkCases.All(), .. NativeCases.All(),
         .. HolderCases.All(), .. PackedCases.All(), .. AllMembersCases.All(), .. ObjectCases.All(), .. ExplicitCases.All(), .. RecordCases.All(), .. InheritanceCases.All(), .. OmissionCases.All(), .. KeptCases.All(), .. GenericCases.All(),
         .. StructCases.All(), .. ArrayStructCases.All(), .. CopiedCases.All(), .. ContractCases.All(), .. UnionCases.All(), .. OpenCases.All(), .. RecursionCases.All(), .. HookCases.All(),
     ];

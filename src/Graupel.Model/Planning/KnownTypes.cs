@@ -10,6 +10,7 @@ internal static class KnownTypes
     private const string Immutable = "System.Collections.Immutable.";
     private const string Frozen = "System.Collections.Frozen.";
     private const string Nodes = "System.Text.Json.Nodes.";
+    private const string Xml = "System.Xml.Linq.";
     private const string Interop = "System.Runtime.InteropServices.";
     private const string Intrinsics = "System.Runtime.Intrinsics.";
     private const string ObjectModel = "System.Collections.ObjectModel.";
@@ -53,7 +54,7 @@ internal static class KnownTypes
     {
         "System.Drawing.Color" or "System.ComponentModel.BindingList`1" or "System.Dynamic.ExpandoObject" or "System.DBNull" or
         "System.Runtime.CompilerServices.StrongBox`1" or "System.Net.Mail.MailAddress" or "System.Net.Http.HttpMethod" or "System.Net.DnsEndPoint" or
-        "System.Globalization.RegionInfo" or "System.Diagnostics.ActivityContext" or Interop + "NFloat" or Interop + "CLong" or Interop + "CULong" => true,
+        "System.Globalization.RegionInfo" or "System.Diagnostics.ActivityContext" or Interop + "NFloat" or Interop + "CLong" or Interop + "CULong" or Xml + "XElement" or Xml + "XDocument" => true,
         string other => other.StartsWith("System.Text.Json.", StringComparison.Ordinal) || IsVector(other),
     };
 
@@ -65,7 +66,8 @@ internal static class KnownTypes
         "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or
         "System.Text.Encoding" or "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" or
         "System.Net.Mail.MailAddress" or "System.Net.Http.HttpMethod" or "System.Net.DnsEndPoint" or "System.Globalization.RegionInfo" or
-        "System.Text.Json.JsonElement" or "System.Text.Json.JsonDocument" or Nodes + "JsonNode" or Nodes + "JsonObject" or Nodes + "JsonArray" or Nodes + "JsonValue" =>
+        "System.Text.Json.JsonElement" or "System.Text.Json.JsonDocument" or Nodes + "JsonNode" or Nodes + "JsonObject" or Nodes + "JsonArray" or Nodes + "JsonValue" or
+        Xml + "XElement" or Xml + "XDocument" =>
             As(type, Kinds.String),
 
         "System.Lazy`1" or "System.Runtime.CompilerServices.StrongBox`1" => As(type, Kinds.Object, BuiltTypes.Tuple(type.Arguments)),

@@ -80,8 +80,8 @@ internal static class Throw
         ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection cannot be compared; {reason.Message}", offset, -1, reason);
 
     [DoesNotReturn]
-    public static void InvalidJson(Exception reason, long offset) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: it is not JSON; {reason.Message}", offset, -1, reason);
+    public static void InvalidDocument(string language, Exception reason, long offset) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: it is not {language}; {reason.Message}", offset, -1, reason);
 
     [DoesNotReturn]
     public static void RefusedElement(Type collection, Exception reason, long offset) => throw new GraupelException(

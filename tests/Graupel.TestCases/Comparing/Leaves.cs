@@ -10,6 +10,7 @@ using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using System.Xml.Linq;
 
 namespace Graupel.TestCases.Comparing;
 
@@ -59,6 +60,7 @@ internal static class Leaves
     /// <summary>How two values of a type are compared; null for types with parts.</summary>
     public static Func<object, object, bool>? For(Type type) =>
         Equalities.TryGetValue(type, out var equality) ? equality
+        : typeof(XContainer).IsAssignableFrom(type) ? Of<XContainer>(SameXml.Are)
         : typeof(JsonNode).IsAssignableFrom(type) ? Of<JsonNode>(JsonNode.DeepEquals)
         : typeof(IPAddress).IsAssignableFrom(type) || typeof(Encoding).IsAssignableFrom(type) || typeof(Type).IsAssignableFrom(type) || type == typeof(CultureInfo) || type == typeof(TimeZoneInfo) ? Equals
         : type.Namespace == "System.Runtime.Intrinsics" ? static (a, b) => a.ToString() == b.ToString()

@@ -107,7 +107,7 @@ internal static class JsonText
         }
         catch (Exception reason) when (reason is JsonException or ArgumentException or InvalidOperationException and not ObjectDisposedException)
         {
-            Throw.InvalidJson(reason, offset);
+            Throw.InvalidDocument("JSON", reason, offset);
             throw;
         }
     }
