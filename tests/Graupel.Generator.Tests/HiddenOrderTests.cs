@@ -10,6 +10,7 @@ public class HiddenOrderTests
         public class Mixed { public int A { get; set; } public int B; }
         public struct Small { public int A { get; set; } public int B; }
         public class Page<T> { public T? A { get; set; } public T? B; }
+        [Pack] public class Tree<T> { public T? A { get; set; } public T? B; public List<Tree<T>>? Below; }
         public class Numbered { [Order(1)] public int A { get; set; } [Order(2)] public int B; }
         public class Fields { public int A, B; }
         public class Properties { public int A { get; set; } public int B { get; set; } public int C { get => B; set => B = value; } }
@@ -24,6 +25,7 @@ public class HiddenOrderTests
     [InlineData("[Pack] public class Root { public Small M; }", "Small")]
     [InlineData("[Pack] public class Root { public Page<int>? M; }", "Page<System.Int32>")]
     [InlineData("[Pack] public class Root { public Asked? M; }", "Asked")]
+    [InlineData("public static class Program { public static byte[] Write(Tree<int> tree) => Serialization.Serialize(tree); }", "Tree<System.Int32>")]
     [InlineData("[Pack] public class Root : Mixed { public int C; }", "Mixed")]
     [InlineData("[Serializable] public class Root { private Mixed? _m; } static class C { static byte[] Write(Root x) => Serialization.Serialize(x); }", "Mixed")]
     [InlineData("[Pack, Union(1, typeof(Case))] public abstract class Root { public Mixed? M; } [Contract] public class Case : Root { }", "Mixed")]

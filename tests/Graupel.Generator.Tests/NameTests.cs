@@ -168,6 +168,18 @@ public class NameTests
         Assert.DoesNotContain(run.Output.GetDiagnostics(), static one => one.Severity == DiagnosticSeverity.Error);
     }
 
+    // Nothing of this project leads to them, and each leads to the other.
+    [Fact]
+    public void Of_types_that_hold_themselves_and_do_not_say_which()
+    {
+        MetadataReference shelf = Library("public class Shelf<T> { public T? Part; public List<Shelf<T>>? Below; }", "Shelf");
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(
+            "extern alias Far; static class C { static void Write(Shelf<Part> a, Shelf<Far::Part> b) { Serialization.Serialize(a); Serialization.Serialize(b); } }",
+            references: [shelf, Library("public class Part { public int A; }", "Near"), Library("public class Part { public int A; }", "Far").WithAliases(["Far"])]));
+        Assert.All(run.Diagnostics, static one => Assert.Equal("GRP012", one.Id));
+        Assert.NotEmpty(run.Diagnostics);
+    }
+
     [Fact]
     public void Of_items_of_tuples_and_dynamic_make_no_other_types() => GeneratorRun.Of("""
         [Contract] public class A { public (int B, string? C) D; public (int, string?) E; public List<(int F, int G)>? H; public List<(int I, int)>? J; public List<dynamic?>? K; public List<object?>? L; }

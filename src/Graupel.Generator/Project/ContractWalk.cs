@@ -9,7 +9,7 @@ namespace Graupel.Generator.Project;
 internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewhere, CancellationToken cancellation)
 {
     private readonly HashSet<string> _seen = new(StringComparer.Ordinal);
-    private readonly Dictionary<string, TypeRef> _askedBy = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, TypeRef?> _askedBy = new(StringComparer.Ordinal);
     private readonly Dictionary<string, Plan> _plans = new(StringComparer.Ordinal);
     private readonly HashSet<string> _broken = new(StringComparer.Ordinal);
     private readonly HashSet<string> _asked = new(StringComparer.Ordinal);
@@ -31,6 +31,12 @@ internal sealed class ContractWalk(Planner planner, ISet<string> contractsElsewh
             if (contractsElsewhere.Contains(need.Type.Name) || !_seen.Add(need.Key))
             {
                 continue;
+            }
+
+            // A root may be found again below itself: nothing asked for it, or the way back from there would have no end.
+            if (!_askedBy.ContainsKey(need.Type.Name))
+            {
+                _askedBy.Add(need.Type.Name, null);
             }
 
             if (isAsked)

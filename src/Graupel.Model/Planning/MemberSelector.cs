@@ -147,7 +147,7 @@ internal sealed class MemberSelector(PlanContext context)
 
         foreach (SelectedMember member in members)
         {
-            if (member.Facts.Order is null && !IsComputed(member.Facts, facts))
+            if (member.Facts.Order is null)
             {
                 context.Report(ContractRules.MixedOrder, facts.Type, member.Facts.Name, member.Facts.Name, facts.Type.Name);
             }
@@ -164,14 +164,6 @@ internal sealed class MemberSelector(PlanContext context)
                 first.Order.ToString(System.Globalization.CultureInfo.InvariantCulture));
         }
     }
-
-    // Made from others and given to no constructor: it is left out later on, so it needs no number.
-    private static bool IsComputed(MemberFacts member, TypeFacts facts) =>
-        !member.IsField && !member.HasBackingField && member.Setter == SetterForm.None
-        && !facts.Constructors
-            .Select(static c => c.Parameters)
-            .Concat(facts.Factories.Select(static f => f.Parameters))
-            .Any(parameters => parameters.Any(p => string.Equals(p.Name, member.ShortName, StringComparison.OrdinalIgnoreCase)));
 
     // Numbered members too are found by name in the bytes of a writer that has no numbers yet.
     private void EnsureNames(IReadOnlyList<SelectedMember> members, TypeFacts facts)

@@ -32,6 +32,7 @@ public class RuleTests : PlannerTest
         Breaks(ContractRules.MixedOrder, Contract("N.X", Property("A", Int, 1), Property("B", Int)));
         TypeFacts computed = Contract("N.X", Property("A", Int, 1), Computed("B", Int));
         Plan(computed);
+        Breaks(ContractRules.MixedOrder, Contract("N.X", Property("A", Int, 1), Computed("B", List(Int)))); // it is filled
         Breaks(ContractRules.MixedOrder, computed with { Constructors = new([Constructor(Parameter("b", Int))]) });
         Breaks(ContractRules.MixedOrder, computed with { Factories = new([new FactoryFacts("Make", Visibility.Public, IsCallable: true, new([Parameter("b", Int)]))]) });
     }
