@@ -17,7 +17,7 @@ internal static class ContractRules
     public static readonly ContractRule UnreachableMember =
         new(
             "GRP004", "A member can be written but not read back",
-            "{0}.{1} has no setter, no field behind it and no constructor parameter; make it settable, put the attribute on the field that it returns, or leave it out with [SkipPack]");
+            "{0}.{1} has {2}, put the attribute on the field behind it, or leave it out with [SkipPack]");
 
     public static readonly ContractRule NoConstructor =
         new(

@@ -162,7 +162,9 @@ internal sealed class ObjectDrafter
         }
         else if (MemberSelector.IsMarked(member.Facts) && !KeepingPlanner.IsKeeper(member))
         {
-            _context.Report(ContractRules.UnreachableMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
+            _context.Report(
+                ContractRules.UnreachableMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name,
+                member.Facts.HasGetter ? "no setter, no field of its own and no constructor parameter; make it settable" : "no getter; add one");
         }
         else if (member.Facts.Shows is { } shown && facts.Members.Any(field => field.IsField && !field.IsIgnored && field.Name == shown)
             && !levels[0].Any(candidate => candidate.Facts.Name == shown))
