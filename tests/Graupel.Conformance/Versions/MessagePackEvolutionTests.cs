@@ -70,6 +70,21 @@ public class MessagePackEvolutionTests
         }
     }
 
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void A_contract_without_members_keeps_those_of_a_newer_version(CompilerChoice compilers)
+    {
+        foreach (MessagePackObjectLayout layout in Enum.GetValues<MessagePackObjectLayout>())
+        {
+            Serializer serializer = With(compilers, layout);
+            byte[] named = serializer.Serialize(new Two { X = 1, Y = 2 });
+            Assert.Equal(named, serializer.Serialize(serializer.Deserialize<Nothing>(named)));
+            byte[] numbered = serializer.Serialize(new Fewer { Y = 1, Z = 2 });
+            Assert.Equal(numbered, serializer.Serialize(serializer.Deserialize<Nothing>(numbered)));
+        }
+    }
+
     private static Serializer With(CompilerChoice compilers, MessagePackObjectLayout layout) =>
         new(new SerializerOptions { Format = WireFormat.MessagePackWith(new() { ObjectLayout = layout }), Compilers = compilers });
 
@@ -83,6 +98,12 @@ public class MessagePackEvolutionTests
     internal sealed class DerivedNamed : Named
     {
         public int Z { get; set; }
+    }
+
+    [Contract]
+    internal sealed class Nothing
+    {
+        public UnknownMembers? Unknown { get; set; }
     }
 
     [Contract]
