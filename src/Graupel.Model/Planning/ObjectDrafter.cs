@@ -80,7 +80,7 @@ internal sealed class ObjectDrafter
         }
 
         EquatableList<MemberPlan> members = Place(
-            [.. selected.Select(m => KeepingPlanner.IsKeeper(m) ? KeepingPlanner.Plan(m, facts) : _values.Plan(m, facts))], @base?.Facts.Type);
+            [.. selected.Select(m => KeepingPlanner.IsKeeper(m) ? KeepingPlanner.Plan(m, facts) : _values.Plan(m, facts))], @base);
         bool byAccessor = choice is { Constructor: { } constructor, Factory: null } && _constructions.NeedsAccessor(constructor, facts);
         var construction = new Construction(
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
@@ -206,13 +206,15 @@ internal sealed class ObjectDrafter
         }
     }
 
-    private static EquatableList<MemberPlan> Place(MemberPlan[] members, TypeRef? @base)
+    private static EquatableList<MemberPlan> Place(MemberPlan[] members, ObjectDraft? @base)
     {
         int offset = 0;
         var placed = new List<MemberPlan>();
         if (@base is not null)
         {
-            placed.Add(ValuePlanner.PlanBase(@base));
+            // Where bytes have no base at all, nothing else shows that one of its members is missing.
+            bool isRequired = @base.Members.Any(static member => member.IsRequired);
+            placed.Add(ValuePlanner.PlanBase(@base.Facts.Type, isRequired));
         }
 
         foreach (MemberPlan member in members)

@@ -109,7 +109,7 @@ internal sealed class ValuePlanner(PlanContext context)
         || (!member.IsField && member.Setter == SetterForm.None && context.CollectionOf(member.Type) is { Maker: null or { Form: MakerForm.Add } });
 
     /// <summary>The slot of the base contract.</summary>
-    public static MemberPlan PlanBase(TypeRef type) => new(
-        ContractNames.SimpleName(type), "", Order: -1, Kinds.BaseObject, IsRequired: false, type, IsField: false, ValueForm.Base, "", IsEnum: false,
+    public static MemberPlan PlanBase(TypeRef type, bool isRequired) => new(
+        ContractNames.SimpleName(type), "", Order: -1, Kinds.BaseObject, isRequired, type, IsField: false, ValueForm.Base, "", IsEnum: false,
         Offset: -1, Size: 0, AccessForm.Direct, AccessForm.Direct, KeepsInstance: false);
 }

@@ -38,6 +38,8 @@ public class EditTests(SuiteClock<EditTests> clock) : IClassFixture<SuiteClock<E
         Edit.Of("grow a base class", new OldTop { A = 1, B = 2 }, new NewTop { A = 1, B = 2 }, new NewTop { A = 3, B = 4, Grown = null }, new OldTop { A = 3, B = 4 }),
         Edit.Of("add a base class", new WithoutBase { B = 2 }, new NewTop { B = 2 }, new NewTop { A = 3, B = 4 }, new WithoutBase { B = 4 }).InMessagePack(oldAsNew: ErrorKind.InvalidHeader),
         Edit.Of("add a base class with other numbers", new WithoutBase { B = 2 }, new FarTop { B = 2 }, new FarTop { A = 3, B = 4 }, new WithoutBase { B = 4 }),
+        Edit.Of("add a base class that requires a member", new WithoutBase { B = 2 }, ErrorKind.MissingMember, new NeedyTop { A = 3, B = 4 }, new WithoutBase { B = 4 }),
+        Edit.Of("add base classes of which the upper one requires a member", new WithoutBase { B = 2 }, ErrorKind.MissingMember, new NeedyTopOfTwo { A = 3, B = 4 }, new WithoutBase { B = 4 }),
         Edit.Of("give a slot to another type", Value, ErrorKind.KindMismatch, new OtherKind { Id = 1 }, ErrorKind.KindMismatch).InMessagePack(newAsOld: new Base { Id = 1 }),
         Edit.Of("int to text", Hold(5), ErrorKind.KindMismatch, Hold("5"), ErrorKind.KindMismatch),
         Edit.Of("int to double", Hold(5), ErrorKind.KindMismatch, Hold(5.0), ErrorKind.KindMismatch).InMessagePack(oldAsNew: Hold(5.0)),

@@ -1,4 +1,5 @@
 using Graupel.Formats.MessagePack;
+using Graupel.Tests.Carriers;
 
 namespace Graupel.Conformance.Versions;
 
@@ -47,6 +48,43 @@ public class MessagePackEvolutionTests
         Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<Fewer[]>(serializer.Serialize(new More[] { new() { First = 1 } }))).Kind);
     }
 
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void A_base_without_members_keeps_those_of_a_newer_version(CompilerChoice compilers)
+    {
+        foreach (MessagePackObjectLayout layout in Enum.GetValues<MessagePackObjectLayout>())
+        {
+            Serializer serializer = With(compilers, layout);
+            byte[] newer = serializer.Serialize(new NewLeaf { A = 1, Added = 7, B = 2 });
+            Leaf kept = serializer.Deserialize<Leaf>(Segments.Pieces(newer, 1))!;
+            Assert.Equal((1, 2), (kept.A, kept.B));
+            kept.B = 3;
+            NewLeaf back = serializer.Deserialize<NewLeaf>(serializer.Serialize(kept))!;
+            Assert.Equal((1, 7, 3), (back.A, back.Added, back.B));
+
+            // Nothing is unknown here, but the place 0 of an array is empty.
+            Leaf same = serializer.Deserialize<Leaf>(Segments.Pieces(serializer.Serialize(new Leaf { A = 1, B = 2 }), 1))!;
+            Assert.Equal((1, 2), (same.A, same.B));
+            Assert.Null(same.Unknown);
+        }
+    }
+
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void A_contract_without_members_keeps_those_of_a_newer_version(CompilerChoice compilers)
+    {
+        foreach (MessagePackObjectLayout layout in Enum.GetValues<MessagePackObjectLayout>())
+        {
+            Serializer serializer = With(compilers, layout);
+            byte[] named = serializer.Serialize(new Two { X = 1, Y = 2 });
+            Assert.Equal(named, serializer.Serialize(serializer.Deserialize<Nothing>(named)));
+            byte[] numbered = serializer.Serialize(new Fewer { Y = 1, Z = 2 });
+            Assert.Equal(numbered, serializer.Serialize(serializer.Deserialize<Nothing>(numbered)));
+        }
+    }
+
     private static Serializer With(CompilerChoice compilers, MessagePackObjectLayout layout) =>
         new(new SerializerOptions { Format = WireFormat.MessagePackWith(new() { ObjectLayout = layout }), Compilers = compilers });
 
@@ -60,6 +98,41 @@ public class MessagePackEvolutionTests
     internal sealed class DerivedNamed : Named
     {
         public int Z { get; set; }
+    }
+
+    [Contract]
+    internal sealed class Nothing
+    {
+        public UnknownMembers? Unknown { get; set; }
+    }
+
+    [Contract]
+    internal abstract class Root
+    {
+        public UnknownMembers? Unknown { get; set; }
+    }
+
+    [Contract]
+    internal sealed class Leaf : Root
+    {
+        [Order(1)]
+        public int A { get; set; }
+
+        [Order(2)]
+        public int B { get; set; }
+    }
+
+    [Contract]
+    internal sealed class NewLeaf
+    {
+        [Order(1)]
+        public int A { get; set; }
+
+        [Order(2)]
+        public int B { get; set; }
+
+        [Order(3)]
+        public int Added { get; set; }
     }
 
     [Contract]

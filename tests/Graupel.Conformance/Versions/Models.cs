@@ -188,6 +188,34 @@ public class FarTop : FarBottom
 }
 
 [Contract]
+public class NeedyBottom
+{
+    [Order(10)]
+    public required int A { get; set; }
+}
+
+[Contract]
+public class NeedyTop : NeedyBottom
+{
+    [Order(1)]
+    public int B { get; set; }
+}
+
+[Contract]
+public class NeedyMiddle : NeedyBottom
+{
+    [Order(20)]
+    public int Between { get; set; }
+}
+
+[Contract]
+public class NeedyTopOfTwo : NeedyMiddle
+{
+    [Order(1)]
+    public int B { get; set; }
+}
+
+[Contract]
 public class WithoutBase
 {
     [Order(1)]

@@ -11,8 +11,12 @@ internal static class MessagePackKept
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
         bool isChain = layout.HasBase && !layout.IsNested;
         return isChain || (!layout.IsArray && !layout.HasNames && HasName(kept)) ? MessagePackKeptChain.Encode(shape, layout, omitted, kept)
-            : layout.IsArray ? EncodeArray(shape, layout, kept) : EncodeMap(shape, layout, omitted, kept);
+            : layout.IsArray && !IsMap(shape, kept) ? EncodeArray(shape, layout, kept) : EncodeMap(shape, layout, omitted, kept);
     }
+
+    // A contract without members is an array, and what another version has may make it a map.
+    private static bool IsMap(ObjectShape shape, UnknownMembers kept) =>
+        shape.Members.IsEmpty && kept.Count > 0 && kept.KeyOf(0).Form == UnknownKeyForm.Key;
 
     // The version that gave names knows the members of this one by their names alone.
     private static bool HasName(UnknownMembers kept)

@@ -108,7 +108,9 @@ public ref partial struct MessagePackReader
             return false;
         }
 
-        return target - walk.First >= walk.Shape.Members.Length ? Descend(ref walk, layout, member) : Meet(ref walk, layout, member, start);
+        // A class that keeps what no class has may have no members itself.
+        bool isBelow = target != walk.First && target - walk.First >= walk.Shape.Members.Length;
+        return isBelow ? Descend(ref walk, layout, member) : Meet(ref walk, layout, member, start);
     }
 
     private bool End(scoped ref MemberWalk walk, bool isPart, bool goesOn)
