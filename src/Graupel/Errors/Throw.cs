@@ -77,15 +77,15 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void Unordered(Exception reason, long offset) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection cannot be compared; {reason.Message}", offset, -1, reason);
+        ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection cannot be compared", offset, -1, reason);
 
     [DoesNotReturn]
-    public static void InvalidDocument(string language, Exception reason, long offset) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: it is not {language}; {reason.Message}", offset, -1, reason);
+    public static void UnwritableDocument(string language, Exception reason, long offset) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: it cannot be written as {language}, see the inner exception", offset, -1, reason);
 
     [DoesNotReturn]
     public static void RefusedElement(Type collection, Exception reason, long offset) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: {Name(collection)} refuses an element; {reason.Message}", offset, -1, reason);
+        ErrorKind.InvalidValue, $"Invalid value: {Name(collection)} refuses an element", offset, -1, reason);
 
     [DoesNotReturn]
     public static void LostElements(Type collection, int kept, int expected, long offset) => InvalidValue(

@@ -20,7 +20,7 @@ internal static class JsonText
 
     private static readonly JsonWriterOptions Plain = new() { MaxDepth = MaxDepth, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    public static string Of(JsonElement element, long offset) => Guarded(
+    public static string Of(JsonElement element, long offset) => Written(
         () =>
         {
             string text = element.GetRawText();
@@ -33,33 +33,35 @@ internal static class JsonText
         },
         offset);
 
-    public static string Of(JsonNode node, long offset) => Guarded(
+    public static string Of(JsonNode node, long offset) => Written(() => Write(node, offset), offset);
+
+    public static JsonDocument Parse(string text, long offset) => Parsed(() => JsonDocument.Parse(text, Lenient), offset);
+
+    public static JsonNode? ParseNode(string text, long offset) => Parsed(
         () =>
         {
-            var bytes = new ArrayBufferWriter<byte>();
-            using (var writer = new Utf8JsonWriter(bytes, Plain))
+            var node = JsonNode.Parse(text, nodeOptions: null, Lenient);
+            if (node is not null)
             {
-                node.WriteTo(writer);
+                // A node is parsed when it is asked: what cannot be written again, such as names that occur twice or halves of pairs in escapes, would be found later.
+                Write(node, offset);
             }
 
-            string text = Encoding.UTF8.GetString(bytes.WrittenSpan);
-            EnsureSame(node, text.Contains(Replacement, StringComparison.Ordinal), offset);
-            return text;
+            return node;
         },
         offset);
 
-    public static JsonDocument Parse(string text, long offset) => Guarded(() => JsonDocument.Parse(text, Lenient), offset);
-
-    public static JsonNode? ParseNode(string text, long offset)
+    private static string Write(JsonNode node, long offset)
     {
-        JsonNode? node = Guarded(() => JsonNode.Parse(text, nodeOptions: null, Lenient), offset);
-        if (node is not null)
+        var bytes = new ArrayBufferWriter<byte>();
+        using (var writer = new Utf8JsonWriter(bytes, Plain))
         {
-            // A node is parsed when it is asked: what cannot be written again, such as names that occur twice or halves of pairs in escapes, would be found later.
-            Of(node, offset);
+            node.WriteTo(writer);
         }
 
-        return node;
+        string text = Encoding.UTF8.GetString(bytes.WrittenSpan);
+        EnsureSame(node, text.Contains(Replacement, StringComparison.Ordinal), offset);
+        return text;
     }
 
     // Finds what is read as something else, wherever it is: nodes have options of their own, and half of a surrogate pair is replaced. Depth was counted by the writer.
@@ -99,16 +101,32 @@ internal static class JsonText
         }
     }
 
-    private static T Guarded<T>(Func<T> action, long offset)
+    private static T Written<T>(Func<T> write, long offset)
     {
         try
         {
-            return action();
+            return write();
         }
-        catch (Exception reason) when (reason is JsonException or ArgumentException or InvalidOperationException and not ObjectDisposedException)
+        catch (Exception reason) when (IsRefusal(reason))
         {
-            Throw.InvalidDocument("JSON", reason, offset);
+            Throw.UnwritableDocument("JSON", reason, offset);
             throw;
         }
     }
+
+    // What the framework says of bad text repeats parts of it.
+    private static T Parsed<T>(Func<T> parse, long offset)
+    {
+        try
+        {
+            return parse();
+        }
+        catch (Exception reason) when (IsRefusal(reason))
+        {
+            Throw.InvalidValue("the text is not JSON, or has what cannot be written again", offset);
+            throw;
+        }
+    }
+
+    private static bool IsRefusal(Exception reason) => reason is JsonException or ArgumentException or InvalidOperationException and not ObjectDisposedException;
 }

@@ -65,7 +65,7 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
         }
         catch (Exception e) when (e is ArgumentException or InvalidOperationException)
         {
-            Throw.InvalidValue($"these keys cannot be in a {CSharpName.Of(typeof(T))}: {e.Message}", offset);
+            Throw.InvalidValue($"two keys are equal in a {CSharpName.Of(typeof(T))}, or cannot be compared there", offset);
             return null;
         }
     }

@@ -25,18 +25,18 @@ internal static class XmlText
     public static string Of(XElement element, long offset)
     {
         EnsureSayable(element, offset);
-        return Guarded(() => Write("", [element]), offset);
+        return Written(() => Write("", [element], offset), offset);
     }
 
     public static string Of(XDocument document, long offset)
     {
         EnsureSayable(document, offset);
-        return Guarded(() => Write(DeclarationOf(document, offset), document.Nodes()), offset);
+        return Written(() => Write(DeclarationOf(document, offset), document.Nodes(), offset), offset);
     }
 
     public static XElement ParseElement(string text, long offset)
     {
-        XDocument document = Guarded(() => Load(text), offset);
+        XDocument document = Parsed(text, offset);
         XElement root = document.Root!;
         if (document.Nodes().Any(node => node != root && node is not XText))
         {
@@ -47,16 +47,16 @@ internal static class XmlText
         return root;
     }
 
-    public static XDocument ParseDocument(string text, long offset) => text.Length == 0 ? new XDocument() : Guarded(() => Load(text), offset);
+    public static XDocument ParseDocument(string text, long offset) => text.Length == 0 ? new XDocument() : Parsed(text, offset);
 
-    private static XDocument Load(string text)
+    private static XDocument Load(string text, long offset)
     {
-        EnsureModest(text);
+        EnsureModest(text, offset);
         using var reader = XmlReader.Create(new StringReader(text), Closed);
         return XDocument.Load(reader, LoadOptions.PreserveWhitespace);
     }
 
-    private static string Write(string declaration, IEnumerable<XNode> nodes)
+    private static string Write(string declaration, IEnumerable<XNode> nodes, long offset)
     {
         var text = new StringBuilder(declaration);
         using (var writer = XmlWriter.Create(new StringWriter(text, CultureInfo.InvariantCulture), Whole))
@@ -68,11 +68,11 @@ internal static class XmlText
         }
 
         string whole = text.ToString();
-        EnsureModest(whole);
+        EnsureModest(whole, offset);
         return whole;
     }
 
-    private static void EnsureModest(string text)
+    private static void EnsureModest(string text, long offset)
     {
         if (text.AsSpan().Count('<') <= MaxLevels && text.AsSpan().Count("xmlns") <= MaxNamespaces)
         {
@@ -88,13 +88,13 @@ internal static class XmlText
                 int level = reader.Depth + 1;
                 if (level > MaxLevels)
                 {
-                    throw new XmlException($"It has more than {MaxLevels} levels.");
+                    Throw.InvalidValue($"the XML has more than {MaxLevels} levels", offset);
                 }
 
                 declared[level] = declared[level - 1] + Declarations(reader);
                 if (declared[level] > MaxNamespaces)
                 {
-                    throw new XmlException($"An element has more than {MaxNamespaces} namespaces.");
+                    Throw.InvalidValue($"an element of the XML has more than {MaxNamespaces} namespaces", offset);
                 }
             }
         }
@@ -154,7 +154,7 @@ internal static class XmlText
         }
 
         string text = declaration.ToString();
-        if (Load(text + "<a/>").Declaration?.ToString() != text)
+        if (Load(text + "<a/>", offset).Declaration?.ToString() != text)
         {
             Throw.InvalidValue("the declaration of the XML would be read as another one", offset);
         }
@@ -162,15 +162,29 @@ internal static class XmlText
         return text;
     }
 
-    private static T Guarded<T>(Func<T> action, long offset)
+    private static string Written(Func<string> write, long offset)
     {
         try
         {
-            return action();
+            return write();
         }
         catch (Exception reason) when (reason is XmlException or ArgumentException or InvalidOperationException)
         {
-            Throw.InvalidDocument("XML", reason, offset);
+            Throw.UnwritableDocument("XML", reason, offset);
+            throw;
+        }
+    }
+
+    // What the framework says of bad text repeats parts of it.
+    private static XDocument Parsed(string text, long offset)
+    {
+        try
+        {
+            return Load(text, offset);
+        }
+        catch (Exception reason) when (reason is XmlException or ArgumentException)
+        {
+            Throw.InvalidValue("the text is not XML, or has a document type", offset);
             throw;
         }
     }
