@@ -1,65 +1,45 @@
-using System.Collections;
-using System.Text.Json;
-using System.Text.Json.Nodes;
-using System.Xml.Linq;
-
 namespace Graupel.Tests.Api;
 
-/// <summary>What an error in the bytes says contains nothing of them, so that it can be logged.</summary>
+/// <summary>What errors say, and what users can say with them.</summary>
 public class ErrorTextTests
 {
-    private const string Secret = "confidential";
-
-    // A soft hyphen does not count.
-    private const string SameByCulture = "confi\u00ADdential";
-
-    private static readonly Serializer Serializer = new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
-
     [Fact]
-    public void Text_of_JSON_is_not_repeated()
+    public void The_limit_of_the_depth_is_named()
     {
-        AssertSilent<JsonElement>($"{{\"a\":{Secret}}}");
-        AssertSilent<JsonDocument>(Secret);
-        AssertSilent<JsonNode>($"[\"{Secret}\"");
-        AssertSilent<JsonObject>($"{{\"{Secret}\":1,\"{Secret}\":2}}");
-        AssertSilent<JsonValue>($"[\"{Secret}\"]");
+        string message = Assert.Throws<GraupelException>(() => new Serializer(new SerializerOptions()).Serialize(Nested(100))).Message;
+        Assert.Contains("deeper than 64 levels", message, StringComparison.Ordinal);
+        Assert.Contains("Limits.MaxDepth", message, StringComparison.Ordinal);
     }
 
     [Fact]
-    public void Text_of_XML_is_not_repeated()
+    public void A_long_way_is_told_by_its_beginning_and_its_end()
     {
-        AssertSilent<XElement>($"<{Secret}></a>");
-        AssertSilent<XElement>($"<a {Secret}='' {Secret}=''/>");
-        AssertSilent<XDocument>($"<a>&{Secret};</a>");
-        AssertSilent<XDocument>($"<{Secret}:a/>");
+        var serializer = new Serializer(new SerializerOptions { Limits = new Limits { MaxDepth = 500 } });
+        GraupelException error = Assert.Throws<GraupelException>(() => serializer.Serialize(Nested(600)));
+
+        Assert.InRange(error.Path.Length, 500, 1100);
+        Assert.InRange(error.Message.Length, 500, 1300);
+        string[] ends = error.Path.Split("...");
+        Assert.Equal(2, ends.Length);
+        Assert.StartsWith("Kids[0].Kids[0].", ends[0], StringComparison.Ordinal);
+        Assert.Contains(".Kids[0].Kids", ends[1], StringComparison.Ordinal);
     }
 
     [Fact]
-    public void Keys_are_not_repeated() =>
-        AssertSilent<SortedList>(new Dictionary<object, object?> { [Secret] = 1, [SameByCulture] = 2 });
-
-    [Fact]
-    public void Elements_that_a_collection_refuses_are_in_its_own_exception_alone()
+    public void A_cause_can_be_given()
     {
-        GraupelException e = Fails<Picky>(new List<string> { Secret });
-        Assert.DoesNotContain(Secret, e.Message, StringComparison.OrdinalIgnoreCase);
-        Assert.Contains(Secret, Assert.IsType<ArgumentException>(e.InnerException).Message, StringComparison.Ordinal);
+        var cause = new FormatException();
+        var error = new GraupelException(ErrorKind.InvalidValue, "no address", cause, 5);
+        Assert.Equal((ErrorKind.InvalidValue, 5, cause, "no address at offset 5."), (error.Kind, error.Offset, error.InnerException, error.Message));
+        var mistake = new ContractException("GRP003", "wrong", cause);
+        Assert.Equal(("GRP003", cause, "GRP003: wrong"), (mistake.Id, mistake.InnerException, mistake.Message));
     }
 
-    private static void AssertSilent<T>(object value) => Assert.DoesNotContain(Secret, Fails<T>(value).ToString(), StringComparison.OrdinalIgnoreCase);
+    private static Tree Nested(int levels) => levels == 0 ? new Tree() : new Tree { Kids = { Nested(levels - 1) } };
 
-    private static GraupelException Fails<T>(object value)
+    [Contract]
+    internal sealed class Tree
     {
-        byte[] bytes = Serializer.For(value.GetType()) is { } known ? known.SerializeValue(value) : [];
-        return Assert.Throws<GraupelException>(() => Serializer.Deserialize<T>(bytes));
-    }
-
-    public sealed class Picky : IEnumerable<string>
-    {
-        public void Add(string item) => throw new ArgumentException($"Not {item}");
-
-        public IEnumerator<string> GetEnumerator() => Enumerable.Empty<string>().GetEnumerator();
-
-        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        public List<Tree> Kids { get; } = [];
     }
 }
