@@ -77,7 +77,7 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void Unordered(Exception reason, long offset) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: the elements of a sorted collection cannot be compared", offset, -1, reason);
+        ErrorKind.InvalidValue, "Invalid value: the elements of a sorted collection cannot be compared", offset, -1, reason);
 
     [DoesNotReturn]
     public static void UnwritableDocument(string language, Exception reason, long offset) => throw new GraupelException(

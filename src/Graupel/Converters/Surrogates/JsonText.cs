@@ -12,6 +12,8 @@ internal static class JsonText
 {
     private const int MaxDepth = 1_000;
 
+    private const string NotJson = "the text is not JSON, or has what cannot be written again";
+
     // What the writer puts in the place of half a surrogate pair.
     private const string Replacement = @"\uFFFD";
 
@@ -20,7 +22,7 @@ internal static class JsonText
 
     private static readonly JsonWriterOptions Plain = new() { MaxDepth = MaxDepth, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    public static string Of(JsonElement element, long offset) => Written(
+    public static string Of(JsonElement element, long offset) => DocumentText.Written(
         () =>
         {
             string text = element.GetRawText();
@@ -31,13 +33,14 @@ internal static class JsonText
 
             return text;
         },
+        "JSON",
         offset);
 
-    public static string Of(JsonNode node, long offset) => Written(() => Write(node, offset), offset);
+    public static string Of(JsonNode node, long offset) => DocumentText.Written(() => Write(node, offset), "JSON", offset);
 
-    public static JsonDocument Parse(string text, long offset) => Parsed(() => JsonDocument.Parse(text, Lenient), offset);
+    public static JsonDocument Parse(string text, long offset) => DocumentText.Parsed(() => JsonDocument.Parse(text, Lenient), NotJson, offset);
 
-    public static JsonNode? ParseNode(string text, long offset) => Parsed(
+    public static JsonNode? ParseNode(string text, long offset) => DocumentText.Parsed(
         () =>
         {
             var node = JsonNode.Parse(text, nodeOptions: null, Lenient);
@@ -49,6 +52,7 @@ internal static class JsonText
 
             return node;
         },
+        NotJson,
         offset);
 
     private static string Write(JsonNode node, long offset)
@@ -100,33 +104,4 @@ internal static class JsonText
             Throw.HalfPair(offset);
         }
     }
-
-    private static T Written<T>(Func<T> write, long offset)
-    {
-        try
-        {
-            return write();
-        }
-        catch (Exception reason) when (IsRefusal(reason))
-        {
-            Throw.UnwritableDocument("JSON", reason, offset);
-            throw;
-        }
-    }
-
-    // What the framework says of bad text repeats parts of it.
-    private static T Parsed<T>(Func<T> parse, long offset)
-    {
-        try
-        {
-            return parse();
-        }
-        catch (Exception reason) when (IsRefusal(reason))
-        {
-            Throw.InvalidValue("the text is not JSON, or has what cannot be written again", offset);
-            throw;
-        }
-    }
-
-    private static bool IsRefusal(Exception reason) => reason is JsonException or ArgumentException or InvalidOperationException and not ObjectDisposedException;
 }

@@ -25,13 +25,13 @@ internal static class XmlText
     public static string Of(XElement element, long offset)
     {
         EnsureSayable(element, offset);
-        return Written(() => Write("", [element], offset), offset);
+        return DocumentText.Written(() => Write("", [element], offset), "XML", offset);
     }
 
     public static string Of(XDocument document, long offset)
     {
         EnsureSayable(document, offset);
-        return Written(() => Write(DeclarationOf(document, offset), document.Nodes(), offset), offset);
+        return DocumentText.Written(() => Write(DeclarationOf(document, offset), document.Nodes(), offset), "XML", offset);
     }
 
     public static XElement ParseElement(string text, long offset)
@@ -48,6 +48,9 @@ internal static class XmlText
     }
 
     public static XDocument ParseDocument(string text, long offset) => text.Length == 0 ? new XDocument() : Parsed(text, offset);
+
+    private static XDocument Parsed(string text, long offset) =>
+        DocumentText.Parsed(() => Load(text, offset), "the text is not XML, or has a document type", offset);
 
     private static XDocument Load(string text, long offset)
     {
@@ -160,32 +163,5 @@ internal static class XmlText
         }
 
         return text;
-    }
-
-    private static string Written(Func<string> write, long offset)
-    {
-        try
-        {
-            return write();
-        }
-        catch (Exception reason) when (reason is XmlException or ArgumentException or InvalidOperationException)
-        {
-            Throw.UnwritableDocument("XML", reason, offset);
-            throw;
-        }
-    }
-
-    // What the framework says of bad text repeats parts of it.
-    private static XDocument Parsed(string text, long offset)
-    {
-        try
-        {
-            return Load(text, offset);
-        }
-        catch (Exception reason) when (reason is XmlException or ArgumentException)
-        {
-            Throw.InvalidValue("the text is not XML, or has a document type", offset);
-            throw;
-        }
     }
 }
