@@ -1,5 +1,6 @@
 extern alias Generator;
 
+using System.Globalization;
 using Generator::Graupel.Generator.Diagnostics;
 using Generator::Graupel.Model.Planning;
 using Graupel.Generator.Tests.Harness;
@@ -49,6 +50,14 @@ public class DiagnosticTests
     public void A_type_that_has_no_contract_is_reported_where_it_is_used() => Reports("GRP011", DiagnosticSeverity.Error, "Data", """
         [Contract] public class Holder { [Order(1)] public System.IO.Stream? Data { get; set; } }
         """);
+
+    [Fact]
+    public void A_static_class_is_told_what_it_lacks()
+    {
+        Diagnostic diagnostic = Assert.Single(GeneratorRun.Of("[Contract] public static class Tools { public static int A; }").Diagnostics, IsVisible);
+        Assert.Equal("GRP011", diagnostic.Id);
+        Assert.Contains("it is static", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
 
     [Fact]
     public void A_mistake_of_another_assembly_stands_at_the_member_that_leads_there()

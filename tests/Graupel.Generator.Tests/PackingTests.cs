@@ -48,7 +48,7 @@ public class PackingTests
 
     [Theory]
     [InlineData("GRP011", "[Pack] public ref struct Window { public int A; }")]
-    [InlineData("GRP005", "[Pack] public static class Host { }")]
+    [InlineData("GRP011", "[Pack] public static class Host { }")]
     public void Types_without_values_get_no_methods(string id, string type)
     {
         GeneratorRun run = Run($"{type} [Pack] public struct Outside {{ public int A; }}");

@@ -251,6 +251,11 @@ internal sealed class PlanContext(IFactsSource source)
             return reason;
         }
 
+        if (facts is { IsAbstract: true, IsSealed: true })
+        {
+            return "it is static, so that there are no values of it";
+        }
+
         if (facts.CaseMethod is { } method)
         {
             return $"its [KnownType] names {method}, which is called only at run time; name the types there, or silence GRP011 here to have the type compiled at run time";
