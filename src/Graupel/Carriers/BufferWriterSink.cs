@@ -9,7 +9,8 @@ internal sealed class BufferWriterSink(byte[] spare) : Sink
     /// <summary>The size hint for the first memory.</summary>
     public const int FirstHint = 256;
 
-    private const int LargestHint = 64 * 1024;
+    /// <summary>The largest size hint, even for a value that is larger: one piece of any size may cost more than several.</summary>
+    public const int LargestHint = 64 * 1024;
 
     private IBufferWriter<byte>? _writer;
     private byte[]? _detour;

@@ -15,6 +15,10 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     // From here on a copy costs more than to ask for the size.
     private const int MinKnownSize = 512;
 
+    private const int ScalarHint = 48 + OutputCursor.Slack;
+
+    private readonly int _sizeHint = WireKinds.IsFixed(converter.Shape.Kind) ? ScalarHint : BufferWriterSink.FirstHint;
+
     /// <inheritdoc/>
     [SkipLocalsInit]
     public override byte[] Serialize(T value)
@@ -88,7 +92,7 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
         ArgumentNullException.ThrowIfNull(writer);
         if (IsPlain)
         {
-            writer.Write(ElementMemory.BytesOf(in value));
+            WritePlain(writer, in value);
             return;
         }
 
@@ -96,7 +100,7 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
         var output = Output.ToWriter(writer);
         try
         {
-            int last = WriteTo(ref formatWriter, writer.GetSpan(BufferWriterSink.FirstHint), ref output, in value);
+            int last = WriteTo(ref formatWriter, writer.GetSpan(SizeHint(in value)), ref output, in value);
             if (!output.TryComplete(last))
             {
                 writer.Advance(last);
@@ -174,6 +178,25 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
         converter.Write(ref writer, in value);
         return writer.Written;
     }
+
+    private static void WritePlain(IBufferWriter<byte> writer, in T value)
+    {
+        ReadOnlySpan<byte> bytes = ElementMemory.BytesOf(in value);
+        if (bytes.TryCopyTo(writer.GetSpan(bytes.Length)))
+        {
+            writer.Advance(bytes.Length);
+        }
+        else
+        {
+            writer.Write(bytes);
+        }
+    }
+
+    // Writers may allocate what they are asked for, and copy what they have when they are asked again.
+    private int SizeHint(in T value) =>
+        MayKnowSize
+            ? (int)Math.Clamp(converter.KnownSize(in value) + OutputCursor.Slack, BufferWriterSink.FirstHint, BufferWriterSink.LargestHint)
+            : _sizeHint;
 
     // A value that others change in the meantime may take more or fewer bytes than it said.
     private byte[]? WriteInPlace(in T value)
