@@ -37,7 +37,7 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>The number of bytes that <see cref="Write"/> will write, or -1 if it is known only after writing.</summary>
     internal virtual long KnownSize(in T value) => -1;
 
-    /// <summary>Whether <see cref="Write"/> writes the memory of each value as it is, and any memory of that size is a valid value.</summary>
+    /// <summary>Whether <see cref="Write"/> writes the memory of each value as it is, and any memory of that size is a valid value, but for a <see langword="bool"/>.</summary>
     internal virtual bool IsPlain => false;
 
     /// <summary>Reads one value that is as this converter writes it.</summary>

@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
-using Graupel.Converters;
 using Graupel.Formats;
 
 namespace Graupel.Roots;
@@ -10,7 +9,7 @@ namespace Graupel.Roots;
 /// Writing. Most messages fit into memory of the frame that makes them, which therefore is not cleared before. Writers are default at the top of their methods: what
 /// the runtime clears there anyway needs no second clearing.
 /// </content>
-internal sealed partial class Root<T, TFormat, TWriter, TReader>
+internal partial class Root<T, TFormat, TWriter, TReader>
 {
     // From here on a copy costs more than to ask for the size.
     private const int MinKnownSize = 512;
@@ -23,11 +22,6 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     [SkipLocalsInit]
     public override byte[] Serialize(T value)
     {
-        if (IsPlain)
-        {
-            return ElementMemory.BytesOf(in value).ToArray();
-        }
-
         scoped TWriter writer = default;
         var output = Output.ToMemory();
         if (MayKnowSize && WriteInPlace(in value) is { } bytes)
@@ -68,12 +62,6 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     /// <inheritdoc/>
     public override bool TrySerialize(T value, Span<byte> destination, out int written)
     {
-        if (IsPlain)
-        {
-            written = ElementMemory.BytesOf(in value).TryCopyTo(destination) ? ElementMemory.SizeOf<T>() : 0;
-            return written > 0;
-        }
-
         scoped TWriter writer = default;
         var output = Output.ToSpan(destination.Length);
         try
@@ -90,12 +78,6 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     public override void Serialize(IBufferWriter<byte> writer, T value)
     {
         ArgumentNullException.ThrowIfNull(writer);
-        if (IsPlain)
-        {
-            WritePlain(writer, in value);
-            return;
-        }
-
         scoped TWriter formatWriter = default;
         var output = Output.ToWriter(writer);
         try
@@ -117,12 +99,6 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
     public override void Serialize(Stream stream, T value)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (IsPlain)
-        {
-            stream.Write(ElementMemory.BytesOf(in value));
-            return;
-        }
-
         scoped TWriter writer = default;
         var output = Output.ToStream(stream);
         Span<byte> first = stackalloc byte[Output.FrameSize];
@@ -177,19 +153,6 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>
 
         converter.Write(ref writer, in value);
         return writer.Written;
-    }
-
-    private static void WritePlain(IBufferWriter<byte> writer, in T value)
-    {
-        ReadOnlySpan<byte> bytes = ElementMemory.BytesOf(in value);
-        if (bytes.TryCopyTo(writer.GetSpan(bytes.Length)))
-        {
-            writer.Advance(bytes.Length);
-        }
-        else
-        {
-            writer.Write(bytes);
-        }
     }
 
     // Writers may allocate what they are asked for, and copy what they have when they are asked again.

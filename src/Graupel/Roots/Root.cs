@@ -6,7 +6,7 @@ using Graupel.Formats;
 namespace Graupel.Roots;
 
 /// <summary>Where the format becomes a type: starts a writer or reader of it and calls the converter.</summary>
-internal sealed partial class Root<T, TFormat, TWriter, TReader>(
+internal partial class Root<T, TFormat, TWriter, TReader>(
     TFormat format, Converter<TWriter, TReader, T> converter, Registry<TWriter, TReader> registry, SerializerOptions options)
     : Serializer<T>(options, converter.Shape)
     where TFormat : struct, IWireFormat<TWriter, TReader>
@@ -16,23 +16,13 @@ internal sealed partial class Root<T, TFormat, TWriter, TReader>(
     private readonly Limits _limits = options.Limits;
     private readonly DateTimeKind _dates = options.Dates;
     private readonly bool _keepsIdentity = options.References != References.None;
-    private readonly bool _isPlain = converter.IsPlain;
 
     // Either one serves, if two threads make it.
     private Converter<TWriter, TReader, T>? _populating;
 
-    // The runtime's compiler leaves all of it out for types with references.
-    private bool IsPlain => !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && _isPlain;
-
     /// <inheritdoc/>
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
     {
-        if (IsPlain && source is null && (toEnd ? first.Length == ElementMemory.SizeOf<T>() : first.Length >= ElementMemory.SizeOf<T>()))
-        {
-            consumed = ElementMemory.SizeOf<T>();
-            return ElementMemory.Load<T>(first);
-        }
-
         TReader reader = default;
         format.Start(ref reader, first, source, _limits);
         reader.Dates = _dates;

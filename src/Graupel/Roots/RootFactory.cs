@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Converters;
 using Graupel.Formats;
@@ -41,7 +42,10 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     {
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = WholeOf(contract.IsExact ? _exact : _tolerant);
-        return new Root<T, TFormat, TWriter, TReader>(format, Get<T>(registry).AsRoot(), registry, options);
+        Converter<TWriter, TReader, T> converter = Get<T>(registry).AsRoot();
+        return !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && converter.IsPlain
+            ? new PlainRoot<T, TFormat, TWriter, TReader>(format, converter, registry, options)
+            : new Root<T, TFormat, TWriter, TReader>(format, converter, registry, options);
     }
 
     /// <summary>The same for sequences.</summary>

@@ -12,9 +12,11 @@ internal sealed class ScalarConverter<TWriter, TReader, T, TScalar>(bool isExact
 {
     public override WireShape Shape { get; } = ScalarBlocks.Shape<TWriter>(TScalar.Kind, isExact);
 
-    internal override bool IsPlain => IsCopied && TScalar.Size == ElementMemory.SizeOf<T>();
+    internal override bool IsPlain => IsFixed && (TScalar.IsBlittable || typeof(T) == typeof(bool)) && TScalar.Size == ElementMemory.SizeOf<T>();
 
-    private static bool IsCopied => TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && TScalar.IsBlittable && ElementMemory.CanBlit;
+    private static bool IsCopied => IsFixed && TScalar.IsBlittable;
+
+    private static bool IsFixed => TWriter.LayoutOf(TScalar.Kind) == ElementLayout.Fixed && ElementMemory.CanBlit;
 
     public override void Write(ref TWriter writer, in T value)
     {
