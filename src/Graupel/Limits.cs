@@ -2,7 +2,7 @@ namespace Graupel;
 
 /// <summary>
 /// Limits on what one read or write may cost. The same limits apply to both, so that what was written can be read, except for
-/// <see cref="MaxUnbackedItems"/>, which is only checked on read.
+/// <see cref="MaxUnbackedItems"/> and <see cref="MaxCollisions"/>, which are only checked on read.
 /// </summary>
 public sealed record Limits
 {
@@ -47,4 +47,20 @@ public sealed record Limits
             field = value;
         }
     } = 4096;
+
+    /// <summary>
+    /// The number of keys of a hash table that may share a hash code or bucket, on average over the keys that do. The default is 1024, which limits what a key of
+    /// hostile data can cost to as many comparisons. Tables of fewer keys are never refused; in larger ones an eighth of the keys is counted, so that the limit is
+    /// approximate. Raise it for keys with weak hash codes, such as structs that leave them to the runtime, which hashes only their first field;
+    /// <see cref="int.MaxValue"/> turns the check off. A lookup always has the default. Hash codes are checked on read, not on write.
+    /// </summary>
+    public int MaxCollisions
+    {
+        get;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(value, nameof(MaxCollisions));
+            field = value;
+        }
+    } = 1024;
 }

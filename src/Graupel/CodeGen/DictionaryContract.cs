@@ -10,7 +10,8 @@ public sealed class DictionaryContract<TKey, TValue> : ValueContract<Dictionary<
 {
     /// <inheritdoc/>
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => DictionaryMaker.Make(
-        registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<TKey>(typeof(Dictionary<TKey, TValue>)) : null);
+        registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<TKey>(typeof(Dictionary<TKey, TValue>)) : null,
+        registry.Options.Limits.MaxCollisions);
 
     Contract IComparedContract.By(object comparer, Type? declared) => new MapContract<Dictionary<TKey, TValue>, TKey, TValue>(
         new HashedMapFamily<Dictionary<TKey, TValue>, TKey, TValue>(KnownContracts.DictionaryAccess<TKey, TValue>(), (IEqualityComparer<TKey>)comparer, declared));

@@ -10,7 +10,7 @@ public sealed class HashSetContract<T> : ValueContract<HashSet<T>?>, IComparedCo
     /// <inheritdoc/>
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         registry.Get<T>().Accept<Converter<TWriter, TReader, HashSet<T>?>, HashSetMaker<TWriter, TReader, T>>(
-            new(registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<T>(typeof(HashSet<T>)) : null));
+            new(registry.IsExact, registry.Options.SortKeys ? KeyOrder.Of<T>(typeof(HashSet<T>)) : null, registry.Options.Limits.MaxCollisions));
 
     Contract IComparedContract.By(object comparer, Type? declared) =>
         new CollectionContract<HashSet<T>, T>(new HashedSetFamily<HashSet<T>, T>(KnownContracts.HashSetAccess<T>(), (IEqualityComparer<T>)comparer, declared));

@@ -1,3 +1,7 @@
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
 using Graupel.Formats;
 
 namespace Graupel.Tests.Converters;
@@ -87,10 +91,67 @@ public class CollisionScreenTests
             Check(Enumerable.Range(0, count).Select(i => new Spot(i)));
         }
 
+        foreach (int count in new[] { 300, 600, 1000, 1024 })
+        {
+            Check(Enumerable.Range(0, count).Select(i => Colliding(i, hash: 0)));
+            Check(Enumerable.Range(0, count).Select(i => new Guid(i, 0, 0, BitConverter.GetBytes((long)i))));
+        }
+
         // Coordinates packed into one number share hash codes: still a usable table.
         Check(from x in Enumerable.Range(0, 400) from y in Enumerable.Range(0, 400) select ((long)x << 32) | (uint)y);
         Check(Enumerable.Range(0, 60_000).Select(i => (char)i));
         Check(Enumerable.Range(0, 60_000).Select(i => (ushort)i));
+    }
+
+    // The runtime hashes only the first field of such keys.
+    [Fact]
+    public void Small_tables_of_keys_with_one_hash_code_are_never_refused()
+    {
+        HashSet<KeyValuePair<string, int>> keys = [.. Enumerable.Range(0, 1024).Select(i => KeyValuePair.Create("tenant", i))];
+        byte[] bytes = Serialization.Serialize(keys);
+        for (int run = 0; run < 20; run++)
+        {
+            Assert.Equal(1024, Serialization.Deserialize<HashSet<KeyValuePair<string, int>>>(bytes).Count);
+        }
+    }
+
+    [Fact]
+    public void The_limit_can_be_set()
+    {
+        const int Count = 6000;
+        long[] keys = [.. Enumerable.Range(0, Count).Select(i => Colliding(i, hash: 0))];
+        Assert.Equal(8, Refused(new Limits()));
+        Assert.Equal(8, Refused(new Limits { MaxCollisions = 1000 }));
+        Assert.Equal(0, Refused(new Limits { MaxCollisions = Count }));
+        Assert.Equal(0, Refused(new Limits { MaxCollisions = int.MaxValue }));
+        Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxCollisions = -1 });
+
+        int Refused(Limits limits)
+        {
+            var serializer = new Serializer(new() { Limits = limits });
+            return IsRefused(keys.ToHashSet())
+                + IsRefused(keys.ToDictionary(static key => key))
+                + IsRefused(keys.ToFrozenSet())
+                + IsRefused(keys.ToImmutableDictionary(static key => key))
+                + IsRefused(new ConcurrentDictionary<long, int>(keys.Select(static key => KeyValuePair.Create(key, 1))))
+                + IsRefused(new Hashtable(keys.ToDictionary(static key => key)))
+                + IsRefused(new OwnSet(keys))
+                + IsRefused(new OwnMap(keys.ToDictionary(static key => key)));
+
+            int IsRefused<T>(T value)
+            {
+                byte[] bytes = serializer.Serialize(value);
+                try
+                {
+                    Assert.NotNull(serializer.Deserialize<T>(bytes));
+                    return 0;
+                }
+                catch (GraupelException e) when (e.Kind == ErrorKind.LimitExceeded && e.Message.Contains("MaxCollisions", StringComparison.Ordinal))
+                {
+                    return 1;
+                }
+            }
+        }
     }
 
     private static void Check<T>(IEnumerable<T> keys)
@@ -98,7 +159,7 @@ public class CollisionScreenTests
     {
         HashSet<T> set = [.. keys];
         byte[] bytes = Wire.Write(set);
-        for (int run = 0; run < 2; run++)
+        for (int run = 0; run < 5; run++)
         {
             Assert.Equal(set.Count, Wire.Read<HashSet<T>>(bytes).Count);
         }
@@ -127,5 +188,29 @@ public class CollisionScreenTests
         e = Wire.Refused<Dictionary<T, bool>>([.. sequence[..header], (byte)WireKind.Boolean, .. pairs]);
         Assert.Equal(ErrorKind.LimitExceeded, e.Kind);
         Assert.InRange(e.Offset, 0, pairs.Length / 3);
+    }
+
+    public sealed class OwnSet : HashSet<long>
+    {
+        public OwnSet()
+        {
+        }
+
+        public OwnSet(IEnumerable<long> keys)
+            : base(keys)
+        {
+        }
+    }
+
+    public sealed class OwnMap : Dictionary<long, long>
+    {
+        public OwnMap()
+        {
+        }
+
+        public OwnMap(IDictionary<long, long> pairs)
+            : base(pairs)
+        {
+        }
     }
 }

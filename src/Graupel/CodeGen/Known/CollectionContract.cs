@@ -7,7 +7,8 @@ internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TColle
     where TCollection : class
 {
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new CollectionConverter<TWriter, TReader, TCollection, T>(registry.Get<T>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family);
+        new CollectionConverter<TWriter, TReader, TCollection, T>(
+            registry.Get<T>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family, registry.Options.Limits.MaxCollisions);
 
     public Contract By(object comparer, Type? declared) => new CollectionContract<TCollection, T>(family.By(comparer, declared)!);
 }
@@ -17,7 +18,9 @@ internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, Key
     where TMap : class
 {
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new MapConverter<TWriter, TReader, TMap, TKey, TValue>(registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family);
+        new MapConverter<TWriter, TReader, TMap, TKey, TValue>(
+            registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family,
+            registry.Options.Limits.MaxCollisions);
 
     public Contract By(object comparer, Type? declared) => new MapContract<TMap, TKey, TValue>(family.By(comparer, declared)!);
 }

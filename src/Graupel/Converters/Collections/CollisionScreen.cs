@@ -20,11 +20,12 @@ internal ref struct CollisionScreen<T>
     private const int MinCells = 64;
     private const int MaxCells = 1 << 16;
 
-    // In samples: a chain is about eight times as long as its count. Ordinary keys with an ordinary hash stay below 1.
-    private const int MaxExcess = 32;
     private const int FewSamples = 16;
 
     private readonly IEqualityComparer<T>? _comparer;
+
+    // In samples: a chain is about eight times as long as its count. Ordinary keys with an ordinary hash stay below 1.
+    private readonly int _maxExcess;
     private int _untilNext;
     private uint _random;
     private ushort[]? _cells;
@@ -34,13 +35,15 @@ internal ref struct CollisionScreen<T>
     private long _excess;
 
     /// <param name="comparer">The comparer of the table.</param>
-    public CollisionScreen(IEqualityComparer<T> comparer)
+    /// <param name="maxCollisions">See <see cref="Limits.MaxCollisions"/>.</param>
+    public CollisionScreen(IEqualityComparer<T> comparer, int maxCollisions)
     {
+        _maxExcess = maxCollisions / KeysPerSample;
         _comparer = typeof(T).IsValueType && ReferenceEquals(comparer, EqualityComparer<T>.Default) ? null : comparer;
 
         // Tables of strings with the default comparer notice long chains themselves and change to a random hash.
         bool defendsItself = typeof(T) == typeof(string) && Comparers.IsKnown(comparer);
-        _untilNext = defendsItself ? int.MaxValue : FirstWatched;
+        _untilNext = defendsItself || maxCollisions == int.MaxValue ? int.MaxValue : FirstWatched;
     }
 
     /// <summary>Sees a key; true when it is to be counted.</summary>
@@ -102,9 +105,9 @@ internal ref struct CollisionScreen<T>
 
         _excess += excess;
         _samples += keys.Length;
-        if (_excess > (MaxExcess + (_samples >> _logCells)) * (_samples + FewSamples))
+        if (_excess > (_maxExcess + (_samples >> _logCells)) * (_samples + FewSamples))
         {
-            Throw.LimitExceeded($"too many keys share a few hash codes, about {_excess / _samples * KeysPerSample} each", offset);
+            Throw.LimitExceeded($"too many keys share a few hash codes, about {_excess / _samples * KeysPerSample} each (Limits.MaxCollisions)", offset);
         }
 
         if (_untilNext <= -RunLength)

@@ -42,7 +42,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
         value?.Clear();
         value ??= new(_comparer);
-        var screen = new CollisionScreen<TKey>(value.Comparer);
+        var screen = new CollisionScreen<TKey>(value.Comparer, _maxCollisions);
         try
         {
             if (count >= 0)

@@ -14,14 +14,16 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     private readonly TValues _values;
     private readonly bool _isExact;
     private readonly IComparer<TKey>? _order;
+    private readonly int _maxCollisions;
     private readonly IEqualityComparer<TKey> _comparer;
 
-    public DictionaryConverter(TKeys keys, TValues values, bool isExact, IComparer<TKey>? order, IEqualityComparer<TKey>? comparer = null)
+    public DictionaryConverter(TKeys keys, TValues values, bool isExact, IComparer<TKey>? order, int maxCollisions, IEqualityComparer<TKey>? comparer = null)
     {
         _keys = keys;
         _values = values;
         _isExact = isExact;
         _order = order;
+        _maxCollisions = maxCollisions;
         _comparer = comparer ?? EqualityComparer<TKey>.Default;
         Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [KeyShape, ValueShape] };
     }
@@ -33,7 +35,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
     private WireShape ValueShape => _values.Converter.Shape;
 
     public override Converter<TWriter, TReader, Dictionary<TKey, TValue>?> ForHeld(Dictionary<TKey, TValue>? held) =>
-        held is null ? this : new DictionaryConverter<TWriter, TReader, TKey, TValue, TKeys, TValues>(_keys, _values, _isExact, _order, held.Comparer);
+        held is null ? this : new DictionaryConverter<TWriter, TReader, TKey, TValue, TKeys, TValues>(_keys, _values, _isExact, _order, _maxCollisions, held.Comparer);
 
     public override void Write(ref TWriter writer, in Dictionary<TKey, TValue>? value)
     {

@@ -18,18 +18,20 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
     private readonly IEqualityComparer<T> _comparer;
     private readonly bool _isExact;
     private readonly IComparer<T>? _order;
+    private readonly int _maxCollisions;
 
-    public HashSetConverter(TItems items, bool isExact, IComparer<T>? order, IEqualityComparer<T>? comparer = null)
+    public HashSetConverter(TItems items, bool isExact, IComparer<T>? order, int maxCollisions, IEqualityComparer<T>? comparer = null)
         : base(items.Converter, isExact)
     {
         _items = items;
         _isExact = isExact;
         _order = order;
+        _maxCollisions = maxCollisions;
         _comparer = comparer ?? EqualityComparer<T>.Default;
     }
 
     public override Converter<TWriter, TReader, HashSet<T>?> ForHeld(HashSet<T>? held) =>
-        held is null ? this : new HashSetConverter<TWriter, TReader, T, TItems>(_items, _isExact, _order, held.Comparer);
+        held is null ? this : new HashSetConverter<TWriter, TReader, T, TItems>(_items, _isExact, _order, _maxCollisions, held.Comparer);
 
     public override void Write(ref TWriter writer, in HashSet<T>? value)
     {
@@ -145,7 +147,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         value?.Clear();
         value ??= new(_comparer);
-        var screen = new CollisionScreen<T>(value.Comparer);
+        var screen = new CollisionScreen<T>(value.Comparer, _maxCollisions);
         try
         {
             if (count >= 0)

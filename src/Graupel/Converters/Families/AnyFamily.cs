@@ -12,9 +12,9 @@ internal sealed class AnyFamily<TCollection, T>(Func<T[], TCollection> make, boo
 
     public override bool CanFill => canFill;
 
-    public override TCollection Make(T[] items, long offset) => make(items);
+    public override TCollection Make(T[] items, ReadPlace place) => make(items);
 
-    public override bool TryFill(TCollection collection, T[] items, long offset)
+    public override bool TryFill(TCollection collection, T[] items, ReadPlace place)
     {
         if (collection is not ICollection<T> { IsReadOnly: false } held)
         {
@@ -22,7 +22,7 @@ internal sealed class AnyFamily<TCollection, T>(Func<T[], TCollection> make, boo
         }
 
         held.Clear();
-        UserCollections.AddAll(held, items, offset);
+        UserCollections.AddAll(held, items, place);
         return true;
     }
 }

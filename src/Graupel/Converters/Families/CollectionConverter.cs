@@ -4,7 +4,7 @@ namespace Graupel.Converters;
 
 /// <summary>Sequences of all sorts but those that have a faster converter of their own.</summary>
 internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
-    Converter<TWriter, TReader, T> element, bool isExact, CollectionFamily<TCollection, T> family, bool isFilled = false, Type? held = null)
+    Converter<TWriter, TReader, T> element, bool isExact, CollectionFamily<TCollection, T> family, int maxCollisions, bool isFilled = false, Type? held = null)
     : SequenceConverter<TWriter, TReader, TCollection?, T>(element, isExact)
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -12,16 +12,18 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 {
     private readonly bool _isExact = isExact;
 
+    private ReadPlace Nowhere => new(-1, maxCollisions);
+
     public override Converter<TWriter, TReader, TCollection?> ForHeld(TCollection? held) =>
         held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(
-            Element, _isExact, family.Like(held), isFilled, held is ICollection<T> { IsReadOnly: false } ? held.GetType() : null);
+            Element, _isExact, family.Like(held), maxCollisions, isFilled, held is ICollection<T> { IsReadOnly: false } ? held.GetType() : null);
 
     internal override Converter<TWriter, TReader, TCollection?> ForFilled() =>
-        typeof(TCollection).IsInterface ? new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family, isFilled: true) : this;
+        typeof(TCollection).IsInterface ? new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family, maxCollisions, isFilled: true) : this;
 
-    public override TCollection? Refill(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Refill(family, held, read);
+    public override TCollection? Refill(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Refill(family, held, read, Nowhere);
 
-    public override TCollection? Renew(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Renew(family, held, read);
+    public override TCollection? Renew(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Renew(family, held, read, Nowhere);
 
     public override void Write(ref TWriter writer, in TCollection? value)
     {
@@ -47,26 +49,26 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         }
     }
 
-    public override TCollection? Read(ref TReader reader) => ReadAll(ref reader) is { } items ? family.Make(items, reader.Offset) : null;
+    public override TCollection? Read(ref TReader reader) => ReadAll(ref reader) is { } items ? family.Make(items, Place(in reader)) : null;
 
     internal override TCollection? Merge(TCollection? held, TCollection? read)
     {
         using var rented = new RentedElements<T>(0);
-        return family.TryAdd(held!, family.Items(read!, rented).ToArray(), -1) ? held : read;
+        return family.TryAdd(held!, family.Items(read!, rented).ToArray(), Nowhere) ? held : read;
     }
 
     public override bool FillsInPlace => family.CanFill;
 
-    internal override Type? MadeClass => isFilled || !typeof(TCollection).IsInterface ? null : held ?? family.Make([], -1).GetType();
+    internal override Type? MadeClass => isFilled || !typeof(TCollection).IsInterface ? null : held ?? family.Make([], Nowhere).GetType();
 
-    public override TCollection Create(ref TReader reader) => family.Make([], -1);
+    public override TCollection Create(ref TReader reader) => family.Make([], Nowhere);
 
     public override void Populate(ref TReader reader, ref TCollection? value)
     {
         T[]? items = ReadAll(ref reader);
-        if (items is null || value is null || !family.TryFill(value, items, reader.Offset))
+        if (items is null || value is null || !family.TryFill(value, items, Place(in reader)))
         {
-            value = items is null ? null : family.Make(items, reader.Offset);
+            value = items is null ? null : family.Make(items, Place(in reader));
         }
     }
 
@@ -79,5 +81,7 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         return items;
     }
 
-    protected override TCollection From(T[] items) => family.Make(items, -1);
+    private ReadPlace Place(ref readonly TReader reader) => new(reader.Offset, maxCollisions);
+
+    protected override TCollection From(T[] items) => family.Make(items, Nowhere);
 }

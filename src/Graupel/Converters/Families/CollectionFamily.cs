@@ -23,26 +23,26 @@ internal abstract class CollectionFamily<TCollection, T>
 
     /// <summary>Makes a collection.</summary>
     /// <param name="items">Its elements in the order in which they were written; the array is its own from then on.</param>
-    /// <param name="offset">The offset of the input, for errors.</param>
-    public abstract TCollection Make(T[] items, long offset);
+    /// <param name="place">Where they were read.</param>
+    public abstract TCollection Make(T[] items, ReadPlace place);
 
     /// <summary>Whether an empty one can be made and filled later, so that its elements may refer to it.</summary>
     public virtual bool CanFill => false;
 
     /// <summary>Clears and fills a collection; false where it cannot be changed.</summary>
-    public virtual bool TryFill(TCollection collection, T[] items, long offset) => false;
+    public virtual bool TryFill(TCollection collection, T[] items, ReadPlace place) => false;
 
     /// <summary>Adds elements to a collection; false where it cannot be changed.</summary>
-    public virtual bool TryAdd(TCollection collection, T[] items, long offset)
+    public virtual bool TryAdd(TCollection collection, T[] items, ReadPlace place)
     {
         if (collection is ICollection<T> { IsReadOnly: false } changeable)
         {
-            UserCollections.AddMore(changeable, items, offset);
+            UserCollections.AddMore(changeable, items, place);
             return true;
         }
 
         using var rented = new RentedElements<T>(0);
-        return TryFill(collection, [.. Items(collection, rented), .. items], offset);
+        return TryFill(collection, [.. Items(collection, rented), .. items], place);
     }
 
     /// <summary>The family that writes elements which have no order of their own in an ascending one.</summary>

@@ -7,14 +7,14 @@ internal static class DistinctKeys
     private const int FirstScreened = 256;
 
     /// <summary>Refuses elements that a hash table should not be made of.</summary>
-    public static void Screen<T>(ReadOnlySpan<T> items, IEqualityComparer<T> comparer, long offset)
+    public static void Screen<T>(ReadOnlySpan<T> items, IEqualityComparer<T> comparer, ReadPlace place)
     {
         if (items.Length < FirstScreened)
         {
             return;
         }
 
-        var table = new ScreenedTable<T>(items.Length, comparer, offset);
+        var table = new ScreenedTable<T>(items.Length, comparer, place);
         try
         {
             foreach (T item in items)
@@ -29,14 +29,14 @@ internal static class DistinctKeys
     }
 
     /// <summary>Refuses pairs whose keys a hash table should not be made of.</summary>
-    public static void Screen<TKey, TValue>(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> comparer, long offset)
+    public static void Screen<TKey, TValue>(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> comparer, ReadPlace place)
     {
         if (items.Length < FirstScreened)
         {
             return;
         }
 
-        var table = new ScreenedTable<TKey>(items.Length, comparer, offset);
+        var table = new ScreenedTable<TKey>(items.Length, comparer, place);
         try
         {
             foreach ((TKey key, _) in items)
@@ -59,21 +59,21 @@ internal static class DistinctKeys
         }
     }
 
-    private ref struct ScreenedTable<T>(int count, IEqualityComparer<T> comparer, long offset)
+    private ref struct ScreenedTable<T>(int count, IEqualityComparer<T> comparer, ReadPlace place)
     {
         private readonly HashSet<T> _keys = new(count, comparer);
-        private CollisionScreen<T> _screen = new(comparer);
+        private CollisionScreen<T> _screen = new(comparer, place.MaxCollisions);
 
         public void Add(T key)
         {
             if (!_keys.Add(key))
             {
-                Throw.DuplicateKey(offset);
+                Throw.DuplicateKey(place);
             }
 
             if (_screen.Sees())
             {
-                _screen.Count(key, _keys.Capacity, offset);
+                _screen.Count(key, _keys.Capacity, place);
             }
         }
 

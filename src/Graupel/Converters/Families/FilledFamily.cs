@@ -19,7 +19,7 @@ internal sealed class FilledFamily<TCollection, T>(
 {
     public override bool CanFill => true;
 
-    public override TCollection Make(T[] items, long offset)
+    public override TCollection Make(T[] items, ReadPlace place)
     {
         if (makeWhole is not null)
         {
@@ -31,7 +31,7 @@ internal sealed class FilledFamily<TCollection, T>(
         return collection;
     }
 
-    public override bool TryFill(TCollection collection, T[] items, long offset)
+    public override bool TryFill(TCollection collection, T[] items, ReadPlace place)
     {
         clear(collection);
         Add(collection, items);

@@ -36,24 +36,24 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
     protected sealed override ICollection<T>? WholeOf(TCollection collection) => access.CopiesItself ? (ICollection<T>)collection : null;
 
-    public sealed override TCollection Make(T[] items, long offset)
+    public sealed override TCollection Make(T[] items, ReadPlace place)
     {
-        Screen(items, _comparer, offset);
+        Screen(items, _comparer, place);
         TCollection made = access.Make(items, _comparer);
-        DistinctKeys.EnsureAll(access.CountOf(made), items.Length, offset);
+        DistinctKeys.EnsureAll(access.CountOf(made), items.Length, place);
         return made;
     }
 
     public sealed override bool CanFill => access.Fill is not null;
 
-    public sealed override bool TryFill(TCollection collection, T[] items, long offset)
+    public sealed override bool TryFill(TCollection collection, T[] items, ReadPlace place)
     {
         if (access.Fill is not { } fill)
         {
             return false;
         }
 
-        Screen(items, access.ComparerOf(collection) ?? _comparer, offset);
+        Screen(items, access.ComparerOf(collection) ?? _comparer, place);
         try
         {
             if (!fill(collection, items))
@@ -63,10 +63,10 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         }
         catch (Exception e) when (typeof(TCollection).IsInterface && UserCollections.Refuses(e))
         {
-            Throw.RefusedElement(collection.GetType(), e, offset);
+            Throw.RefusedElement(collection.GetType(), e, place);
         }
 
-        DistinctKeys.EnsureAll(access.CountOf(collection), items.Length, offset);
+        DistinctKeys.EnsureAll(access.CountOf(collection), items.Length, place);
         return true;
     }
 
@@ -123,7 +123,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
     protected abstract CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other, Type? declared);
 
-    protected abstract void Screen(ReadOnlySpan<T> items, IEqualityComparer<TKey> screened, long offset);
+    protected abstract void Screen(ReadOnlySpan<T> items, IEqualityComparer<TKey> screened, ReadPlace place);
 }
 
 /// <summary>Hash sets of all sorts.</summary>
@@ -138,7 +138,7 @@ internal sealed class HashedSetFamily<TCollection, T>(
 
     protected override Comparison<T> Compare(IComparer<T> keys) => keys.Compare;
 
-    protected override void Screen(ReadOnlySpan<T> items, IEqualityComparer<T> screened, long offset) => DistinctKeys.Screen(items, screened, offset);
+    protected override void Screen(ReadOnlySpan<T> items, IEqualityComparer<T> screened, ReadPlace place) => DistinctKeys.Screen(items, screened, place);
 }
 
 /// <summary>Dictionaries of all sorts that hash their keys.</summary>
@@ -159,6 +159,6 @@ internal sealed class HashedMapFamily<TCollection, TKey, TValue>(
 
     protected override Comparison<KeyValuePair<TKey, TValue>> Compare(IComparer<TKey> keys) => (one, other) => keys.Compare(one.Key, other.Key);
 
-    protected override void Screen(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> screened, long offset) =>
-        DistinctKeys.Screen(items, screened, offset);
+    protected override void Screen(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> screened, ReadPlace place) =>
+        DistinctKeys.Screen(items, screened, place);
 }

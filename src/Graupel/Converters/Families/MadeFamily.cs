@@ -8,7 +8,7 @@ internal sealed class MadeFamily<TCollection, T>(Func<T[], TCollection> make, bo
     : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
-    public override TCollection Make(T[] items, long offset)
+    public override TCollection Make(T[] items, ReadPlace place)
     {
         if (isReversed)
         {

@@ -14,10 +14,11 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     private readonly bool _isFilled;
     private readonly Type? _held;
     private readonly CollectionFamily<TMap, KeyValuePair<TKey, TValue>> _family;
+    private readonly int _maxCollisions;
 
     public MapConverter(
         Converter<TWriter, TReader, TKey> key, Converter<TWriter, TReader, TValue> value, bool isExact, CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family,
-        bool isFilled = false, Type? held = null)
+        int maxCollisions, bool isFilled = false, Type? held = null)
     {
         _key = key;
         _value = value;
@@ -25,21 +26,24 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         _isFilled = isFilled;
         _held = held;
         _family = family;
+        _maxCollisions = maxCollisions;
         Shape = new WireShape(WireKind.Map, minimumSize: 1) { IsExact = isExact, Below = () => [_key.Shape, _value.Shape] };
     }
 
     public override WireShape Shape { get; }
 
+    private ReadPlace Nowhere => new(-1, _maxCollisions);
+
     public override Converter<TWriter, TReader, TMap?> ForHeld(TMap? held) =>
         held is null ? this : new MapConverter<TWriter, TReader, TMap, TKey, TValue>(
-            _key, _value, _isExact, _family.Like(held), _isFilled, held is IDictionary<TKey, TValue> { IsReadOnly: false } ? held.GetType() : null);
+            _key, _value, _isExact, _family.Like(held), _maxCollisions, _isFilled, held is IDictionary<TKey, TValue> { IsReadOnly: false } ? held.GetType() : null);
 
     internal override Converter<TWriter, TReader, TMap?> ForFilled() =>
-        typeof(TMap).IsInterface ? new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family, isFilled: true) : this;
+        typeof(TMap).IsInterface ? new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family, _maxCollisions, isFilled: true) : this;
 
-    public override TMap? Refill(ref TReader reader, TMap? held, TMap? read) => Refilling.Refill(_family, held, read);
+    public override TMap? Refill(ref TReader reader, TMap? held, TMap? read) => Refilling.Refill(_family, held, read, Nowhere);
 
-    public override TMap? Renew(ref TReader reader, TMap? held, TMap? read) => Refilling.Renew(_family, held, read);
+    public override TMap? Renew(ref TReader reader, TMap? held, TMap? read) => Refilling.Renew(_family, held, read, Nowhere);
 
     public override void Write(ref TWriter writer, in TMap? value)
     {
@@ -81,7 +85,7 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
     }
 
-    public override TMap? Read(ref TReader reader) => ReadPairs(ref reader) is { } pairs ? _family.Make(pairs, reader.Offset) : null;
+    public override TMap? Read(ref TReader reader) => ReadPairs(ref reader) is { } pairs ? _family.Make(pairs, Place(in reader)) : null;
 
     internal override TMap? Merge(TMap? held, TMap? read)
     {
@@ -91,24 +95,26 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
 
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
-        UserCollections.SetMore(map, _family.Items(read!, rented), -1);
+        UserCollections.SetMore(map, _family.Items(read!, rented), Nowhere);
         return held;
     }
 
     public override bool FillsInPlace => _family.CanFill;
 
-    internal override Type? MadeClass => _isFilled || !typeof(TMap).IsInterface ? null : _held ?? _family.Make([], -1).GetType();
+    internal override Type? MadeClass => _isFilled || !typeof(TMap).IsInterface ? null : _held ?? _family.Make([], Nowhere).GetType();
 
-    public override TMap Create(ref TReader reader) => _family.Make([], -1);
+    public override TMap Create(ref TReader reader) => _family.Make([], Nowhere);
 
     public override void Populate(ref TReader reader, ref TMap? value)
     {
         KeyValuePair<TKey, TValue>[]? pairs = ReadPairs(ref reader);
-        if (pairs is null || value is null || !_family.TryFill(value, pairs, reader.Offset))
+        if (pairs is null || value is null || !_family.TryFill(value, pairs, Place(in reader)))
         {
-            value = pairs is null ? null : _family.Make(pairs, reader.Offset);
+            value = pairs is null ? null : _family.Make(pairs, Place(in reader));
         }
     }
+
+    private ReadPlace Place(ref readonly TReader reader) => new(reader.Offset, _maxCollisions);
 
     // What is wrong with all of them is wrong with the member that holds them, not with one that was read on the way.
     private KeyValuePair<TKey, TValue>[]? ReadPairs(ref TReader reader)

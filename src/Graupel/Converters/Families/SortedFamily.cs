@@ -23,24 +23,24 @@ internal sealed class SortedFamily<TCollection, T, TKey>(
 
     protected override ICollection<T>? WholeOf(TCollection collection) => access.CopiesItself ? (ICollection<T>)collection : null;
 
-    public override TCollection Make(T[] items, long offset)
+    public override TCollection Make(T[] items, ReadPlace place)
     {
         try
         {
             TCollection made = access.Make(items, _comparer);
-            DistinctKeys.EnsureAll(access.CountOf(made), items.Length, offset);
+            DistinctKeys.EnsureAll(access.CountOf(made), items.Length, place);
             return made;
         }
         catch (Exception e) when (IsOrdering(e))
         {
-            Throw.Unordered(e, offset);
+            Throw.Unordered(e, place);
             return null;
         }
     }
 
     public override bool CanFill => access.Fill is not null;
 
-    public override bool TryFill(TCollection collection, T[] items, long offset)
+    public override bool TryFill(TCollection collection, T[] items, ReadPlace place)
     {
         if (access.Fill is not { } fill)
         {
@@ -50,12 +50,12 @@ internal sealed class SortedFamily<TCollection, T, TKey>(
         try
         {
             fill(collection, items);
-            DistinctKeys.EnsureAll(access.CountOf(collection), items.Length, offset);
+            DistinctKeys.EnsureAll(access.CountOf(collection), items.Length, place);
             return true;
         }
         catch (Exception e) when (IsOrdering(e))
         {
-            Throw.Unordered(e, offset);
+            Throw.Unordered(e, place);
             return false;
         }
     }

@@ -14,31 +14,31 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
 
     public override bool CanFill => true;
 
-    public override TCollection Make(T[] items, long offset)
+    public override TCollection Make(T[] items, ReadPlace place)
     {
-        EnsureEmptyAtFirst(offset);
+        EnsureEmptyAtFirst(place);
         TCollection collection = make();
-        Add(collection, items, offset);
-        UserCollections.EnsureAll(collection, items, offset);
+        Add(collection, items, place);
+        UserCollections.EnsureAll(collection, items, place);
         return collection;
     }
 
     // Nothing takes elements out again.
-    public override bool TryFill(TCollection collection, T[] items, long offset)
+    public override bool TryFill(TCollection collection, T[] items, ReadPlace place)
     {
         if (collection.Any())
         {
             return false;
         }
 
-        Add(collection, items, offset);
-        UserCollections.EnsureAll(collection, items, offset);
+        Add(collection, items, place);
+        UserCollections.EnsureAll(collection, items, place);
         return true;
     }
 
-    public override bool TryAdd(TCollection collection, T[] items, long offset)
+    public override bool TryAdd(TCollection collection, T[] items, ReadPlace place)
     {
-        Add(collection, items, offset);
+        Add(collection, items, place);
         return true;
     }
 
@@ -50,9 +50,9 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
         }
     }
 
-    private void Add(TCollection collection, T[] items, long offset)
+    private void Add(TCollection collection, T[] items, ReadPlace place)
     {
-        UserCollections.Screen<TCollection, T>(items, offset);
+        UserCollections.Screen<TCollection, T>(items, place);
         try
         {
             foreach (T item in items)
@@ -62,7 +62,7 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
         }
         catch (Exception e) when (UserCollections.Refuses(e))
         {
-            Throw.RefusedElement(typeof(TCollection), e, offset);
+            Throw.RefusedElement(typeof(TCollection), e, place);
         }
     }
 }
@@ -71,18 +71,18 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
 internal sealed class UserMadeFamily<TCollection, T>(Func<T[], TCollection> make) : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
-    public override TCollection Make(T[] items, long offset)
+    public override TCollection Make(T[] items, ReadPlace place)
     {
-        UserCollections.Screen<TCollection, T>(items, offset);
+        UserCollections.Screen<TCollection, T>(items, place);
         try
         {
             TCollection made = make(items);
-            UserCollections.EnsureAll(made, items, offset);
+            UserCollections.EnsureAll(made, items, place);
             return made;
         }
         catch (Exception e) when (UserCollections.Refuses(e))
         {
-            Throw.RefusedElement(typeof(TCollection), e, offset);
+            Throw.RefusedElement(typeof(TCollection), e, place);
             return null!;
         }
     }

@@ -20,15 +20,15 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
 
     public override bool CanFill => !_fresh.IsReadOnly;
 
-    public override TCollection Make(T[] items, long offset)
+    public override TCollection Make(T[] items, ReadPlace place)
     {
         TCollection collection = make();
         UserCollections.Clear(collection); // what a constructor puts in is written with all others
-        UserCollections.AddAll(collection, items, offset);
+        UserCollections.AddAll(collection, items, place);
         return collection;
     }
 
-    public override bool TryFill(TCollection collection, T[] items, long offset)
+    public override bool TryFill(TCollection collection, T[] items, ReadPlace place)
     {
         if (collection.IsReadOnly)
         {
@@ -36,7 +36,7 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
         }
 
         UserCollections.Clear(collection);
-        UserCollections.AddAll(collection, items, offset);
+        UserCollections.AddAll(collection, items, place);
         return true;
     }
 }
@@ -59,15 +59,15 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
 
     public override bool CanFill => !_fresh.IsReadOnly;
 
-    public override TMap Make(KeyValuePair<TKey, TValue>[] items, long offset)
+    public override TMap Make(KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
         TMap map = make();
         UserCollections.Clear(map); // what a constructor puts in is written with all others
-        Add(map, items, offset);
+        Add(map, items, place);
         return map;
     }
 
-    public override bool TryFill(TMap collection, KeyValuePair<TKey, TValue>[] items, long offset)
+    public override bool TryFill(TMap collection, KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
         if (collection.IsReadOnly)
         {
@@ -75,20 +75,20 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
         }
 
         UserCollections.Clear(collection);
-        Add(collection, items, offset);
+        Add(collection, items, place);
         return true;
     }
 
-    private static void Add(TMap map, KeyValuePair<TKey, TValue>[] items, long offset)
+    private static void Add(TMap map, KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
-        DistinctKeys.Screen(items, TableComparers.OfMap<TKey, TValue>(map) ?? EqualityComparer<TKey>.Default, offset);
+        DistinctKeys.Screen(items, TableComparers.OfMap<TKey, TValue>(map) ?? EqualityComparer<TKey>.Default, place);
         try
         {
             foreach ((TKey key, TValue value) in items)
             {
                 if (map.ContainsKey(key))
                 {
-                    Throw.DuplicateKey(offset);
+                    Throw.DuplicateKey(place);
                 }
 
                 map.Add(key, value);
@@ -96,10 +96,10 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
         }
         catch (Exception e) when (UserCollections.Refuses(e))
         {
-            Throw.RefusedElement(typeof(TMap), e, offset);
+            Throw.RefusedElement(typeof(TMap), e, place);
         }
 
-        DistinctKeys.EnsureAll(map.Count, items.Length, offset);
+        DistinctKeys.EnsureAll(map.Count, items.Length, place);
     }
 }
 
@@ -107,11 +107,11 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
 internal static class UserCollections
 {
     /// <summary>Refuses elements of a set that were chosen to collide. Which comparer it has is not known.</summary>
-    public static void Screen<TCollection, T>(T[] items, long offset)
+    public static void Screen<TCollection, T>(T[] items, ReadPlace place)
     {
         if (typeof(IReadOnlySet<T>).IsAssignableFrom(typeof(TCollection)))
         {
-            DistinctKeys.Screen(items, EqualityComparer<T>.Default, offset);
+            DistinctKeys.Screen(items, EqualityComparer<T>.Default, place);
         }
     }
 
@@ -125,11 +125,11 @@ internal static class UserCollections
     }
 
     /// <summary>Adds all elements to a collection that is empty.</summary>
-    public static void AddAll<T>(ICollection<T> collection, T[] items, long offset)
+    public static void AddAll<T>(ICollection<T> collection, T[] items, ReadPlace place)
     {
         if (collection is ISet<T>)
         {
-            DistinctKeys.Screen(items, TableComparers.OfSet<T>(collection) ?? EqualityComparer<T>.Default, offset);
+            DistinctKeys.Screen(items, TableComparers.OfSet<T>(collection) ?? EqualityComparer<T>.Default, place);
         }
 
         try
@@ -141,15 +141,15 @@ internal static class UserCollections
         }
         catch (Exception e) when (Refuses(e))
         {
-            Throw.RefusedElement(collection.GetType(), e, offset);
+            Throw.RefusedElement(collection.GetType(), e, place);
         }
 
         if (collection is ISet<T>)
         {
-            DistinctKeys.EnsureAll(collection.Count, items.Length, offset);
+            DistinctKeys.EnsureAll(collection.Count, items.Length, place);
         }
 
-        EnsureAll(collection, items, offset);
+        EnsureAll(collection, items, place);
     }
 
     /// <summary>Refuses what did not keep all of its elements.</summary>
@@ -163,7 +163,7 @@ internal static class UserCollections
     }
 
     /// <summary>Adds elements to those that a collection has; a set may have some of them.</summary>
-    public static void AddMore<T>(ICollection<T> collection, T[] items, long offset)
+    public static void AddMore<T>(ICollection<T> collection, T[] items, ReadPlace place)
     {
         try
         {
@@ -180,12 +180,12 @@ internal static class UserCollections
         }
         catch (Exception e) when (Refuses(e))
         {
-            Throw.RefusedElement(collection.GetType(), e, offset);
+            Throw.RefusedElement(collection.GetType(), e, place);
         }
     }
 
     /// <summary>Adds pairs to those that a map has, and replaces the values of keys that it has.</summary>
-    public static void SetMore<TKey, TValue>(IDictionary<TKey, TValue> map, ReadOnlySpan<KeyValuePair<TKey, TValue>> items, long offset)
+    public static void SetMore<TKey, TValue>(IDictionary<TKey, TValue> map, ReadOnlySpan<KeyValuePair<TKey, TValue>> items, ReadPlace place)
     {
         try
         {
@@ -196,7 +196,7 @@ internal static class UserCollections
         }
         catch (Exception e) when (Refuses(e))
         {
-            Throw.RefusedElement(map.GetType(), e, offset);
+            Throw.RefusedElement(map.GetType(), e, place);
         }
     }
 
