@@ -168,6 +168,7 @@ internal enum SetterForm
 /// <param name="Shows">
 /// The field that the getter of a property without a setter returns, and nothing else; null where there is none, or no source that tells.
 /// </param>
+/// <param name="Other">One of another serializer on it; null if there is none, and where contracts are compiled at run time.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -194,11 +195,17 @@ internal sealed record MemberFacts(
     bool IsSetByField = false,
     bool IsGotByField = false,
     bool IsMemory = false,
-    string? Shows = null)
+    string? Shows = null,
+    OtherAttributeFacts? Other = null)
 {
     /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
     public string ShortName => Identifier.Short(Name);
 }
+
+/// <summary>An attribute of another serializer on a member.</summary>
+/// <param name="Name">Its name in the source.</param>
+/// <param name="LeavesOut">It says that the member is not written; else that it is.</param>
+internal sealed record OtherAttributeFacts(string Name, bool LeavesOut);
 
 /// <summary>What nullable annotations say of a type argument or of the elements of an array.</summary>
 /// <param name="IsNeverNull">It is a reference, no type parameter, that is not null.</param>

@@ -15,7 +15,7 @@ public sealed class LeaveOutFix : ContractFix
     private static readonly string[] Asking =
         [KnownAttributes.Order, KnownAttributes.DataMember, KnownAttributes.Surrogate, KnownAttributes.UseContract, KnownAttributes.Comparer];
 
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP002", "GRP004", "GRP011", "GRP040", "GRP041"];
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP002", "GRP004", "GRP011", "GRP040", "GRP041", "GRP045"];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -137,7 +137,8 @@ internal sealed class MemberReader(TypeReader types)
             IsNeverNull: type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated }
                 && !IsParameter(member)
                 && !MayBeNull(member),
-            NullParts: PartsOf(DeclaredType(member)));
+            NullParts: PartsOf(DeclaredType(member)),
+            Other: OtherSerializers.Find(member));
     }
 
     // The compiler moves the attribute from a property to what its getter returns.

@@ -171,12 +171,17 @@ internal static class ContractRules
             "GRP044", "The order of members is not shown",
             "{0} has fields and automatic properties without numbers, and is in another assembly, which does not show in which order they are declared; pure data needs it: have the generator make the contract in that assembly, or silence GRP044 here to have the type compiled at run time");
 
+    public static readonly ContractRule OtherAttribute =
+        new(
+            "GRP045", "An attribute of another serializer is ignored",
+            "{0}.{1} has [{2}] of another serializer, which is ignored, and {3}", RuleSeverity.Info);
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast,
         NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, CallbackSignature, DuplicateCallback, InlineReplaced,
         SurrogateMismatch, SurrogateOfNothing, ContractMismatch, ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
-        DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder,
+        DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute,
     ];
 }

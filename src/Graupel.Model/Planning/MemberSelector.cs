@@ -31,9 +31,30 @@ internal sealed class MemberSelector(PlanContext context)
             context.Report(ContractRules.VainAttribute, facts.Type, vain.Name, facts.Type.Name, vain.Name, vain.Reason);
         }
 
+        CheckOthers(facts);
         if (facts.Style == ContractStyle.Pack)
         {
             CheckPacked(facts);
+        }
+    }
+
+    // What another serializer leaves out, includes or numbers is not what this one does.
+    private void CheckOthers(TypeFacts facts)
+    {
+        foreach (MemberFacts member in facts.Members.Where(m => m is { Other: not null, IsIgnored: false } && !IsMarked(m) && facts.IsOwnAssembly))
+        {
+            bool isWritten = Select(facts).Any(m => m.Facts.Name == member.Name);
+            string? consequence = member.Other!.LeavesOut switch
+            {
+                true when isWritten => "the member is written; leave it out with [SkipPack]",
+                false when !isWritten => "the member is not written; mark it with [Order] or [DataMember]",
+                false => "neither its number nor its name is taken from there; number it with [Order], or name it with [DataMember]",
+                _ => null,
+            };
+            if (consequence is not null)
+            {
+                context.Report(ContractRules.OtherAttribute, facts.Type, member.Name, facts.Type.Name, member.Name, member.Other.Name, consequence);
+            }
         }
     }
 

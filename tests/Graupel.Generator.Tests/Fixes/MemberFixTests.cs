@@ -288,6 +288,13 @@ public class MemberFixTests
         "[Pack] public class Person { public string? Name { get; set; } [SkipPack] internal int Age { get; set; } }");
 
     [Fact]
+    public Task What_another_serializer_leaves_out_is_left_out() => Fixing.Gives(
+        "GRP045",
+        "Leave Age out",
+        "[Contract] public class Person { public string? Name { get; set; } [System.Xml.Serialization.XmlIgnore] public int Age { get; set; } }",
+        "[Contract] public class Person { public string? Name { get; set; } [System.Xml.Serialization.XmlIgnore, SkipPack] public int Age { get; set; } }");
+
+    [Fact]
     public Task What_is_no_member_has_no_attribute() => Fixing.Gives(
         "GRP039",
         "Remove [Order]",
