@@ -25,6 +25,8 @@ public class HiddenPartTests
         public class Bench : Seat { internal int Kept { get; set; } public Bench With(int number, int kept) { With(number); Kept = kept; return this; } }
         public class Sign { [SkipPack] private int _number = 5; private Action? _changed; public void Change() => _changed?.Invoke(); public override string ToString() => $"{_number}"; }
         [DataContract] public class Board { private int _number = 5; public override string ToString() => $"{_number++}"; }
+        [Contract] public class Keeping<T> { [Order(1)] public T? Value { get; set; } private UnknownMembers? _unknown; public override string ToString() => $"{Value} {_unknown is null}"; }
+        [Contract] public class Made<T> { [Order(1)] public T Value { get; } public Made(T value) => Value = value; [ContractConstructor] private static Made<T> Make(T value) => new(value) { IsMade = true }; [SkipPack] public bool IsMade; public override string ToString() => $"{Value} {IsMade}"; }
         [Contract] public class Named { public Named(string name) => Name = name; [Order(1)] public string Name { get; } [Order(2)] internal int Age { get; set; } public void Grow() => Age++; public override string ToString() => $"{Name} {Age}"; }
         """;
 
@@ -67,6 +69,7 @@ public class HiddenPartTests
     [InlineData("[Contract] public class Model : Called<int> { [Order(1)] public int Own { get; set; } }", "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"", "1 4 5")]
     [InlineData("public abstract class Mid : Heard { } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"", "2 4 5")]
     [InlineData("[Contract] public class Model { [Order(1)] public Plain? Part { get; set; } }", "new() { Part = new Plain { Shown = 4 }.With(5) }", "$\"{m.Part}\"", "5 4")]
+    [InlineData("[Contract] public class Model { [Order(1)] public Keeping<int>? Part { get; set; } }", "new() { Part = new() { Value = 4 } }", "$\"{m.Part}\"", "4 True")]
     public void Are_compiled_at_run_time(string type, string make, string text, string expected)
     {
         MethodInfo run = Load(type, make, text);
@@ -83,6 +86,16 @@ public class HiddenPartTests
         MethodInfo run = Load($"[Contract] public class Model {{ [Order(1)] public {type} Part {{ get; set; }} }}", $"new() {{ Part = {make} }}", "$\"{m.Part}\"");
         Assert.Equal("GRP011", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
         Assert.Equal("GRP011", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    // Both compilers need a factory that others can call.
+    [Fact]
+    public void Are_refused_as_factories()
+    {
+        MethodInfo run = Load("[Contract] public class Model { [Order(1)] public Made<int>? Part { get; set; } }", "new() { Part = new(4) }", "$\"{m.Part}\"");
+        Assert.Equal("GRP037", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("GRP037", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
         Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
     }
 

@@ -51,6 +51,35 @@ public class MessagePackEvolutionTests
     [Theory]
     [InlineData(CompilerChoice.GeneratedOnly)]
     [InlineData(CompilerChoice.RuntimeOnly)]
+    public void A_place_is_read_alike_however_the_bytes_are_split(CompilerChoice compilers)
+    {
+        Serializer serializer = With(compilers, MessagePackObjectLayout.Contract);
+        byte[] bytes = serializer.Serialize(new Behind { Y = 5, Z = 1 });
+        Assert.Equal((ErrorKind.InvalidValue, 2L), Refused(() => serializer.Deserialize<KeepingAll>(bytes)));
+        for (int size = 1; size <= bytes.Length; size++)
+        {
+            Assert.Equal((ErrorKind.InvalidValue, 2L), Refused(() => serializer.Deserialize<KeepingAll>(Segments.Pieces(bytes, size))));
+        }
+
+        // What is in the place before the first number is kept.
+        byte[] more = serializer.Serialize(new All { First = 9, X = 3, Y = 5, Z = 1 });
+        for (int size = 1; size <= more.Length; size++)
+        {
+            KeepingAll kept = serializer.Deserialize<KeepingAll>(Segments.Pieces(more, size))!;
+            Assert.Equal((3, 5, 1), (kept.X, kept.Y, kept.Z));
+            Assert.Equal(9, serializer.Deserialize<All>(serializer.Serialize(kept))!.First);
+        }
+
+        static (ErrorKind Kind, long Offset) Refused(Action read)
+        {
+            GraupelException e = Assert.Throws<GraupelException>(read);
+            return (e.Kind, e.Offset);
+        }
+    }
+
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
     public void A_base_without_members_keeps_those_of_a_newer_version(CompilerChoice compilers)
     {
         foreach (MessagePackObjectLayout layout in Enum.GetValues<MessagePackObjectLayout>())
@@ -87,6 +116,47 @@ public class MessagePackEvolutionTests
 
     private static Serializer With(CompilerChoice compilers, MessagePackObjectLayout layout) =>
         new(new SerializerOptions { Format = WireFormat.MessagePackWith(new() { ObjectLayout = layout }), Compilers = compilers });
+
+    [Contract]
+    public class All
+    {
+        [Order(0)]
+        public int First { get; set; }
+
+        [Order(1)]
+        public int X { get; set; } = 63;
+
+        [Order(2)]
+        public int Y { get; set; }
+
+        [Order(3)]
+        public int Z { get; set; }
+    }
+
+    [Contract]
+    public class Behind
+    {
+        [Order(2)]
+        public int Y { get; set; }
+
+        [Order(3)]
+        public int Z { get; set; }
+    }
+
+    [Contract]
+    public class KeepingAll
+    {
+        [Order(1)]
+        public int X { get; set; } = 63;
+
+        [Order(2)]
+        public int Y { get; set; }
+
+        [Order(3)]
+        public int Z { get; set; }
+
+        public UnknownMembers? Unknown { get; set; }
+    }
 
     [Contract]
     internal class Named

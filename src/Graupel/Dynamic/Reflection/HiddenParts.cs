@@ -2,17 +2,21 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
+using Graupel.Formats;
+using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
 /// <summary>
-/// The parts of a type that the generator could not see when it ran in another assembly than that of the type:
-/// private and internal members that an attribute asks for, callbacks, and data of which it shows nothing at all.
+/// The parts of a type that the generator could not see when it ran in another assembly than that of the type: private and internal members that
+/// an attribute asks for, callbacks, data of which it shows nothing at all, and public members that the type has got since.
 /// </summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal static class HiddenParts
 {
+    private const BindingFlags Factories = BindingFlags.Static | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
     /// <summary>The first one that a contract lacks; null where it lacks none.</summary>
     /// <param name="type">The type.</param>
     /// <param name="generated">Its contract, generated or of the user, in whatever assembly.</param>
@@ -31,9 +35,35 @@ internal static class HiddenParts
     private static MemberInfo? FindDeclared(Type type, Contract generated)
     {
         bool showsInternal = ShowsInternal(type.Assembly, generated.GetType().Assembly);
-        return type.GetMembers(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part))
+        return type.GetMembers(MemberReader.Declared).Concat(type.GetMethods(Factories)).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part))
+            ?? (IsOfMembers(generated) ? FindAdded(type, generated) : null)
             ?? (IsOfMembers(generated) && !type.IsValueType && !type.Has(AttributeNames.DataContract) ? FindAllData(type, showsInternal) : null);
     }
+
+    // Only of members that can be got and set by anyone is it certain that a contract would have them.
+    private static MemberInfo? FindAdded(Type type, Contract generated)
+    {
+        ContractStyle style = ReflectionReader.StyleOf(type, type.Has(AttributeNames.DataContract));
+        if (style == ContractStyle.Serializable || ShapeOf(generated) is not { } shape)
+        {
+            return null;
+        }
+
+        return type.GetMembers(BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly).FirstOrDefault(part =>
+            IsOpen(part) && !part.IsLeftOut() && (style != ContractStyle.DataContract || IsWanted(part)) && !shape.Members.Any(member => member.Name == part.Name));
+    }
+
+    private static bool IsOpen(MemberInfo part) => part switch
+    {
+        FieldInfo field => !field.IsInitOnly && !MemberReader.IsNotSerialized(field) && field.FieldType != typeof(UnknownMembers),
+        PropertyInfo { GetMethod: { IsPublic: true } getter, SetMethod.IsPublic: true } property =>
+            property.GetIndexParameters().Length == 0 && getter.GetBaseDefinition() == getter && property.PropertyType != typeof(UnknownMembers),
+        _ => false,
+    };
+
+    // Generated contracts have one, by this name.
+    private static ObjectShape? ShapeOf(Contract generated) =>
+        generated.GetType().GetField("_shape", BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(generated) as ObjectShape;
 
     // The members of a base have a contract of their own, but its callbacks are called by the class that is made.
     private static MethodInfo? FindCallbackOfBase(Type type, Assembly from)
@@ -90,13 +120,13 @@ internal static class HiddenParts
     private static bool IsHidden(MemberInfo part, bool showsInternal) => part switch
     {
         FieldInfo field => IsHidden(field.Attributes & FieldAttributes.FieldAccessMask, showsInternal),
-        MethodInfo method => IsHidden(method, showsInternal),
+        MethodBase method => IsHidden(method, showsInternal),
         PropertyInfo property => property.GetAccessors(nonPublic: true).All(accessor => IsHidden(accessor, showsInternal)),
         _ => false,
     };
 
     // Methods have the same numbers as fields. Explicit implementations of interfaces are shown.
-    private static bool IsHidden(MethodInfo method, bool showsInternal) =>
+    private static bool IsHidden(MethodBase method, bool showsInternal) =>
         !(method.IsPrivate && method.IsVirtual) && IsHidden((FieldAttributes)(method.Attributes & MethodAttributes.MemberAccessMask), showsInternal);
 
     private static bool IsHidden(FieldAttributes access, bool showsInternal) => access switch
@@ -106,7 +136,14 @@ internal static class HiddenParts
         _ => false,
     };
 
-    private static bool IsWanted(MemberInfo part) => part is MethodInfo
-        ? AttributeNames.OfCallbacks.Any(part.Has)
-        : AttributeNames.OfMembers.Any(part.Has) && !part.IsLeftOut();
+    private static bool IsWanted(MemberInfo part) => part is MethodBase
+        ? AttributeNames.OfCallbacks.Any(part.Has) || part.Has(AttributeNames.ContractConstructor)
+        : (AttributeNames.OfMembers.Any(part.Has) || IsKeeper(part)) && !part.IsLeftOut();
+
+    private static bool IsKeeper(MemberInfo part) => part switch
+    {
+        FieldInfo field => field.FieldType == typeof(UnknownMembers) && !field.Name.StartsWith('<'),
+        PropertyInfo property => property.PropertyType == typeof(UnknownMembers),
+        _ => false,
+    };
 }

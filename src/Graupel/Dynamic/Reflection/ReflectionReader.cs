@@ -85,7 +85,7 @@ internal sealed class ReflectionReader(TypeTable types, Func<Type, bool> isRepla
         return found.Length == 1 ? found[0] : null;
     }
 
-    private static ContractStyle StyleOf(Type type, bool isDataContract) =>
+    public static ContractStyle StyleOf(Type type, bool isDataContract) =>
         type.Has(AttributeNames.Contract) ? ContractStyle.Contract
         : isDataContract ? ContractStyle.DataContract
         : type.Has(AttributeNames.Pack) ? ContractStyle.Pack

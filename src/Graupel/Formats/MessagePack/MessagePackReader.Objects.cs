@@ -213,8 +213,7 @@ public ref partial struct MessagePackReader
         }
 
         bool hasPart = layout.IsArray && layout.IsNested;
-        bool keepsGap = layout.KeepsUnknown && layout.LeadingGap > 0;
-        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || keepsGap)
+        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || (layout.KeepsUnknown && !IsNil(layout.LeadingGap)))
         {
             return ObjectForm.Keyed;
         }
@@ -233,6 +232,17 @@ public ref partial struct MessagePackReader
         }
 
         return ObjectForm.Positional;
+    }
+
+    // Whether the next places hold nothing.
+    private bool IsNil(int places)
+    {
+        if (places > 0)
+        {
+            _in.Peek(places);
+        }
+
+        return !_in.Span[..places].ContainsAnyExcept(MessagePackCode.Nil);
     }
 
     // Members by number would all be unknown to a contract without numbers, and its own ones seem to be missing.

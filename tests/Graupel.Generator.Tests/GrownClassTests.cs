@@ -1,0 +1,78 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Classes of an assembly that has been replaced by a newer one since their contracts were generated elsewhere.</summary>
+public class GrownClassTests
+{
+    private const string Program = """
+        public static class Program
+        {
+            public static string Run(CompilerChoice compilers)
+            {
+                try
+                {
+                    var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+                    var model = new Model { First = 4 };
+                    typeof(Model).GetProperty("Second")?.SetValue(model, 5);
+                    Model read = serializer.Deserialize<Model>(serializer.Serialize(model))!;
+                    return $"{read.First} {typeof(Model).GetProperty("Second")?.GetValue(read)}";
+                }
+                catch (ContractException e)
+                {
+                    return e.Message[..6];
+                }
+            }
+        }
+        """;
+
+    [Theory]
+    [InlineData("", "public int First { get; set; }", "public int First { get; set; } public int Second { get; set; }")]
+    [InlineData("[Contract]", "[Order(1)] public int First { get; set; }", "[Order(1)] public int First { get; set; } [Order(2)] public int Second { get; set; }")]
+    [InlineData("[DataContract]", "[DataMember(Order = 1)] public int First { get; set; }", "[DataMember(Order = 1)] public int First { get; set; } [DataMember(Order = 2)] public int Second { get; init; }")]
+    public void Are_compiled_at_run_time(string attribute, string before, string after)
+    {
+        MethodInfo run = Load($"{attribute} public class Model {{ {before} }}", $"{attribute} public class Model {{ {after} }}", Program);
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    [Fact]
+    public void Are_compiled_at_run_time_as_bases()
+    {
+        MethodInfo run = Load(
+            "public class Root { public int First { get; set; } }",
+            "public class Root { public int First { get; set; } public int Second { get; set; } }",
+            $"[Contract] public class Model : Root {{ [Order(1)] public int Own {{ get; set; }} }} {Program}");
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    // What a contract would not have either.
+    [Theory]
+    [InlineData("public int First { get; set; }", "public int First { get; set; } [SkipPack] public int Second { get; set; }")]
+    [InlineData("public int First { get; set; }", "public int First { get; set; } public int Second => 0;")]
+    [InlineData("public int First { get; set; }", "public int First { get; set; } public int this[int index] { get => index; set { } } public static int Third { get; set; }")]
+    [InlineData("public int First { get; set; } [NonSerialized] public int Third;", "public int First { get; set; } [NonSerialized] public int Third; public override string ToString() => \"\";")]
+    [InlineData("public int First { get; set; } public UnknownMembers? Kept { get; set; }", "public int First { get; set; } public UnknownMembers? Kept { get; set; } private int _third;")]
+    public void Stay_as_they_are_generated(string before, string after)
+    {
+        MethodInfo run = Load($"[Contract] public class Model {{ {before} }}", $"[Contract] public class Model {{ {after} }}", Program.Replace("?.SetValue(model, 5)", "", StringComparison.Ordinal));
+        Assert.StartsWith("4 ", (string)run.Invoke(null, [CompilerChoice.GeneratedOnly])!, StringComparison.Ordinal);
+    }
+
+    private static MethodInfo Load(string before, string after, string program)
+    {
+        string name = $"GrownLibrary{Guid.NewGuid():N}";
+        byte[] old = Compilations.Emit(Compilations.Create(before, name));
+        byte[] image = Compilations.Emit(Compilations.Create(after, name));
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create($"[assembly: ContractFor(typeof(Model))] {program}", $"GrownApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(old)));
+        AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
+        return LoadedProject.Load(run).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
+    }
+}
