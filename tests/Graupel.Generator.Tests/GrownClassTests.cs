@@ -53,6 +53,21 @@ public class GrownClassTests
         Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
     }
 
+    [Theory]
+    [InlineData("[Contract, Union(5, typeof(More))] public class Part { public int Value { get; set; } } [Contract] public class More : Part { }")]
+    [InlineData("[Contract, Surrogate(typeof(PartText))] public class Part { public int Value { get; set; } } public class PartText : ISurrogate<Part, string> { public string ToWire(Part value) => \"\"; public Part FromWire(string wire) => new(); }")]
+    public void Are_refused_where_they_are_written_as_something_else(string after)
+    {
+        MethodInfo run = Load(
+            "[Contract] public class Part { public int Value { get; set; } }",
+            after,
+            "[Contract] public class Model { [Order(1)] public int First { get; set; } [Order(2)] public Part? Part { get; set; } }"
+                + Program.Replace("(ContractException e)", "(GraupelException e) when (e.Kind == ErrorKind.NoContract)", StringComparison.Ordinal),
+            isGenerated: true);
+        Assert.Equal("Model.", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("4 ", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+    }
+
     // What a contract would not have either.
     [Theory]
     [InlineData("public int First { get; set; }", "public int First { get; set; } [SkipPack] public int Second { get; set; }")]
@@ -66,13 +81,15 @@ public class GrownClassTests
         Assert.StartsWith("4 ", (string)run.Invoke(null, [CompilerChoice.GeneratedOnly])!, StringComparison.Ordinal);
     }
 
-    private static MethodInfo Load(string before, string after, string program)
+    private static MethodInfo Load(string before, string after, string program, bool isGenerated = false)
     {
         string name = $"GrownLibrary{Guid.NewGuid():N}";
-        byte[] old = Compilations.Emit(Compilations.Create(before, name));
-        byte[] image = Compilations.Emit(Compilations.Create(after, name));
-        GeneratorRun run = GeneratorRun.Of(Compilations.Create($"[assembly: ContractFor(typeof(Model))] {program}", $"GrownApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(old)));
+        byte[] old = Compile(before);
+        byte[] image = Compile(after);
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create($"{(program.Contains("class Model", StringComparison.Ordinal) ? "" : "[assembly: ContractFor(typeof(Model))]")} {program}", $"GrownApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(old)));
         AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
         return LoadedProject.Load(run).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
+
+        byte[] Compile(string source) => Compilations.Emit(isGenerated ? GeneratorRun.Of(Compilations.Create(source, name)).Compiles().Output : Compilations.Create(source, name));
     }
 }

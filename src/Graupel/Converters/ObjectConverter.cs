@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using Graupel.CodeGen;
 using Graupel.Formats;
 
@@ -139,6 +140,10 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         {
             KeepIdentity();
         }
+        else if (MayBeOutdated)
+        {
+            EnsureKinds();
+        }
 
         if (TWriter.HasKeys && ObjectShape.HasBase)
         {
@@ -147,6 +152,42 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             NullableShape.SettleBase(@base);
             CaseShape.SettleBase(@base);
             AwaitBases(registry);
+        }
+    }
+
+    // A type of another assembly may be written otherwise than when this contract was compiled, whose headers then say a wrong kind.
+    private bool MayBeOutdated
+    {
+        get
+        {
+            Assembly from = GetType().Assembly;
+            if (TWriter.HasKeys || from.IsDynamic)
+            {
+                return false;
+            }
+
+            foreach (MemberShape member in ObjectShape.Members)
+            {
+                if (member.Type is { } type && type.Assembly != from && type.Assembly != typeof(object).Assembly)
+                {
+                    return true;
+                }
+            }
+
+            return false;
+        }
+    }
+
+    private void EnsureKinds()
+    {
+        WireShape[] places = PlaceShapes();
+        for (int i = 0; i < places.Length; i++)
+        {
+            MemberShape member = ObjectShape.Members[i];
+            if (!member.IsBase && !WireKinds.IsFixed(member.Kind) && places[i].Kind != member.Kind)
+            {
+                Throw.Outdated(ObjectShape.Name, member, places[i].Kind);
+            }
         }
     }
 

@@ -237,6 +237,12 @@ internal static class Throw
             + "make it public and recompile that class, or give the class a parameterless constructor");
 
     [DoesNotReturn]
+    public static void Outdated(string contract, MemberShape member, WireKind kind) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{contract}.{member.Name} was of kind {member.Kind} when the contract of {contract} was compiled, and is of kind {kind} now, because {member.Type} is another version; "
+            + $"compile the assembly with the contract of {contract} again");
+
+    [DoesNotReturn]
     public static void SameNames(string contract, string first, string second) => throw new GraupelException(
         ErrorKind.NoContract, $"{contract} cannot be a map by name: the names of {first} and {second} are the same on the wire");
 

@@ -115,7 +115,8 @@ public sealed class ReadObjects
     /// <param name="bytes">The bytes.</param>
     /// <param name="offset">Their place.</param>
     /// <param name="before">How many objects were known before the value was skipped.</param>
-    internal void Keep(ReadOnlySpan<byte> bytes, long offset, int before)
+    /// <param name="isUnknown">The value is kept as an unknown one too, to be written back.</param>
+    internal void Keep(ReadOnlySpan<byte> bytes, long offset, int before, bool isUnknown)
     {
         if (Count == before)
         {
@@ -126,13 +127,14 @@ public sealed class ReadObjects
         if (_kept.Count == 0 || _kept[^1].Start != first)
         {
             bytes = bytes[(int)(first - offset)..];
-            _kept.Add(new KeptBytes(first, new ArrayBufferWriter<byte>(Math.Max(1, bytes.Length))));
+            _kept.Add(new KeptBytes(first, new ArrayBufferWriter<byte>(Math.Max(1, bytes.Length)), isUnknown));
         }
 
         Retention.Keep(_kept[^1].Bytes, bytes, offset);
     }
 
     /// <summary>The kept bytes from the beginning of an object on.</summary>
+    /// <exception cref="GraupelException">They will be written back, so that there would be two objects then.</exception>
     internal InputCursor BeginKept(int number)
     {
         long mark = _marks[number];
@@ -143,9 +145,14 @@ public sealed class ReadObjects
             (low, high) = _kept[middle].Start <= mark ? (middle, high) : (low, middle - 1);
         }
 
+        KeptBytes kept = _kept[low];
+        if (kept.IsUnknown)
+        {
+            Throw.UnsupportedFormat("an unknown value cannot be kept when there are references to it", mark);
+        }
+
         _objects[number] = Unmade;
         _keptDepth++;
-        KeptBytes kept = _kept[low];
         return new InputCursor(kept.Bytes.WrittenSpan[(int)(mark - kept.Start)..], mark) { Objects = this };
     }
 
@@ -178,5 +185,5 @@ public sealed class ReadObjects
 
     private bool IsGiven(int number) => number / 64 < _given.Length && (_given[number / 64] & (1UL << number)) != 0;
 
-    private readonly record struct KeptBytes(long Start, ArrayBufferWriter<byte> Bytes);
+    private readonly record struct KeptBytes(long Start, ArrayBufferWriter<byte> Bytes, bool IsUnknown);
 }

@@ -57,6 +57,18 @@ public class SkippedTests
         Assert.Same(read.First, read.Second);
     }
 
+    // Written back, there would be two of it.
+    [Theory]
+    [EveryWay(Preserving = true)]
+    public void They_are_refused_where_they_are_kept_as_unknown_too(string name)
+    {
+        Serializer serializer = Way.Get(name).Serializer;
+        var shared = new Fellow { Name = "shared" };
+        byte[] bytes = serializer.Serialize(new Later<Fellow>(shared, shared, null));
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => serializer.Deserialize<KeepingEarlier>(bytes)).Kind);
+        Assert.Equal("shared", serializer.Deserialize<Earlier>(bytes).First!.Name);
+    }
+
     [Theory]
     [EveryWay(Preserving = true)]
     public void Kept_bytes_have_a_limit(string name)
@@ -158,3 +170,15 @@ public sealed record NewChain([property: Order(1)] Link? Hidden, [property: Orde
 
 [Contract]
 public sealed record OldChain([property: Order(2)] Link?[]? Links);
+
+[Contract]
+public sealed class KeepingEarlier
+{
+    [Order(2)]
+    public Fellow? First { get; set; }
+
+    [Order(3)]
+    public Fellow? Second { get; set; }
+
+    public UnknownMembers? Unknown { get; set; }
+}

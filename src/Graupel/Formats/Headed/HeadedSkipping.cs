@@ -28,7 +28,7 @@ internal static class HeadedSkipping
         do
         {
             done = scanner.Run(input.Span, input.Offset, out int consumed, out int needed);
-            objects?.Keep(input.Span[..consumed], input.Offset, before);
+            objects?.Keep(input.Span[..consumed], input.Offset, before, isUnknown: kept is not null);
             if (kept is not null)
             {
                 retention!.Keep(kept, input.Span[..consumed], input.Offset);

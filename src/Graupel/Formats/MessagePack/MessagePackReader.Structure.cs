@@ -107,7 +107,7 @@ public ref partial struct MessagePackReader
         do
         {
             done = scan.Run(_in.Span, _in.Offset, out int consumed, out int needed);
-            objects?.Keep(_in.Span[..consumed], Offset, before);
+            objects?.Keep(_in.Span[..consumed], Offset, before, isUnknown: kept is not null);
             if (kept is not null)
             {
                 Retained.Keep(kept, _in.Span[..consumed], Offset);
