@@ -127,8 +127,8 @@ public class HiddenPartTests
     {
         ContractSource source = Assembly.Load("HiddenLibrary").GetCustomAttributes<GeneratedContractsAttribute>().Single().CreateSource();
         Assembly library = source.GetType().Assembly;
-        string[] types = ["Entity`1", "Inner`1", "Called`1", "Left`1", "Named", "Pair`1"];
-        Assert.Equal(["_events", "Kept", "After", null, null, null], types.Select(name => source.FindHiddenPart(library.GetType(name)!, "Other")));
+        string[] types = ["Entity`1", "Inner`1", "Called`1", "Keeping`1", "Made`1", "Left`1", "Named", "Pair`1"];
+        Assert.Equal(["_events", "Kept", "After", "_unknown", "Make", null, null, null], types.Select(name => source.FindHiddenPart(library.GetType(name)!, "Other")));
         Assert.Equal(["_events", null, "After"], types[..3].Select(name => source.FindHiddenPart(library.GetType(name)!, "Friend")));
     }
 

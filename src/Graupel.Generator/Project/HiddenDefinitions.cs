@@ -39,8 +39,12 @@ internal static class HiddenDefinitions
     private static bool IsShown(ISymbol member) => member is IFieldSymbol { ContainingType.IsValueType: true };
 
     private static bool IsWanted(ISymbol member) => member is IMethodSymbol
-        ? KnownAttributes.OfCallbacks.Any(member.Has)
-        : member is IFieldSymbol or IPropertySymbol && KnownAttributes.OfMembers.Any(member.Has) && !member.IsLeftOut();
+        ? KnownAttributes.OfCallbacks.Any(member.Has) || member.Has(KnownAttributes.ContractConstructor)
+        : member is IFieldSymbol or IPropertySymbol && (KnownAttributes.OfMembers.Any(member.Has) || IsKeeper(member)) && !member.IsLeftOut();
+
+    private static bool IsKeeper(ISymbol member) => member is IFieldSymbol { AssociatedSymbol: null, IsStatic: false, Type: INamedTypeSymbol { Name: "UnknownMembers" } kept }
+        ? KnownAttributes.FullName(kept) == "Graupel.UnknownMembers"
+        : member is IPropertySymbol { IsStatic: false, Type: INamedTypeSymbol { Name: "UnknownMembers" } shown } && KnownAttributes.FullName(shown) == "Graupel.UnknownMembers";
 }
 
 /// <param name="Type">The definition as it stands in <c>typeof</c>.</param>
