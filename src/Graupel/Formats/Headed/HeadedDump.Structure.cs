@@ -31,7 +31,8 @@ internal ref partial struct HeadedDump
     }
 
     private static List<MemberEntry> MembersOf(ObjectShape contract) =>
-        [.. contract.Members.Select(static m => new MemberEntry(m.Order >= 0 ? (uint)m.Order : m.IsBase ? 0 : NameHash.OfUtf8(m.WireName), m.Kind))];
+        [.. contract.Members.Select(static m =>
+            new MemberEntry(m.Order >= 0 ? (uint)m.Order : m.IsBase ? 0 : NameHash.OfUtf8(m.WireName), m.Kind, IsName: m.Order < 0))];
 
     private List<MemberEntry>? Header(out string description)
     {
@@ -72,7 +73,7 @@ internal ref partial struct HeadedDump
         foreach (MemberEntry entry in inOrder.Where(static entry => entry.Kind != WireKind.Absent))
         {
             int member = contract is null ? -1 : Find(contract, entry);
-            string id = entry.Kind == WireKind.BaseObject ? "base" : $"#{entry.Id:X}";
+            string id = entry.Kind == WireKind.BaseObject ? "base" : entry.IsName ? $"#{entry.Id:X8}" : $"#{entry.Id}";
             WireShape? below = member < 0 || WireKinds.IsFixed(entry.Kind) ? null : shape!.Below()[member];
             Value(member < 0 ? id : $"{id} {contract!.Members[member].Name}", entry.Kind, below);
         }

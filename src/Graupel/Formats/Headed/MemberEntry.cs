@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 namespace Graupel.Formats;
 
 /// <summary>One entry of an object header: an order number or the hash of a name, and a kind.</summary>
-internal readonly record struct MemberEntry(uint Id, WireKind Kind)
+internal readonly record struct MemberEntry(uint Id, WireKind Kind, bool IsName)
 {
     /// <summary>Reads the entries of a header; every one is checked.</summary>
     /// <param name="header">The whole header.</param>
@@ -64,7 +64,7 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind)
             EnsureMemberKind(kind, offset, takesReferences);
             if (kind != WireKind.Absent || form != MemberList.Numbered)
             {
-                entries.Add(new MemberEntry(id, kind));
+                entries.Add(new MemberEntry(id, kind, form == MemberList.Named));
             }
         }
 
