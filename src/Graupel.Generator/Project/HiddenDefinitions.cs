@@ -42,9 +42,14 @@ internal static class HiddenDefinitions
         ? KnownAttributes.OfCallbacks.Any(member.Has) || member.Has(KnownAttributes.ContractConstructor)
         : member is IFieldSymbol or IPropertySymbol && (KnownAttributes.OfMembers.Any(member.Has) || IsKeeper(member)) && !member.IsLeftOut();
 
-    private static bool IsKeeper(ISymbol member) => member is IFieldSymbol { AssociatedSymbol: null, IsStatic: false, Type: INamedTypeSymbol { Name: "UnknownMembers" } kept }
-        ? KnownAttributes.FullName(kept) == "Graupel.UnknownMembers"
-        : member is IPropertySymbol { IsStatic: false, Type: INamedTypeSymbol { Name: "UnknownMembers" } shown } && KnownAttributes.FullName(shown) == "Graupel.UnknownMembers";
+    private static bool IsKeeper(ISymbol member) => member switch
+    {
+        IFieldSymbol { AssociatedSymbol: null } field => IsKept(field.Type),
+        IPropertySymbol property => IsKept(property.Type),
+        _ => false,
+    };
+
+    private static bool IsKept(ITypeSymbol type) => type is INamedTypeSymbol named && KnownAttributes.FullName(named) == "Graupel.UnknownMembers";
 }
 
 /// <param name="Type">The definition as it stands in <c>typeof</c>.</param>
