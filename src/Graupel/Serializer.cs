@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Graupel.CodeGen;
 using Graupel.Converters;
@@ -17,8 +18,8 @@ namespace Graupel;
 public sealed partial class Serializer
 {
     private readonly MakingLock _making = new();
-    private readonly ContractCatalog _contracts;
-    private readonly RootFactory _factory;
+    private ContractCatalog _contracts;
+    private RootFactory _factory;
 
     // Published by one write, when everything in it is complete.
     private RootTable _roots = RootTable.Empty;
@@ -39,8 +40,8 @@ public sealed partial class Serializer
     {
         ArgumentNullException.ThrowIfNull(options);
         Options = options;
-        _contracts = new SerializerContracts(options, _making);
-        _factory = options.Format.CreateRoots(_contracts, options, _making);
+        Start();
+        HotReload.Add(this);
     }
 
     /// <summary>The serializer with the default options that <see cref="Serialization"/> uses.</summary>
@@ -75,6 +76,24 @@ public sealed partial class Serializer
         {
             return _factory.CreateSequence<T>();
         }
+    }
+
+    /// <summary>Forgets all contracts, because types have changed while the program runs.</summary>
+    internal void Restart()
+    {
+        using (_making.Enter())
+        {
+            Start();
+            _byType = null;
+            Volatile.Write(ref _roots, RootTable.Empty);
+        }
+    }
+
+    [MemberNotNull(nameof(_contracts), nameof(_factory))]
+    private void Start()
+    {
+        _contracts = new SerializerContracts(Options, _making);
+        _factory = Options.Format.CreateRoots(_contracts, Options, _making);
     }
 
     private ValueSerializer Add(Type type)

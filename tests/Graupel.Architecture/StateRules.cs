@@ -15,6 +15,7 @@ public class StateRules
         ["Graupel.Roots.SlotCounter._count"] = "numbers root types across serializers; only ever counts up",
         ["Graupel.Roots.DefaultRoot`1._value"] = "a copy of what the default serializer gives for the type; set once",
         ["Graupel.Dynamic.EmittedConverters.Known"] = "emitted code stays until the process ends; grows with it, so that no code is emitted twice",
+        ["Graupel.Roots.HotReload.Serializers"] = "whom to tell of types that change under a debugger; null in every other process",
         ["Graupel.CodeGen.LoadedAssemblies._loads"] = "counts what the process loads, which is no serializer's; only ever counts up",
     };
 

@@ -15,5 +15,9 @@ internal static class DefaultRoot<T>
         get => _value ?? Find();
     }
 
-    private static Serializer<T> Find() => _value = Serializer.Default.For<T>();
+    private static Serializer<T> Find()
+    {
+        Serializer<T> root = Serializer.Default.For<T>();
+        return HotReload.IsSupported ? root : _value = root;
+    }
 }
