@@ -1,5 +1,6 @@
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Project;
@@ -49,7 +50,7 @@ internal static class HiddenDefinitions
         _ => false,
     };
 
-    private static bool IsKept(ITypeSymbol type) => type is INamedTypeSymbol named && KnownAttributes.FullName(named) == "Graupel.UnknownMembers";
+    private static bool IsKept(ITypeSymbol type) => KnownAttributes.FullName(type as INamedTypeSymbol) == Classification.UnknownMembers;
 }
 
 /// <param name="Type">The definition as it stands in <c>typeof</c>.</param>

@@ -3,6 +3,8 @@ namespace Graupel.Model.Planning;
 /// <summary>What the library knows of the types of the BCL, by the names of their definitions.</summary>
 internal static class Classification
 {
+    public const string UnknownMembers = "Graupel.UnknownMembers";
+
     public static bool IsNullable(TypeRef type) => type.Definition == "System.Nullable`1";
 
     public static bool IsString(TypeRef type) => type.Definition == "System.String";
@@ -11,7 +13,7 @@ internal static class Classification
     public static bool IsTextual(TypeRef type) => type.Definition is "System.Uri" or "System.Version";
 
     /// <summary>The type of a member that keeps those that a contract does not have.</summary>
-    public static bool IsUnknownMembers(TypeRef type) => type.Definition == "Graupel.UnknownMembers";
+    public static bool IsUnknownMembers(TypeRef type) => type.Definition == UnknownMembers;
 
     /// <summary>The scalar that a type is, also an enum.</summary>
     public static ScalarInfo? Scalar(TypeRef type) => (type.Form == TypeForm.Enum ? type.Arguments[0].Definition : type.Definition) switch
@@ -88,7 +90,7 @@ internal static class Classification
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
         "System.IO.Stream" => "it is a connection, not data",
         "System.Numerics.Vector`1" => "its length depends on the machine: write an array, or a vector of a fixed length such as Vector128<T>",
-        "Graupel.UnknownMembers" => "it keeps members that a contract does not have, and is a member itself",
+        UnknownMembers => "it keeps members that a contract does not have, and is a member itself",
         _ => null,
     };
 

@@ -41,7 +41,12 @@ internal sealed class MemberSelector(PlanContext context)
     // What another serializer leaves out, includes or numbers is not what this one does.
     private void CheckOthers(TypeFacts facts)
     {
-        foreach (MemberFacts member in facts.Members.Where(m => m is { Other: not null, IsIgnored: false } && !IsMarked(m) && facts.IsOwnAssembly))
+        if (!facts.IsOwnAssembly)
+        {
+            return;
+        }
+
+        foreach (MemberFacts member in facts.Members.Where(static m => m is { Other: not null, IsIgnored: false } && !IsMarked(m)))
         {
             bool isWritten = Select(facts).Any(m => m.Facts.Name == member.Name);
             string? consequence = member.Other!.LeavesOut switch

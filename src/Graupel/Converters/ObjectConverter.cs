@@ -180,13 +180,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 
     private void EnsureKinds()
     {
-        WireShape[] places = PlaceShapes();
-        for (int i = 0; i < places.Length; i++)
+        foreach ((MemberShape member, MemberShape now) in ObjectShape.Members.Zip(ObjectShape.MembersAs(PlaceShapes())))
         {
-            MemberShape member = ObjectShape.Members[i];
-            if (!member.IsBase && !WireKinds.IsFixed(member.Kind) && places[i].Kind != member.Kind)
+            if (now.Kind != member.Kind)
             {
-                Throw.Outdated(ObjectShape.Name, member, places[i].Kind);
+                Throw.Outdated(ObjectShape.Name, member, now.Kind);
             }
         }
     }

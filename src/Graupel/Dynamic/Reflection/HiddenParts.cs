@@ -35,29 +35,34 @@ internal static class HiddenParts
     private static MemberInfo? FindDeclared(Type type, Contract generated)
     {
         bool showsInternal = ShowsInternal(type.Assembly, generated.GetType().Assembly);
-        return type.GetMembers(MemberReader.Declared).Concat(type.GetMethods(Factories)).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part))
-            ?? (IsOfMembers(generated) ? FindAdded(type, generated) : null)
-            ?? (IsOfMembers(generated) && !type.IsValueType && !type.Has(AttributeNames.DataContract) ? FindAllData(type, showsInternal) : null);
+        MemberInfo? wanted = type.GetMembers(MemberReader.Declared).Concat(type.GetMethods(Factories)).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part));
+        if (wanted is not null || !IsOfMembers(generated))
+        {
+            return wanted;
+        }
+
+        bool isDataContract = type.Has(AttributeNames.DataContract);
+        return FindAdded(type, generated, isDataContract) ?? (type.IsValueType || isDataContract ? null : FindAllData(type, showsInternal));
     }
 
     // Only of members that can be got and set by anyone is it certain that a contract would have them.
-    private static MemberInfo? FindAdded(Type type, Contract generated)
+    private static MemberInfo? FindAdded(Type type, Contract generated, bool isDataContract)
     {
-        ContractStyle style = ReflectionReader.StyleOf(type, type.Has(AttributeNames.DataContract));
+        ContractStyle style = ReflectionReader.StyleOf(type, isDataContract);
         if (style == ContractStyle.Serializable || ShapeOf(generated) is not { } shape)
         {
             return null;
         }
 
         return type.GetMembers(BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly).FirstOrDefault(part =>
-            IsOpen(part) && !part.IsLeftOut() && (style != ContractStyle.DataContract || IsWanted(part)) && !shape.Members.Any(member => member.Name == part.Name));
+            IsOpen(part) && !IsKeeper(part) && !part.IsLeftOut() && (style != ContractStyle.DataContract || IsWanted(part)) && !shape.Members.Any(member => member.Name == part.Name));
     }
 
     private static bool IsOpen(MemberInfo part) => part switch
     {
-        FieldInfo field => !field.IsInitOnly && !MemberReader.IsNotSerialized(field) && field.FieldType != typeof(UnknownMembers),
+        FieldInfo field => !field.IsInitOnly && !MemberReader.IsNotSerialized(field),
         PropertyInfo { GetMethod: { IsPublic: true } getter, SetMethod.IsPublic: true } property =>
-            property.GetIndexParameters().Length == 0 && getter.GetBaseDefinition() == getter && property.PropertyType != typeof(UnknownMembers),
+            property.GetIndexParameters().Length == 0 && getter.GetBaseDefinition() == getter,
         _ => false,
     };
 
