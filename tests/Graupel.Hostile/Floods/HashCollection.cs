@@ -14,17 +14,17 @@ internal sealed class HashCollection
     private readonly Serializer _serializer;
     private readonly MethodInfo _read;
 
-    private HashCollection(Serializer serializer, Type type)
+    public HashCollection(Serializer serializer, Type type)
     {
         _serializer = serializer;
         Type = type;
         _read = typeof(Serializer).GetMethod(nameof(Serializer.Deserialize), 1, [typeof(byte[])])!.MakeGenericMethod(type);
     }
 
-    /// <summary>The collection of longs, or from longs to bools.</summary>
     public Type Type { get; }
 
-    public static IReadOnlyList<HashCollection> FindAll(Serializer serializer) =>
+    /// <summary>Collections of keys, or from keys to values.</summary>
+    public static IReadOnlyList<HashCollection> FindAll(Serializer serializer, Type key, Type value) =>
     [
         .. AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!.ToString()!.Split(Path.PathSeparator)
             .Select(path => Path.GetFileNameWithoutExtension(path)!)
@@ -32,9 +32,9 @@ internal sealed class HashCollection
             .Select(Assembly.Load)
             .SelectMany(assembly => assembly.GetExportedTypes())
             .Where(type => type.IsAssignableTo(typeof(IEnumerable)) && type.IsGenericTypeDefinition)
-            .Select(Close)
+            .Select(definition => Close(definition, key, value))
             .OfType<Type>()
-            .Where(HasHashCodes)
+            .Where(type => HasHashCodes(type, key))
             .Where(type => IsKnown(serializer, type))
             .Select(type => new HashCollection(serializer, type)),
     ];
@@ -51,9 +51,8 @@ internal sealed class HashCollection
         }
     }
 
-    private static Type? Close(Type definition)
+    private static Type? Close(Type definition, params Type[] arguments)
     {
-        Type[] arguments = [typeof(long), typeof(bool)];
         try
         {
             return definition.GetGenericArguments().Length <= arguments.Length
@@ -62,15 +61,15 @@ internal sealed class HashCollection
         }
         catch (ArgumentException)
         {
-            return null; // a constraint that longs do not meet
+            return null; // a constraint that the keys do not meet
         }
     }
 
     // By a comparer of keys that it, or what makes it, takes or shows.
-    private static bool HasHashCodes(Type type)
+    private static bool HasHashCodes(Type type, Type key)
     {
         const BindingFlags All = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
-        Type comparer = typeof(IEqualityComparer<long>);
+        Type comparer = typeof(IEqualityComparer<>).MakeGenericType(key);
         return Interfaces.Contains(type.GetGenericTypeDefinition())
             || type.GetProperties(All).Any(property => property.PropertyType == comparer)
             || type.GetFields(All).Any(field => field.FieldType == comparer)

@@ -23,8 +23,8 @@ internal static class KeyPayload
         Make(serializer, keys, LengthHeaders.Map, [FastSequence], [0x03, FastBoolean, FastTrue], [MessagePackArrayOfOne, MessagePackTrue]);
 
     /// <summary>Each key with an array of true, as a sequence of pairs.</summary>
-    public static byte[] Groups(Serializer serializer, long[] keys) =>
-        serializer.Serialize(Array.ConvertAll(keys, static key => new KeyValuePair<long, bool[]>(key, [true])));
+    public static byte[] Groups<[ContractParameter] T>(Serializer serializer, T[] keys) =>
+        serializer.Serialize(Array.ConvertAll(keys, static key => new KeyValuePair<T, bool[]>(key, [true])));
 
     private static byte[] Make<[ContractParameter] T>(Serializer serializer, T[] keys, LengthHeader messagePack, byte[] fastKind, byte[] fastValue, byte[] messagePackValue)
     {

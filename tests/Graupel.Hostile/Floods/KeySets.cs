@@ -25,7 +25,7 @@ internal static class KeySets
 
     public static readonly KeySet<(long, int)> Tuple = new("tuple", (count, _) => Numbers(count, i => (Fold(i), 7)), count => Numbers(count, i => ((long)i, i)));
 
-    public static readonly KeySet<Spot> Record = new("record struct", (count, _) => Numbers(count, i => new Spot(Fold(i), 7)), count => Numbers(count, i => new Spot(i, i)));
+    public static readonly KeySet<Pair> Record = new("record struct", (count, _) => Numbers(count, i => new Pair(Fold(i), 7)), count => Numbers(count, i => new Pair(i, i)));
 
     private static T[] Numbers<T>(int count, Func<int, T> make) => [.. Enumerable.Range(0, count).Select(make)];
 
@@ -42,4 +42,4 @@ internal static class KeySets
 
 /// <summary>A key whose hash code the compiler makes.</summary>
 [Contract]
-public readonly record struct Spot([property: Order(1)] long X, [property: Order(2)] int Y);
+public readonly record struct Pair([property: Order(1)] long X, [property: Order(2)] int Y);

@@ -2,6 +2,8 @@ using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Frozen;
 using System.Collections.Immutable;
+using System.Collections.ObjectModel;
+using Graupel.Converters;
 using Graupel.Formats;
 
 namespace Graupel.Tests.Converters;
@@ -103,6 +105,61 @@ public class CollisionScreenTests
         Check(Enumerable.Range(0, 60_000).Select(i => (ushort)i));
     }
 
+    // As the framework's tables grow, so that what they grow to can be looked at before.
+    [Fact]
+    public void The_sizes_that_tables_grow_to_are_known()
+    {
+        var table = new HashSet<int>();
+        List<int> sizes = [];
+        for (int i = 0; i < 1_000_000; i++)
+        {
+            table.Add(i);
+            if (sizes.Count == 0 || table.Capacity != sizes[^1])
+            {
+                sizes.Add(table.Capacity);
+            }
+        }
+
+        Assert.Equal(sizes.Where(size => size > 62_500), HashTables.SizesUpTo(1_000_000).ToArray());
+    }
+
+    [Fact]
+    public void Keys_that_collide_in_the_table_they_are_merged_into_are_refused()
+    {
+        var merging = new Serializer(new() { Populate = PopulateMode.Merge });
+        AssertMergeRefused<HashSet<int>>(static () => [], static set => set.Capacity, static keys => [.. keys]);
+        AssertMergeRefused<Dictionary<int, int>>(static () => [], static map => map.Capacity, static keys => keys.ToDictionary(static key => key));
+        AssertMergeRefused<OrderedDictionary<int, int>>(static () => [], static map => map.Capacity, static keys => new(keys.ToDictionary(static key => key)));
+        AssertMergeRefused<IntSet>(static () => [], static set => set.Capacity, static keys => [.. keys]);
+        AssertMergeRefused<IntMap>(static () => [], static map => map.Capacity, static keys => new(keys));
+        AssertMergeRefused<ByNumber>(static () => [], static _ => 36_353, static keys => [.. keys]);
+
+        void AssertMergeRefused<T>(Func<T> make, Func<T, int> sizeOf, Func<IEnumerable<int>, T> from)
+            where T : class
+        {
+            const int Count = 20_000;
+            T held = make();
+            byte[] ordinary = merging.Serialize(from(Enumerable.Range(0, Count)));
+            merging.Populate(ordinary, ref held!);
+            byte[] colliding = merging.Serialize(from(Enumerable.Range(0, Count).Select(i => i * sizeOf(held))));
+            held = make();
+            GraupelException e = Assert.Throws<GraupelException>(() => merging.Populate(colliding, ref held!));
+            Assert.Equal(ErrorKind.LimitExceeded, e.Kind);
+            Assert.Empty((IEnumerable)held);
+        }
+    }
+
+    [Fact]
+    public void Sorted_collections_of_a_user_are_not_taken_for_hash_tables()
+    {
+        KeyValuePair<string, int>[] keys = [.. Enumerable.Range(0, 5000).Select(static i => KeyValuePair.Create("tenant", i))];
+        SortedKeys set = [.. keys];
+        Assert.Equal(set.ToArray(), [.. Serialization.Deserialize<SortedKeys>(Serialization.Serialize(set))]);
+        var map = new SortedMap();
+        Array.ForEach(keys, key => map.Add(key, 1));
+        Assert.Equal(map.Keys.ToArray(), [.. Serialization.Deserialize<SortedMap>(Serialization.Serialize(map)).Keys]);
+    }
+
     // The runtime hashes only the first field of such keys.
     [Fact]
     public void Small_tables_of_keys_with_one_hash_code_are_never_refused()
@@ -153,6 +210,8 @@ public class CollisionScreenTests
             }
         }
     }
+
+    private static readonly Comparer<KeyValuePair<string, int>> ByValue = Comparer<KeyValuePair<string, int>>.Create(static (x, y) => x.Value.CompareTo(y.Value));
 
     private static void Check<T>(IEnumerable<T> keys)
         where T : notnull
@@ -213,4 +272,27 @@ public class CollisionScreenTests
         {
         }
     }
+
+    public sealed class IntSet : HashSet<int>;
+
+    public sealed class IntMap : Dictionary<int, int>
+    {
+        public IntMap()
+        {
+        }
+
+        public IntMap(IEnumerable<int> keys)
+            : base(keys.ToDictionary(static key => key))
+        {
+        }
+    }
+
+    public sealed class ByNumber : KeyedCollection<int, int>
+    {
+        protected override int GetKeyForItem(int item) => item;
+    }
+
+    public sealed class SortedKeys() : SortedSet<KeyValuePair<string, int>>(ByValue);
+
+    public sealed class SortedMap() : SortedDictionary<KeyValuePair<string, int>, int>(ByValue);
 }

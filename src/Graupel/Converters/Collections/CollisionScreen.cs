@@ -7,7 +7,7 @@ namespace Graupel.Converters;
 /// <summary>
 /// Finds keys that were chosen to collide while a hash table is filled. From some size on runs of keys, at random places and an eighth of all,
 /// are counted by the bucket that they fall into. If the chains that this shows cost far more work than chance would, the keys are refused.
-/// The table's own comparer stays.
+/// Their hash codes are kept, because a table that grows puts them into other buckets. The table's own comparer stays.
 /// </summary>
 /// <typeparam name="T">The type of the keys.</typeparam>
 internal ref struct CollisionScreen<T>
@@ -21,6 +21,7 @@ internal ref struct CollisionScreen<T>
     private const int MaxCells = 1 << 16;
 
     private const int FewSamples = 16;
+    private const int FirstHashes = 256;
 
     private readonly IEqualityComparer<T>? _comparer;
 
@@ -28,10 +29,11 @@ internal ref struct CollisionScreen<T>
     private readonly int _maxExcess;
     private int _untilNext;
     private uint _random;
+    private int[]? _hashes;
+    private int _samples;
     private ushort[]? _cells;
     private int _logCells;
     private int _capacity;
-    private long _samples;
     private long _excess;
 
     /// <param name="comparer">The comparer of the table.</param>
@@ -76,44 +78,87 @@ internal ref struct CollisionScreen<T>
         _untilNext -= keys.Length;
     }
 
+    /// <summary>Refuses the keys that were counted if a table of another size would have them collide.</summary>
+    /// <param name="capacity">The number of buckets of that table.</param>
+    /// <param name="offset">The offset of the input, for errors.</param>
+    public void EnsureSpread(int capacity, long offset)
+    {
+        if (_samples == 0 || capacity == _capacity)
+        {
+            return;
+        }
+
+        StartCells(capacity);
+        CountCells(_hashes.AsSpan(0, _samples), offset);
+    }
+
     public void Dispose()
     {
-        if (_cells is not null)
-        {
-            ArrayPool<ushort>.Shared.Return(_cells);
-            _cells = null;
-        }
+        Return(ref _cells);
+        Return(ref _hashes);
     }
 
     // How far _untilNext is below 0 says how many keys of the run were counted.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void CountRun(scoped ReadOnlySpan<T> keys, int capacity, long offset)
     {
-        if (_capacity != capacity)
+        if (_capacity != capacity || _hashes!.Length - _samples < keys.Length)
         {
-            Restart(capacity);
+            Prepare(capacity, keys.Length, offset);
         }
 
-        Span<ushort> cells = _cells.AsSpan(0, 1 << _logCells);
-        long excess = 0;
-        foreach (T key in keys)
+        Span<int> hashes = _hashes.AsSpan(_samples, keys.Length);
+        for (int i = 0; i < keys.Length; i++)
         {
-            uint bucket = unchecked((uint)Hash(key)) % (uint)capacity;
+            hashes[i] = Hash(keys[i]);
+        }
+
+        _samples += keys.Length;
+        CountCells(hashes, offset);
+        if (_untilNext <= -RunLength)
+        {
+            _random = unchecked((_random * 1664525) + 1013904223);
+            _untilNext = MinGap + (int)(((ulong)_random * GapSpread) >> 32);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Prepare(int capacity, int more, long offset)
+    {
+        if (_samples == 0)
+        {
+            _random = unchecked((uint)Random.Shared.Next());
+            StartCells(capacity);
+        }
+
+        EnsureSpread(capacity, offset);
+        if (_hashes is null || _hashes.Length - _samples < more)
+        {
+            int[] larger = ArrayPool<int>.Shared.Rent(Math.Max(FirstHashes, 2 * _samples) + more);
+            _hashes.AsSpan(0, _samples).CopyTo(larger);
+            Return(ref _hashes);
+            _hashes = larger;
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void CountCells(scoped ReadOnlySpan<int> hashes, long offset)
+    {
+        Span<ushort> cells = _cells.AsSpan(0, 1 << _logCells);
+        uint capacity = (uint)_capacity;
+        long excess = 0;
+        foreach (int hash in hashes)
+        {
+            uint bucket = unchecked((uint)hash) % capacity;
             ref ushort cell = ref cells[(int)(Mix(bucket) & (uint)(cells.Length - 1))];
             excess += cell;
             cell += (ushort)(cell < ushort.MaxValue ? 1 : 0);
         }
 
         _excess += excess;
-        _samples += keys.Length;
-        if (_excess > (_maxExcess + (_samples >> _logCells)) * (_samples + FewSamples))
+        if (_excess > (_maxExcess + (_samples >> _logCells)) * ((long)_samples + FewSamples))
         {
             Throw.LimitExceeded($"too many keys share a few hash codes, about {_excess / _samples * KeysPerSample} each (Limits.MaxCollisions)", offset);
-        }
-
-        if (_untilNext <= -RunLength)
-        {
-            _random = unchecked((_random * 1664525) + 1013904223);
-            _untilNext = MinGap + (int)(((ulong)_random * GapSpread) >> 32);
         }
     }
 
@@ -128,18 +173,24 @@ internal ref struct CollisionScreen<T>
         return _comparer is null ? EqualityComparer<T>.Default.GetHashCode(key) : _comparer.GetHashCode(key);
     }
 
-    // Another capacity puts the keys into other buckets.
-    private void Restart(int capacity)
+    private void StartCells(int capacity)
     {
-        Dispose();
         int count = (int)BitOperations.RoundUpToPowerOf2((uint)Math.Clamp(capacity / KeysPerSample, MinCells, MaxCells));
+        Return(ref _cells);
         _logCells = BitOperations.Log2((uint)count);
         _cells = ArrayPool<ushort>.Shared.Rent(count);
         _cells.AsSpan(0, count).Clear();
         _capacity = capacity;
-        _samples = 0;
         _excess = 0;
-        _random = unchecked((uint)Random.Shared.Next());
+    }
+
+    private static void Return<TItem>(ref TItem[]? rented)
+    {
+        if (rented is not null)
+        {
+            ArrayPool<TItem>.Shared.Return(rented);
+            rented = null;
+        }
     }
 
     // Buckets that are far apart must not share a cell because of their distance.

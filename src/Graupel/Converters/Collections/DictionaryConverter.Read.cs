@@ -19,9 +19,11 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
     internal override Dictionary<TKey, TValue>? Merge(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read)
     {
-        foreach ((TKey key, TValue value) in read!)
+        held!.EnsureCapacity(HashTables.CapacityFor(held.Count, read!.Count, held.Capacity));
+        DistinctKeys.EnsureSpread(read, static pair => pair.Key, held.Comparer, [held.Capacity], new(-1, _maxCollisions));
+        foreach ((TKey key, TValue value) in read)
         {
-            held![key] = value;
+            held[key] = value;
         }
 
         return held;
@@ -74,7 +76,8 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         while (count > 0)
         {
             int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
-            map.EnsureCapacity(HashTables.CapacityFor(map.Count, backed));
+            map.EnsureCapacity(HashTables.CapacityFor(map.Count, backed, map.Capacity));
+            screen.EnsureSpread(map.Capacity, reader.Offset);
             AddBlock(ref reader, map, backed, in keyForm, in valueForm, ref screen);
             count -= backed;
         }

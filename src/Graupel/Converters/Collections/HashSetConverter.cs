@@ -128,7 +128,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
     internal override HashSet<T>? Merge(HashSet<T>? held, HashSet<T>? read)
     {
-        held!.UnionWith(read!);
+        held!.EnsureCapacity(HashTables.CapacityFor(held.Count, read!.Count, held.Capacity));
+        DistinctKeys.EnsureSpread(read, static item => item, held.Comparer, [held.Capacity], new(-1, _maxCollisions));
+        held.UnionWith(read);
         return held;
     }
 
@@ -193,7 +195,8 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
             while (count > 0)
             {
                 int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<T>());
-                set.EnsureCapacity(HashTables.CapacityFor(set.Count, backed));
+                set.EnsureCapacity(HashTables.CapacityFor(set.Count, backed, set.Capacity));
+                screen.EnsureSpread(set.Capacity, reader.Offset);
                 count -= backed;
                 while (backed > 0)
                 {

@@ -37,12 +37,18 @@ internal abstract class CollectionFamily<TCollection, T>
     {
         if (collection is ICollection<T> { IsReadOnly: false } changeable)
         {
+            EnsureSpread(collection, items, place);
             UserCollections.AddMore(changeable, items, place);
             return true;
         }
 
         using var rented = new RentedElements<T>(0);
         return TryFill(collection, [.. Items(collection, rented), .. items], place);
+    }
+
+    /// <summary>Refuses to add elements to a hash table if they were chosen to collide there.</summary>
+    public virtual void EnsureSpread(TCollection held, T[] items, ReadPlace place)
+    {
     }
 
     /// <summary>The family that writes elements which have no order of their own in an ascending one.</summary>

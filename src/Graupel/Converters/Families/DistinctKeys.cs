@@ -21,6 +21,8 @@ internal static class DistinctKeys
             {
                 table.Add(item);
             }
+
+            table.EnsureSpread(HashTables.SizesUpTo(items.Length));
         }
         finally
         {
@@ -29,7 +31,7 @@ internal static class DistinctKeys
     }
 
     /// <summary>Refuses pairs whose keys a hash table should not be made of.</summary>
-    public static void Screen<TKey, TValue>(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> comparer, ReadPlace place)
+    public static void Screen<TKey, TValue>(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> comparer, ReadPlace place, bool areGroups = false)
     {
         if (items.Length < FirstScreened)
         {
@@ -43,10 +45,43 @@ internal static class DistinctKeys
             {
                 table.Add(key);
             }
+
+            table.EnsureSpread(areGroups ? HashTables.LookupSizesUpTo(items.Length) : HashTables.SizesUpTo(items.Length));
         }
         finally
         {
             table.Dispose();
+        }
+    }
+
+    /// <summary>Refuses elements that a table should not get in addition to those that it has.</summary>
+    /// <param name="items">The elements.</param>
+    /// <param name="keyOf">Their keys; null for what is not in the table.</param>
+    /// <param name="comparer">The table's.</param>
+    /// <param name="sizes">The numbers of buckets that the table may have; at least one.</param>
+    /// <param name="place">Where the elements were read.</param>
+    public static void EnsureSpread<T, TKey>(
+        IEnumerable<T> items, Func<T, TKey> keyOf, IEqualityComparer<TKey> comparer, ReadOnlySpan<int> sizes, ReadPlace place)
+    {
+        var screen = new CollisionScreen<TKey>(comparer, place.MaxCollisions);
+        try
+        {
+            foreach (T item in items)
+            {
+                if (screen.Sees() && keyOf(item) is { } key)
+                {
+                    screen.Count(key, sizes[0], place);
+                }
+            }
+
+            foreach (int size in sizes)
+            {
+                screen.EnsureSpread(size, place);
+            }
+        }
+        finally
+        {
+            screen.Dispose();
         }
     }
 
@@ -74,6 +109,14 @@ internal static class DistinctKeys
             if (_screen.Sees())
             {
                 _screen.Count(key, _keys.Capacity, place);
+            }
+        }
+
+        public void EnsureSpread(ReadOnlySpan<int> sizes)
+        {
+            foreach (int size in sizes)
+            {
+                _screen.EnsureSpread(size, place);
             }
         }
 

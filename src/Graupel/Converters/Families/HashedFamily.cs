@@ -70,6 +70,9 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         return true;
     }
 
+    public sealed override void EnsureSpread(TCollection held, T[] items, ReadPlace place) =>
+        DistinctKeys.EnsureSpread(items, KeyOf, access.ComparerOf(held) ?? _comparer, HashTables.SizesUpTo(access.CountOf(held) + items.Length), place);
+
     public sealed override CollectionFamily<TCollection, T> Like(TCollection held)
     {
         TableAccess<TCollection, T, IEqualityComparer<TKey>> like = access.AsHeld?.Invoke(access, held) ?? MadeLike(held);
@@ -123,6 +126,8 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
 
     protected abstract CollectionFamily<TCollection, T> With(TableAccess<TCollection, T, IEqualityComparer<TKey>> same, IEqualityComparer<TKey> other, Type? declared);
 
+    protected abstract TKey KeyOf(T item);
+
     protected abstract void Screen(ReadOnlySpan<T> items, IEqualityComparer<TKey> screened, ReadPlace place);
 }
 
@@ -137,6 +142,8 @@ internal sealed class HashedSetFamily<TCollection, T>(
         new HashedSetFamily<TCollection, T>(same, other, declared);
 
     protected override Comparison<T> Compare(IComparer<T> keys) => keys.Compare;
+
+    protected override T KeyOf(T item) => item;
 
     protected override void Screen(ReadOnlySpan<T> items, IEqualityComparer<T> screened, ReadPlace place) => DistinctKeys.Screen(items, screened, place);
 }
@@ -158,6 +165,8 @@ internal sealed class HashedMapFamily<TCollection, TKey, TValue>(
         items.GetType() == typeof(Dictionary<TKey, TValue>) ? rented.CopyWhole((Dictionary<TKey, TValue>)items) : rented.Copy(items);
 
     protected override Comparison<KeyValuePair<TKey, TValue>> Compare(IComparer<TKey> keys) => (one, other) => keys.Compare(one.Key, other.Key);
+
+    protected override TKey KeyOf(KeyValuePair<TKey, TValue> item) => item.Key;
 
     protected override void Screen(ReadOnlySpan<KeyValuePair<TKey, TValue>> items, IEqualityComparer<TKey> screened, ReadPlace place) =>
         DistinctKeys.Screen(items, screened, place);

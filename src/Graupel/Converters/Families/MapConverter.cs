@@ -95,7 +95,9 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
         }
 
         using var rented = new RentedElements<KeyValuePair<TKey, TValue>>(0);
-        UserCollections.SetMore(map, _family.Items(read!, rented), Nowhere);
+        KeyValuePair<TKey, TValue>[] items = _family.Items(read!, rented).ToArray();
+        _family.EnsureSpread(held, items, Nowhere);
+        UserCollections.SetMore(map, items, Nowhere);
         return held;
     }
 

@@ -1,3 +1,5 @@
+using System.Collections.Immutable;
+
 namespace Graupel.Converters;
 
 /// <summary>Classes that implement <see cref="ICollection{T}"/>, sets among them.</summary>
@@ -7,7 +9,7 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
     where TCollection : class, ICollection<T>
 {
     private readonly TCollection _fresh = make();
-    private readonly KeyedComparer? _keyed = KeyedComparer.Of(typeof(TCollection));
+    private readonly KeyedAccess? _keyed = KeyedAccess.Of(typeof(TCollection));
 
     public override void EnsureWritable(TCollection collection, long offset)
     {
@@ -24,8 +26,19 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
     {
         TCollection collection = make();
         UserCollections.Clear(collection); // what a constructor puts in is written with all others
+        _keyed?.EnsureSpread(collection, items, HashTables.SizesUpTo(items.Length), place);
         UserCollections.AddAll(collection, items, place);
         return collection;
+    }
+
+    public override void EnsureSpread(TCollection held, T[] items, ReadPlace place)
+    {
+        if (UserCollections.IsHashed(held))
+        {
+            DistinctKeys.EnsureSpread(items, static item => item, UserCollections.ComparerOf(held), HashTables.SizesUpTo(held.Count + items.Length), place);
+        }
+
+        _keyed?.EnsureSpread(held, items, HashTables.SizesUpTo(held.Count + items.Length), place);
     }
 
     public override bool TryFill(TCollection collection, T[] items, ReadPlace place)
@@ -36,6 +49,7 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
         }
 
         UserCollections.Clear(collection);
+        _keyed?.EnsureSpread(collection, items, HashTables.SizesUpTo(items.Length), place);
         UserCollections.AddAll(collection, items, place);
         return true;
     }
@@ -67,6 +81,14 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
         return map;
     }
 
+    public override void EnsureSpread(TMap held, KeyValuePair<TKey, TValue>[] items, ReadPlace place)
+    {
+        if (UserCollections.IsHashed(held))
+        {
+            DistinctKeys.EnsureSpread(items, static pair => pair.Key, ComparerOf(held), HashTables.SizesUpTo(held.Count + items.Length), place);
+        }
+    }
+
     public override bool TryFill(TMap collection, KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
         if (collection.IsReadOnly)
@@ -79,9 +101,15 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
         return true;
     }
 
+    private static IEqualityComparer<TKey> ComparerOf(TMap map) => TableComparers.OfMap<TKey, TValue>(map) ?? EqualityComparer<TKey>.Default;
+
     private static void Add(TMap map, KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
-        DistinctKeys.Screen(items, TableComparers.OfMap<TKey, TValue>(map) ?? EqualityComparer<TKey>.Default, place);
+        if (UserCollections.IsHashed(map))
+        {
+            DistinctKeys.Screen(items, ComparerOf(map), place);
+        }
+
         try
         {
             foreach ((TKey key, TValue value) in items)
@@ -115,6 +143,17 @@ internal static class UserCollections
         }
     }
 
+    /// <summary>Whether a set has, or may have, a hash table.</summary>
+    public static bool IsHashed<T>(ICollection<T> collection) => collection is ISet<T> and not (SortedSet<T> or ImmutableSortedSet<T>);
+
+    /// <summary>Whether a map has, or may have, a hash table.</summary>
+    public static bool IsHashed<TKey, TValue>(IDictionary<TKey, TValue> map)
+        where TKey : notnull =>
+        map is not (SortedDictionary<TKey, TValue> or SortedList<TKey, TValue> or ImmutableSortedDictionary<TKey, TValue>);
+
+    /// <summary>By what a set tells its elements apart; where it cannot be seen, it is taken for the usual one.</summary>
+    public static IEqualityComparer<T> ComparerOf<T>(ICollection<T> collection) => TableComparers.OfSet<T>(collection) ?? EqualityComparer<T>.Default;
+
     /// <summary>Takes all elements out. A collection without any is not asked, since it may have no way to do so.</summary>
     public static void Clear<T>(ICollection<T> collection)
     {
@@ -127,9 +166,9 @@ internal static class UserCollections
     /// <summary>Adds all elements to a collection that is empty.</summary>
     public static void AddAll<T>(ICollection<T> collection, T[] items, ReadPlace place)
     {
-        if (collection is ISet<T>)
+        if (IsHashed(collection))
         {
-            DistinctKeys.Screen(items, TableComparers.OfSet<T>(collection) ?? EqualityComparer<T>.Default, place);
+            DistinctKeys.Screen(items, ComparerOf(collection), place);
         }
 
         try
@@ -185,7 +224,7 @@ internal static class UserCollections
     }
 
     /// <summary>Adds pairs to those that a map has, and replaces the values of keys that it has.</summary>
-    public static void SetMore<TKey, TValue>(IDictionary<TKey, TValue> map, ReadOnlySpan<KeyValuePair<TKey, TValue>> items, ReadPlace place)
+    public static void SetMore<TKey, TValue>(IDictionary<TKey, TValue> map, KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
         try
         {

@@ -16,7 +16,7 @@ internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, 
 
     public override ILookup<TKey, TElement> FromWire(KeyValuePair<TKey, TElement[]>[] wire, long offset)
     {
-        DistinctKeys.Screen(wire, EqualityComparer<TKey>.Default, new(offset, Limits.Default.MaxCollisions));
+        DistinctKeys.Screen(wire, EqualityComparer<TKey>.Default, new(offset, Limits.Default.MaxCollisions), areGroups: true);
         ILookup<TKey, TElement> lookup = wire
             .SelectMany(static pair => pair.Value ?? [], static (pair, element) => (pair.Key, Element: element))
             .ToLookup(static one => one.Key, static one => one.Element);
