@@ -1,4 +1,6 @@
+using System.Collections.Immutable;
 using System.Diagnostics;
+using Graupel.Hostile.Lengths;
 using Graupel.Hostile.Reading;
 
 namespace Graupel.Hostile.Floods;
@@ -6,7 +8,7 @@ namespace Graupel.Hostile.Floods;
 /// <summary>
 /// Keys that were chosen to collide are refused before a third of them is read; as many ordinary keys are not. Holds for every type of
 /// keys. Every collection with a hash table that the library knows, and some of a user's, takes not much longer for keys that
-/// collide in any of the tables which it may have.
+/// collide in any of the tables which it may have. Sorted ones do not either for keys that come in the opposite order.
 /// </summary>
 internal static class FloodSuite
 {
@@ -34,6 +36,11 @@ internal static class FloodSuite
             Check(tally, way, KeySets.Record);
             CheckChars(tally, way);
             CheckEveryCollection(tally, way);
+            CheckNames(tally, way);
+            CheckDescending<SortedList<int, bool>>(tally, way);
+            CheckDescending<SortedDictionary<int, bool>>(tally, way);
+            CheckDescending<ImmutableSortedDictionary<int, bool>>(tally, way);
+            CheckDescending<OwnSortedList>(tally, way);
         }
     }
 
@@ -92,7 +99,7 @@ internal static class FloodSuite
         IReadOnlyList<HashCollection> found = HashCollection.FindAll(way.Serializer, typeof(Spot), typeof(bool));
         tally.Check($"{way}, collections with hash tables", () =>
             found.Any(one => one.Type == typeof(HashSet<Spot>)) && found.Any(one => one.Type == typeof(Dictionary<Spot, bool>)) ? null : "are not found");
-        foreach (HashCollection collection in found.Concat(OwnTables.All.Select(type => new HashCollection(way.Serializer, type))))
+        foreach (HashCollection collection in found.Concat(OwnTables.Hashed.Select(type => new HashCollection(way.Serializer, type))))
         {
             int which = -1;
             var ordinary = TimeSpan.Zero;
@@ -119,6 +126,63 @@ internal static class FloodSuite
         }
     }
 
+    // Headers have hashes of names, which need not be hashes of any.
+    private static void CheckNames(Tally tally, Way way)
+    {
+        const int Headers = 50;
+        const int Names = 4096;
+        if (way.Serializer.Options.Format == WireFormat.MessagePack)
+        {
+            return;
+        }
+
+        Read(1, first: 2_000_000);
+        foreach (int buckets in TableSizes.For(Names))
+        {
+            tally.Check($"{way}, names in {buckets} buckets", () =>
+            {
+                long start = Stopwatch.GetTimestamp();
+                Read(1, first: 1_000_000);
+                TimeSpan ordinary = Stopwatch.GetElapsedTime(start);
+                return ProblemUnlessQuick(() => Read(buckets, first: 1), (ordinary * 5) + (Grace / 3));
+            });
+        }
+
+        // Each is another one, for what was read is remembered.
+        Uncommon? Read(int distance, int first)
+        {
+            Uncommon? read = null;
+            for (int i = 0; i < Headers; i++)
+            {
+                read = way.Serializer.Deserialize<Uncommon>(NamedHeader(Enumerable.Range(1, Names).Select(name => (uint)((name * distance) + first + i))));
+            }
+
+            return read;
+        }
+    }
+
+    private static byte[] NamedHeader(IEnumerable<uint> hashes)
+    {
+        const int ByName = 2;
+        uint[] all = [.. hashes];
+        return [.. LengthHeaders.Plain((UInt128)(((uint)all.Length << 2) | ByName) + 1)!, .. all.SelectMany(hash => (byte[])[.. BitConverter.GetBytes(hash), 0])];
+    }
+
+    // Lists are sorted by moving all that comes later.
+    private static void CheckDescending<[ContractParameter] T>(Tally tally, Way way)
+    {
+        int[] keys = [.. Enumerable.Range(0, 2 * Many)];
+        byte[] ascending = KeyPayload.Map(way.Serializer, keys);
+        byte[] descending = KeyPayload.Map(way.Serializer, Enumerable.Reverse(keys).ToArray());
+        tally.Check($"{way}, {typeof(T)}, descending", () =>
+        {
+            long start = Stopwatch.GetTimestamp();
+            way.Serializer.Deserialize<T>(ascending);
+            TimeSpan ordinary = Stopwatch.GetElapsedTime(start);
+            return ProblemUnlessQuick(() => way.Serializer.Deserialize<T>(descending), (ordinary * 10) + Grace);
+        });
+    }
+
     private static byte[][] Payloads(Serializer serializer, Spot[] keys) =>
         [KeyPayload.Sequence(serializer, keys), KeyPayload.Map(serializer, keys), KeyPayload.MapOfSequences(serializer, keys), KeyPayload.Groups(serializer, keys)];
 
@@ -139,4 +203,10 @@ internal static class FloodSuite
 
         public int GetHashCode(T key) => StringComparer.Ordinal.GetHashCode(key!.ToString()!);
     }
+}
+
+/// <summary>Members that have no order.</summary>
+public sealed class Uncommon
+{
+    public int Number { get; set; }
 }

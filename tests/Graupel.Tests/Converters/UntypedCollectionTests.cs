@@ -9,6 +9,23 @@ public class UntypedCollectionTests
     public static TheoryData<WireFormat> Formats => [WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack];
 
     [Fact]
+    public void Many_keys_of_a_list_are_refused_by_both_sides()
+    {
+        var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly });
+        var list = new ListDictionary();
+        for (int i = 0; i < 1024; i++)
+        {
+            list.Add(i, null);
+        }
+
+        Assert.Equal(1024, serializer.DeepClone(list)!.Count);
+        list.Add("one more", null);
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => serializer.Serialize(list)).Kind);
+        byte[] bytes = serializer.Serialize(new Hashtable(list));
+        Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => serializer.Deserialize<ListDictionary>(bytes)).Kind);
+    }
+
+    [Fact]
     public void Comparers_of_their_own_are_refused()
     {
         Refused(new Hashtable(StringComparer.OrdinalIgnoreCase) { ["a"] = 1 });

@@ -112,6 +112,12 @@ internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? h
 
         try
         {
+            if (map is SortedList<TKey, TValue> { Comparer: var order })
+            {
+                // Each one that comes before others would move all of them.
+                Array.Sort(items, (one, other) => order.Compare(one.Key, other.Key));
+            }
+
             foreach ((TKey key, TValue value) in items)
             {
                 if (map.ContainsKey(key))

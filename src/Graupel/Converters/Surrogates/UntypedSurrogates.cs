@@ -26,7 +26,9 @@ internal sealed class UntypedSurrogate<T>(Action<T, object?[]> fill) : FilledSur
 /// <summary>Keys of type <see cref="object"/> with their values, in the order in which the dictionary enumerates them.</summary>
 /// <param name="make">Makes the dictionary.</param>
 /// <param name="isPlain">False where the dictionary is not as one that is made: it compares keys otherwise, or cannot be changed.</param>
-internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T> make, Func<T, bool> isPlain) : FilledSurrogate<T, Dictionary<object, object?>>
+/// <param name="maxCount">Where more keys are too slow; null where they are not.</param>
+internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T> make, Func<T, bool> isPlain, int? maxCount = null)
+    : FilledSurrogate<T, Dictionary<object, object?>>
     where T : class, IDictionary
 {
     public override Dictionary<object, object?> ToWire(T value, long offset)
@@ -37,6 +39,7 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
             Throw.InvalidValue($"a {CSharpName.Of(typeof(T))} with a custom comparer, or one that is read-only", offset);
         }
 
+        EnsureFew(value.Count, offset);
         var pairs = new Dictionary<object, object?>(value.Count);
         foreach (DictionaryEntry entry in value)
         {
@@ -59,6 +62,7 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
     // With room for all of them, and in order where they are sorted.
     public override T FromWire(Dictionary<object, object?> wire, long offset)
     {
+        EnsureFew(wire.Count, offset);
         try
         {
             return make(wire);
@@ -69,11 +73,22 @@ internal sealed class UntypedMapSurrogate<T>(Func<Dictionary<object, object?>, T
             return null;
         }
     }
+
+    private void EnsureFew(int count, long offset)
+    {
+        if (count > maxCount)
+        {
+            Throw.LimitExceeded(string.Create(CultureInfo.InvariantCulture, $"{count} keys in a {CSharpName.Of(typeof(T))}, which is slow with more than {maxCount}; use a Hashtable"), offset);
+        }
+    }
 }
 
 /// <summary>Makes the dictionaries of the framework whose keys and values are of type <see cref="object"/>.</summary>
 internal static class UntypedMaps
 {
+    // A list compares each key with all others.
+    private const int MaxListed = 1024;
+
     public static UntypedMapSurrogate<Hashtable> Hashtable() => new(static pairs => new Hashtable(pairs), static map => ComparerOf(map) is null);
 
     public static UntypedMapSurrogate<SortedList> SortedList() => new(
@@ -81,7 +96,7 @@ internal static class UntypedMaps
         static list => ComparerOf(list) is Comparer comparer && CompareInfoOf(comparer).Equals(CompareInfoOf((Comparer)ComparerOf(new SortedList())!)));
 
     public static UntypedMapSurrogate<ListDictionary> ListDictionary() =>
-        new(static pairs => Fill(new ListDictionary(), pairs), static map => ComparerOf(map) is null);
+        new(static pairs => Fill(new ListDictionary(), pairs), static map => ComparerOf(map) is null, MaxListed);
 
     public static UntypedMapSurrogate<HybridDictionary> HybridDictionary() =>
         new(static pairs => Fill(new HybridDictionary(pairs.Count), pairs), static map => !IgnoresCase(map));

@@ -125,16 +125,12 @@ internal static class HeaderReader
         int form = (int)(code & 3);
         var fixedSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
         var variableSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
-        var seen = new HashSet<uint>();
         var members = new MemberIndex(shape, form);
         int fixedSize = 0;
-        foreach (MemberEntry entry in MemberEntry.ReadAll(header, form, (int)(code >> 2), offset, takesReferences))
+        List<MemberEntry> entries = MemberEntry.ReadAll(header, form, (int)(code >> 2), offset, takesReferences);
+        EnsureDistinct(entries, shape, offset);
+        foreach (MemberEntry entry in entries)
         {
-            if (entry.Kind != WireKind.BaseObject && !seen.Add(entry.Id))
-            {
-                Throw.DuplicateMember(shape.Name, offset);
-            }
-
             if (entry.Kind == WireKind.Absent)
             {
                 continue;
@@ -166,6 +162,20 @@ internal static class HeaderReader
         fixedSlots.AddRange(variableSlots);
         ImmutableArray<HeaderSlot> slots = fixedSlots.ToImmutable();
         return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots)) { IsNamed = form == MemberList.Named };
+    }
+
+    // By sorting, because hashes can be chosen to collide in a table.
+    private static void EnsureDistinct(List<MemberEntry> entries, ObjectShape shape, long offset)
+    {
+        uint[] ids = [.. entries.Where(static entry => entry.Kind != WireKind.BaseObject).Select(static entry => entry.Id)];
+        Array.Sort(ids);
+        for (int i = 1; i < ids.Length; i++)
+        {
+            if (ids[i] == ids[i - 1])
+            {
+                Throw.DuplicateMember(shape.Name, offset);
+            }
+        }
     }
 
     private static int FindMissing(ObjectShape shape, ImmutableArray<HeaderSlot> slots)
