@@ -177,8 +177,8 @@ public class CollisionScreenTests
     {
         const int Count = 6000;
         long[] keys = [.. Enumerable.Range(0, Count).Select(i => Colliding(i, hash: 0))];
-        Assert.Equal(8, Refused(new Limits()));
-        Assert.Equal(8, Refused(new Limits { MaxCollisions = 1000 }));
+        Assert.Equal(10, Refused(new Limits()));
+        Assert.Equal(10, Refused(new Limits { MaxCollisions = 1000 }));
         Assert.Equal(0, Refused(new Limits { MaxCollisions = Count }));
         Assert.Equal(0, Refused(new Limits { MaxCollisions = int.MaxValue }));
         Assert.Throws<ArgumentOutOfRangeException>(() => new Limits { MaxCollisions = -1 });
@@ -192,6 +192,8 @@ public class CollisionScreenTests
                 + IsRefused(keys.ToImmutableDictionary(static key => key))
                 + IsRefused(new ConcurrentDictionary<long, int>(keys.Select(static key => KeyValuePair.Create(key, 1))))
                 + IsRefused(new Hashtable(keys.ToDictionary(static key => key)))
+                + IsRefused(keys.ToLookup(static key => key))
+                + IsRefused(new KeyedByHash(keys))
                 + IsRefused(new OwnSet(keys))
                 + IsRefused(new OwnMap(keys.ToDictionary(static key => key)));
 
@@ -259,6 +261,17 @@ public class CollisionScreenTests
             : base(keys)
         {
         }
+    }
+
+    public sealed class KeyedByHash : KeyedCollection<long, long>
+    {
+        public KeyedByHash()
+        {
+        }
+
+        public KeyedByHash(long[] keys) => Array.ForEach(keys, Add);
+
+        protected override long GetKeyForItem(long item) => item;
     }
 
     public sealed class OwnMap : Dictionary<long, long>

@@ -32,7 +32,7 @@ public static partial class KnownContracts
 
     /// <summary>Keys with their elements.</summary>
     public static Contract<ILookup<TKey, TElement>?> ILookup<TKey, TElement>() =>
-        new SurrogateContract<ILookup<TKey, TElement>, KeyValuePair<TKey, TElement[]>[]>(new LookupSurrogate<TKey, TElement>());
+        new SurrogateContract<ILookup<TKey, TElement>, KeyValuePair<TKey, TElement[]>[]>(new LookupSurrogate<TKey, TElement>(Limits.Default));
 
     /// <summary>The key, then the elements.</summary>
     public static Contract<IGrouping<TKey, TElement>?> IGrouping<TKey, TElement>() =>

@@ -8,7 +8,7 @@ internal sealed class SurrogateContract<T, TWire>(Surrogate<T, TWire> surrogate)
     where TWire : class
 {
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new SurrogateConverter<TWriter, TReader, T, TWire>(registry.GetPlain<TWire?>(), surrogate);
+        new SurrogateConverter<TWriter, TReader, T, TWire>(registry.GetPlain<TWire?>(), surrogate.Within(registry.Options.Limits));
 }
 
 /// <summary>Structs that are written as something else.</summary>

@@ -1,8 +1,11 @@
 namespace Graupel.Converters;
 
 /// <summary>Each key with its elements, in the order of the lookup.</summary>
-internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, TElement>, KeyValuePair<TKey, TElement[]>[]>
+/// <param name="limits">Those of the serializer.</param>
+internal sealed class LookupSurrogate<TKey, TElement>(Limits limits) : Surrogate<ILookup<TKey, TElement>, KeyValuePair<TKey, TElement[]>[]>
 {
+    public override Surrogate<ILookup<TKey, TElement>, KeyValuePair<TKey, TElement[]>[]> Within(Limits other) => new LookupSurrogate<TKey, TElement>(other);
+
     public override KeyValuePair<TKey, TElement[]>[] ToWire(ILookup<TKey, TElement> value, long offset)
     {
         KeyValuePair<TKey, TElement[]>[] groups = [.. value.Select(static group => KeyValuePair.Create(group.Key, group.ToArray()))];
@@ -16,7 +19,7 @@ internal sealed class LookupSurrogate<TKey, TElement> : Surrogate<ILookup<TKey, 
 
     public override ILookup<TKey, TElement> FromWire(KeyValuePair<TKey, TElement[]>[] wire, long offset)
     {
-        DistinctKeys.Screen(wire, EqualityComparer<TKey>.Default, new(offset, Limits.Default.MaxCollisions), areGroups: true);
+        DistinctKeys.Screen(wire, EqualityComparer<TKey>.Default, new(offset, limits.MaxCollisions), areGroups: true);
         ILookup<TKey, TElement> lookup = wire
             .SelectMany(static pair => pair.Value ?? [], static (pair, element) => (pair.Key, Element: element))
             .ToLookup(static one => one.Key, static one => one.Element);

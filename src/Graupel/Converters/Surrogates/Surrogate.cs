@@ -5,6 +5,9 @@ internal abstract class Surrogate<T, TWire>
     where T : notnull
     where TWire : class
 {
+    /// <summary>The same for a serializer with limits.</summary>
+    public virtual Surrogate<T, TWire> Within(Limits limits) => this;
+
     /// <summary>What is written.</summary>
     /// <param name="value">The value.</param>
     /// <param name="offset">Where it is written, for errors.</param>
