@@ -76,11 +76,18 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         while (count > 0)
         {
             int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<KeyValuePair<TKey, TValue>>());
-            map.EnsureCapacity(HashTables.CapacityFor(map.Count, backed, map.Capacity));
-            screen.EnsureSpread(map.Capacity, reader.Offset);
+            Grow(map, backed, ref screen, reader.Offset);
             AddBlock(ref reader, map, backed, in keyForm, in valueForm, ref screen);
             count -= backed;
         }
+    }
+
+    // Separate, because values that contain such maps may be on the stack a thousand times.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Grow(Dictionary<TKey, TValue> map, int block, ref CollisionScreen<TKey> screen, long offset)
+    {
+        map.EnsureCapacity(HashTables.CapacityFor(map.Count, block, map.Capacity));
+        screen.EnsureSpread(map.Capacity, offset);
     }
 
     private void AddBlock(

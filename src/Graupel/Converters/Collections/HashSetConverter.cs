@@ -195,8 +195,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
             while (count > 0)
             {
                 int backed = ElementReading.NextBlock(ref reader, count, minimumSize, HashTables.EntrySize<T>());
-                set.EnsureCapacity(HashTables.CapacityFor(set.Count, backed, set.Capacity));
-                screen.EnsureSpread(set.Capacity, reader.Offset);
+                Grow(set, backed, ref screen, reader.Offset);
                 count -= backed;
                 while (backed > 0)
                 {
@@ -212,6 +211,14 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         {
             RentedElements<T>.Return(items, length);
         }
+    }
+
+    // Separate for the same reason as the next one.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void Grow(HashSet<T> set, int block, ref CollisionScreen<T> screen, long offset)
+    {
+        set.EnsureCapacity(HashTables.CapacityFor(set.Count, block, set.Capacity));
+        screen.EnsureSpread(set.Capacity, offset);
     }
 
     // Separate from the method that adds them, because elements that contain such sets may be on the stack a thousand times.
