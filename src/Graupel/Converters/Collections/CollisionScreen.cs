@@ -92,6 +92,15 @@ internal ref struct CollisionScreen<T>
         CountCells(_hashes.AsSpan(0, _samples), offset);
     }
 
+    /// <summary>The same for several sizes.</summary>
+    public void EnsureSpread(ReadOnlySpan<int> capacities, long offset)
+    {
+        foreach (int capacity in capacities)
+        {
+            EnsureSpread(capacity, offset);
+        }
+    }
+
     public void Dispose()
     {
         Return(ref _cells);

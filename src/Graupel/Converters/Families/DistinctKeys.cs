@@ -74,10 +74,7 @@ internal static class DistinctKeys
                 }
             }
 
-            foreach (int size in sizes)
-            {
-                screen.EnsureSpread(size, place);
-            }
+            screen.EnsureSpread(sizes, place);
         }
         finally
         {
@@ -112,13 +109,7 @@ internal static class DistinctKeys
             }
         }
 
-        public void EnsureSpread(ReadOnlySpan<int> sizes)
-        {
-            foreach (int size in sizes)
-            {
-                _screen.EnsureSpread(size, place);
-            }
-        }
+        public void EnsureSpread(ReadOnlySpan<int> sizes) => _screen.EnsureSpread(sizes, place);
 
         public void Dispose() => _screen.Dispose();
     }

@@ -25,9 +25,7 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
     public override TCollection Make(T[] items, ReadPlace place)
     {
         TCollection collection = make();
-        UserCollections.Clear(collection); // what a constructor puts in is written with all others
-        _keyed?.EnsureSpread(collection, items, HashTables.SizesUpTo(items.Length), place);
-        UserCollections.AddAll(collection, items, place);
+        Fill(collection, items, place); // what a constructor puts in is written with all others
         return collection;
     }
 
@@ -48,10 +46,15 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
             return false;
         }
 
+        Fill(collection, items, place);
+        return true;
+    }
+
+    private void Fill(TCollection collection, T[] items, ReadPlace place)
+    {
         UserCollections.Clear(collection);
         _keyed?.EnsureSpread(collection, items, HashTables.SizesUpTo(items.Length), place);
         UserCollections.AddAll(collection, items, place);
-        return true;
     }
 }
 
@@ -230,7 +233,7 @@ internal static class UserCollections
     }
 
     /// <summary>Adds pairs to those that a map has, and replaces the values of keys that it has.</summary>
-    public static void SetMore<TKey, TValue>(IDictionary<TKey, TValue> map, KeyValuePair<TKey, TValue>[] items, ReadPlace place)
+    public static void SetMore<TKey, TValue>(IDictionary<TKey, TValue> map, ReadOnlySpan<KeyValuePair<TKey, TValue>> items, ReadPlace place)
     {
         try
         {
