@@ -32,5 +32,5 @@ internal static class RuntimeSerializer
         return serializer.Deserialize<TNew>(serializer.Serialize(value))!;
     }
 
-    private static Serializer Create(WireFormat format) => new(new SerializerOptions { Format = format, Compilers = CompilerChoice.RuntimeOnly });
+    public static Serializer Create(WireFormat format) => new(new SerializerOptions { Format = format, Compilers = CompilerChoice.RuntimeOnly });
 }

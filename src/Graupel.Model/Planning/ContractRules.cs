@@ -98,6 +98,9 @@ internal static class ContractRules
     public static readonly ContractRule TwoIds =
         new("GRP023", "A case has two ids", "{0} is declared as a case of {1} with the ids {2} and {3}; it can have one alone");
 
+    public static readonly ContractRule TooManyMembers =
+        new("GRP024", "A contract has too many members", "{0} has {1} members; a contract can have 4095, so put some of them into an object of their own, or into a collection");
+
     public static readonly ContractRule CallbackSignature =
         new(
             "GRP030", "A callback cannot be called",
@@ -180,7 +183,7 @@ internal static class ContractRules
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast,
-        NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, CallbackSignature, DuplicateCallback, InlineReplaced,
+        NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, TooManyMembers, CallbackSignature, DuplicateCallback, InlineReplaced,
         SurrogateMismatch, SurrogateOfNothing, ContractMismatch, ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
         DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute,
     ];

@@ -3,6 +3,9 @@ namespace Graupel.Model.Planning;
 /// <summary>Decides which fields and properties of a type are members, and under which number or name.</summary>
 internal sealed class MemberSelector(PlanContext context)
 {
+    // The members of a base are one more, and 4096 is what a header may list.
+    private const int MostMembers = 4095;
+
     private readonly Dictionary<string, IReadOnlyList<SelectedMember>> _selected = new(StringComparer.Ordinal);
 
     /// <summary>The members in declaration order. Whether each can be set is decided later.</summary>
@@ -87,6 +90,12 @@ internal sealed class MemberSelector(PlanContext context)
     public void Check(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
         members = [.. members.Where(static m => !KeepingPlanner.IsKeeper(m))];
+        if (members.Count > MostMembers)
+        {
+            context.Report(
+                ContractRules.TooManyMembers, facts.Type, null, facts.Type.Name, members.Count.ToString(System.Globalization.CultureInfo.InvariantCulture));
+        }
+
         EnsureOrders(members, facts);
         EnsureNames(members, facts);
     }

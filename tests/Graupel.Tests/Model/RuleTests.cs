@@ -89,6 +89,15 @@ public class RuleTests : PlannerTest
     }
 
     [Fact]
+    public void GRP024_too_many_members()
+    {
+        Breaks(ContractRules.TooManyMembers, Contract("N.X", Numbered(4096)));
+        Plan(Contract("N.X", Numbered(4095)));
+
+        static MemberFacts[] Numbered(int count) => [.. Enumerable.Range(1, count).Select(static i => Property($"M{i}", Int, i))];
+    }
+
+    [Fact]
     public void GRP010_names_with_one_hash()
     {
         Assert.Equal(NameHash.OfUtf8("costarring"), NameHash.OfUtf8("liquid"));

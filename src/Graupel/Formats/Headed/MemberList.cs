@@ -32,7 +32,7 @@ internal static class MemberList
         }
 
         byte[] sparse = EncodeSparse(members);
-        byte[]? numbered = canNumber && members[^1].Order <= sparse.Length ? EncodeNumbered(members, baseCount) : null;
+        byte[]? numbered = canNumber && members[^1].Order <= Math.Min(sparse.Length, HeaderReader.MaxMembers - baseCount) ? EncodeNumbered(members, baseCount) : null;
         return numbered is not null && numbered.Length <= sparse.Length ? numbered : sparse;
     }
 
