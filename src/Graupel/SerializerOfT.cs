@@ -31,19 +31,21 @@ public abstract partial class Serializer<T>
     public SerializerOptions Options { get; }
 
     /// <summary>A hash of the contract: its order numbers, names and kinds, and those of all contracts below it.</summary>
-    public ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Shape))).Value;
+    public ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Described))).Value;
 
     /// <summary>
     /// The text whose hash is the fingerprint, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
     /// tags of cases, <c>*</c> and the rank of an array of several dimensions, and <c>#</c> with a number for a contract that was described before.
     /// </summary>
-    public string FingerprintText => ContractFingerprint.TextOf(Shape);
+    public string FingerprintText => ContractFingerprint.TextOf(Described);
 
     /// <summary>Whether the size of a value may be known before it is written.</summary>
     private protected bool MayKnowSize { get; }
 
     /// <summary>The shape of what is written.</summary>
     internal WireShape Shape { get; }
+
+    private WireShape Described => Shape.BehindFingerprint ?? Shape;
 
     /// <summary>Writes one value, and nothing else, without telling the sink of the last buffer.</summary>
     /// <param name="value">The value.</param>

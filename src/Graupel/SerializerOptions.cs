@@ -44,6 +44,13 @@ public sealed partial record SerializerOptions
     /// </summary>
     public bool SortKeys { get; init; }
 
+    /// <summary>
+    /// True to begin the bytes of exact contracts with the fingerprint of the contract, 8 bytes in Fast, and to refuse those of another contract
+    /// (<see cref="ErrorKind.FingerprintMismatch"/>). Both sides need the same setting. Tolerant contracts need no fingerprint and have none.
+    /// The default is false. Not for <see cref="WireFormat.MessagePack"/>, which describes every object.
+    /// </summary>
+    public bool WriteFingerprint { get; init; }
+
     /// <summary>Which differences between the bytes and the contract, and which nulls, are refused. The default is <see cref="Graupel.Strictness.None"/>.</summary>
     public Strictness Strictness
     {

@@ -65,6 +65,9 @@ public sealed class WireShape
     /// <summary>True for whole payloads that keep references, and say so by a mark in front.</summary>
     internal bool IsMarkedRoot { get; init; }
 
+    /// <summary>The shape of the value in whole payloads that begin with a fingerprint; else null.</summary>
+    internal WireShape? BehindFingerprint { get; init; }
+
     /// <summary>The shape of values that are written as values of this shape.</summary>
     internal WireShape OfStandIn() => this is { IsExact: true, Kind: WireKind.Object, Object.IsNullable: true, SaysPresence: false }
         ? new WireShape(Kind, _minimumSize, FixedSize) { IsExact = true, HasFixedLayout = HasFixedLayout, Object = Object, Below = Below, SaysPresence = true }

@@ -60,8 +60,12 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
     /// <inheritdoc/>
     internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
 
-    private Converter<TWriter, TReader, T> MakePopulating() =>
-        registry.Populating(converter, sink =>
+    private Converter<TWriter, TReader, T> MakePopulating() => converter is FingerprintedConverter<TWriter, TReader, T> fingerprinted
+        ? new FingerprintedConverter<TWriter, TReader, T>(MakePopulating(fingerprinted.Value))
+        : MakePopulating(converter);
+
+    private Converter<TWriter, TReader, T> MakePopulating(Converter<TWriter, TReader, T> plain) =>
+        registry.Populating(plain, sink =>
         {
             TWriter writer = default;
             format.Start(ref writer, sink.Buffer, ref sink.Output, _limits);

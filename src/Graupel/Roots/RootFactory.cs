@@ -43,10 +43,19 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = WholeOf(contract.IsExact ? _exact : _tolerant);
         Converter<TWriter, TReader, T> converter = Get<T>(registry).AsRoot();
+        if (options.WriteFingerprint && contract.IsExact)
+        {
+            converter = WithFingerprint(converter);
+        }
+
         return !RuntimeHelpers.IsReferenceOrContainsReferences<T>() && converter.IsPlain
             ? new PlainRoot<T, TFormat, TWriter, TReader>(format, converter, registry, options)
             : new Root<T, TFormat, TWriter, TReader>(format, converter, registry, options);
     }
+
+    // By itself, so that nothing of it is prepared where nobody asks for it.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static FingerprintedConverter<TWriter, TReader, T> WithFingerprint<T>(Converter<TWriter, TReader, T> converter) => new(converter);
 
     /// <summary>The same for sequences.</summary>
     internal SequenceRoot<T> MakeSequenceRoot<T>()

@@ -33,6 +33,12 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
     /// <inheritdoc/>
     public void EnsureFits(SerializerOptions options)
     {
+        if (options.WriteFingerprint)
+        {
+            throw new ArgumentException(
+                $"MessagePack describes every object, and others read it: {nameof(SerializerOptions.WriteFingerprint)} must be false.", nameof(options));
+        }
+
         if (Options.OldSpecification && options.References != References.None)
         {
             throw new ArgumentException(
