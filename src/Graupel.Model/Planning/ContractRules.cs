@@ -179,12 +179,18 @@ internal static class ContractRules
             "GRP045", "An attribute of another serializer is ignored",
             "{0}.{1} has [{2}] of another serializer, which is ignored, and {3}", RuleSeverity.Info);
 
+    public static readonly ContractRule RequiredLater =
+        new(
+            "GRP046", "A required member comes after optional ones",
+            "{0}.{1} is required, and its number is above that of a member that is not: if it was added later, the bytes of earlier versions can no longer be read; give it an initial value instead",
+            RuleSeverity.Info);
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast,
         NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, TooManyMembers, CallbackSignature, DuplicateCallback, InlineReplaced,
         SurrogateMismatch, SurrogateOfNothing, ContractMismatch, ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
-        DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute,
+        DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute, RequiredLater,
     ];
 }

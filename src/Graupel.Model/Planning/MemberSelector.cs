@@ -98,6 +98,7 @@ internal sealed class MemberSelector(PlanContext context)
 
         EnsureOrders(members, facts);
         EnsureNames(members, facts);
+        CheckRequired(members, facts);
     }
 
     /// <summary>Ascending by number, or as declared where there are none.</summary>
@@ -197,6 +198,23 @@ internal sealed class MemberSelector(PlanContext context)
             context.Report(
                 ContractRules.DuplicateOrder, facts.Type, second.Facts.Name, first.Facts.Name, second.Facts.Name, facts.Type.Name,
                 first.Order.ToString(System.Globalization.CultureInfo.InvariantCulture));
+        }
+    }
+
+    // Numbers are given in the order in which members are added, and pure data has no versions.
+    private void CheckRequired(IReadOnlyList<SelectedMember> members, TypeFacts facts)
+    {
+        bool isLater = false;
+        foreach (SelectedMember member in Sort(members))
+        {
+            if (!member.IsRequired)
+            {
+                isLater = true;
+            }
+            else if (isLater && member.Order >= 0 && !facts.IsExact)
+            {
+                context.Report(ContractRules.RequiredLater, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
+            }
         }
     }
 

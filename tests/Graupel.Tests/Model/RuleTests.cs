@@ -186,6 +186,26 @@ public class RuleTests : PlannerTest
     }
 
     [Fact]
+    public void GRP046_required_after_optional()
+    {
+        MemberFacts optional = Property("A", Int, 1);
+        MemberFacts required = Property("B", Int, 2) with { IsRequired = true };
+        Remarks(ContractRules.RequiredLater, Contract("N.X", optional, required));
+        Remarks(ContractRules.RequiredLater, Contract("N.X", required, optional)); // by number, not as declared
+        Remarks(ContractRules.RequiredLater, Contract("N.X", optional, required with { IsRequired = false, IsMarkedRequired = true }));
+        Silent(Contract("N.X", optional with { Order = 3 }, required));
+        Silent(Contract("N.X", optional with { Order = null }, required with { Order = null }));
+        Silent(Contract("N.X", optional, required) with { Style = ContractStyle.Pack });
+
+        static void Silent(TypeFacts type)
+        {
+            Planner planner = Planner(type);
+            Assert.NotNull(planner.Get(type.Type));
+            Assert.DoesNotContain(planner.Errors, static e => e.Rule == ContractRules.RequiredLater);
+        }
+    }
+
+    [Fact]
     public void GRP017_chain_that_is_not_last() => Remarks(ContractRules.TailNotLast, Contract("N.Node", Property("Next", Class("N.Node")), Property("A", Int)));
 
     [Fact]
