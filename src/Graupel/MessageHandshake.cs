@@ -1,5 +1,4 @@
 using Graupel.Channels;
-using Graupel.Roots;
 
 namespace Graupel;
 
@@ -14,21 +13,15 @@ namespace Graupel;
 /// </remarks>
 public sealed class MessageHandshake
 {
-    private readonly ChannelOptions _options;
-    private readonly IReadOnlyList<Entry> _contracts;
+    private readonly IReadOnlyList<Func<Serializer, Entry>> _contracts;
 
-    /// <summary>Creates a handshake without contracts.</summary>
-    /// <param name="options">The options of the channel; null for <see cref="ChannelOptions.Default"/>.</param>
-    public MessageHandshake(ChannelOptions? options = null)
-        : this(options ?? ChannelOptions.Default, [])
+    /// <summary>Creates a handshake without contracts. The format, the framing and the serializer are those of the channel that it is used with.</summary>
+    public MessageHandshake()
+        : this([])
     {
     }
 
-    private MessageHandshake(ChannelOptions options, IReadOnlyList<Entry> contracts)
-    {
-        _options = options;
-        _contracts = contracts;
-    }
+    private MessageHandshake(IReadOnlyList<Func<Serializer, Entry>> contracts) => _contracts = contracts;
 
     /// <summary>
     /// Which contracts must be equal. The default is <see cref="FingerprintCheck.Exact"/>: those whose bytes can be read only with the same contract.
@@ -45,19 +38,14 @@ public sealed class MessageHandshake
 
     /// <summary>The same handshake with one more contract. Both ends list the contracts in the same order; one end may have more of them.</summary>
     /// <typeparam name="T">A message type, in either direction.</typeparam>
-    public MessageHandshake With<T>()
-    {
-        Serializer<T> serializer = _options.Serializer.For<T>();
-        var entry = new Entry(typeof(T), serializer.Shape.IsExact, serializer.Fingerprint, ContractFingerprint.TextOf(serializer.Shape));
-        return new MessageHandshake(_options, [.. _contracts, entry]) { Check = Check, TellsContracts = TellsContracts };
-    }
+    public MessageHandshake With<T>() => new([.. _contracts, Entry.Of<T>]) { Check = Check, TellsContracts = TellsContracts };
 
     /// <summary>Sends this side's part.</summary>
     /// <param name="writer">Writes to the other side.</param>
     public void Write(MessageWriter writer)
     {
         ArgumentNullException.ThrowIfNull(writer);
-        writer.WriteRaw(Bytes());
+        writer.WriteRaw(Bytes(writer.Options));
     }
 
     /// <inheritdoc cref="Write"/>
@@ -66,7 +54,7 @@ public sealed class MessageHandshake
     public ValueTask WriteAsync(MessageWriter writer, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(writer);
-        return writer.WriteRawAsync(Bytes(), cancellationToken);
+        return writer.WriteRawAsync(Bytes(writer.Options), cancellationToken);
     }
 
     /// <summary>Reads and checks the other side's part.</summary>
@@ -75,7 +63,7 @@ public sealed class MessageHandshake
     public void Read(MessageReader reader)
     {
         ArgumentNullException.ThrowIfNull(reader);
-        reader.ReadHandshake(Verify);
+        reader.ReadHandshake(Verifier(reader.Options));
     }
 
     /// <inheritdoc cref="Read"/>
@@ -84,7 +72,7 @@ public sealed class MessageHandshake
     public ValueTask ReadAsync(MessageReader reader, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(reader);
-        return reader.ReadHandshakeAsync(Verify, cancellationToken);
+        return reader.ReadHandshakeAsync(Verifier(reader.Options), cancellationToken);
     }
 
     /// <summary>Sends this side's part and checks the other side's at the same time, for connections that go both ways.</summary>
@@ -118,28 +106,37 @@ public sealed class MessageHandshake
 
     private static string Framing(bool hasFrames) => hasFrames ? "with length frames" : "without length frames";
 
-    private byte[] Bytes()
+    private byte[] Bytes(ChannelOptions options)
     {
-        WireFormat format = _options.Serializer.Options.Format;
-        var contracts = _contracts.Select(entry => (entry.Fingerprint, TellsContracts ? entry.Text : "")).ToList();
-        return new HandshakeBytes(format.Id, format.Version, _options.Framing == MessageFraming.Length, contracts).ToArray();
+        WireFormat format = options.Serializer.Options.Format;
+        var contracts = Entries(options).Select(entry => (entry.Fingerprint, TellsContracts ? entry.Text : "")).ToList();
+        return new HandshakeBytes(format.Id, format.Version, options.Framing == MessageFraming.Length, contracts).ToArray();
     }
 
-    private void Verify(HandshakeBytes other)
+    // The contracts are looked up before anything is read.
+    private Action<HandshakeBytes> Verifier(ChannelOptions options)
     {
-        WireFormat format = _options.Serializer.Options.Format;
+        Entry[] contracts = Entries(options);
+        return other => Verify(other, options, contracts);
+    }
+
+    private Entry[] Entries(ChannelOptions options) => [.. _contracts.Select(contract => contract(options.Serializer))];
+
+    private void Verify(HandshakeBytes other, ChannelOptions options, Entry[] contracts)
+    {
+        WireFormat format = options.Serializer.Options.Format;
         if ((other.Format, other.FormatVersion) != (format.Id, format.Version))
         {
             Throw.UnsupportedFormat($"the other side writes {WireFormat.NameOf(other.Format)} version {other.FormatVersion}, and this side reads {format} version {format.Version}", 0);
         }
 
-        bool hasFrames = _options.Framing == MessageFraming.Length;
+        bool hasFrames = options.Framing == MessageFraming.Length;
         if (other.HasFrames != hasFrames)
         {
             Throw.UnsupportedFormat($"the other side writes {Framing(other.HasFrames)}, and this side reads {Framing(hasFrames)}", 0);
         }
 
-        foreach ((int i, Entry entry) in _contracts.Take(other.Contracts.Count).Index())
+        foreach ((int i, Entry entry) in contracts.Take(other.Contracts.Count).Index())
         {
             (ulong fingerprint, string text) = other.Contracts[i];
             bool isChecked = Check == FingerprintCheck.Always || (Check == FingerprintCheck.Exact && entry.IsExact);
@@ -150,5 +147,12 @@ public sealed class MessageHandshake
         }
     }
 
-    private sealed record Entry(Type Type, bool IsExact, ulong Fingerprint, string Text);
+    private sealed record Entry(Type Type, bool IsExact, ulong Fingerprint, string Text)
+    {
+        public static Entry Of<T>(Serializer serializer)
+        {
+            Serializer<T> root = serializer.For<T>();
+            return new Entry(typeof(T), root.Shape.IsExact, root.Fingerprint, root.FingerprintText);
+        }
+    }
 }

@@ -65,6 +65,9 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         _state = new ChannelState(typeof(MessageReader), Release);
     }
 
+    /// <summary>The options of the channel.</summary>
+    internal ChannelOptions Options => _options;
+
     /// <summary>Reads the next message.</summary>
     /// <typeparam name="T">The type of the message.</typeparam>
     /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>

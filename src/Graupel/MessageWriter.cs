@@ -58,6 +58,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         _state = new ChannelState(typeof(MessageWriter), Release);
     }
 
+    /// <summary>The options of the channel.</summary>
+    internal ChannelOptions Options => _options;
+
     /// <summary>Writes a message.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>

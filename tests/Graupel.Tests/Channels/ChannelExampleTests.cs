@@ -30,7 +30,7 @@ public class ChannelExampleTests
 
         if (example.ContainsKey("handshake"))
         {
-            AssertHandshake(new MessageHandshake(options).With<int>(), bytes, options);
+            AssertHandshake(new MessageHandshake().With<int>(), bytes, options);
             return;
         }
 

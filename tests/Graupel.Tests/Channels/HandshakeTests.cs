@@ -52,7 +52,7 @@ public class HandshakeTests
     public async Task The_limit_of_messages_is_none_of_the_handshake()
     {
         var options = new ChannelOptions { MaxMessageBytes = 4 };
-        MessageHandshake handshake = new MessageHandshake(options).With<PureNote>().With<int>();
+        MessageHandshake handshake = new MessageHandshake().With<PureNote>().With<int>();
         var stream = new MemoryStream();
         await using (var writer = new MessageWriter(stream, options))
         {
@@ -134,11 +134,29 @@ public class HandshakeTests
     [Fact]
     public void Another_format_or_framing_is_refused_and_both_are_named()
     {
-        GraupelException refused = Refusal(new MessageHandshake(ChannelValues.Options("MessagePack, Length")), Bytes(Handshake));
+        GraupelException refused = Refusal(Handshake, Bytes(Handshake), ChannelValues.Options("MessagePack, Length"));
         Assert.Equal(ErrorKind.UnsupportedFormat, refused.Kind);
         Assert.Contains("writes Fast version 0, and this side reads MessagePack version 0", refused.Message, StringComparison.Ordinal);
-        refused = Refusal(new MessageHandshake(new ChannelOptions { Framing = MessageFraming.None }), Bytes(Handshake));
+        refused = Refusal(Handshake, Bytes(Handshake), new ChannelOptions { Framing = MessageFraming.None });
         Assert.Contains("writes with length frames, and this side reads without length frames", refused.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void What_is_told_is_what_the_channel_does()
+    {
+        Assert.Equal(ErrorKind.UnsupportedFormat, Refusal(Handshake, Bytes(Handshake, ChannelValues.Options("Compact, Length"))).Kind);
+        Assert.Equal(ErrorKind.UnsupportedFormat, Refusal(Handshake, Bytes(Handshake, new ChannelOptions { Framing = MessageFraming.None })).Kind);
+
+        // The contract of the channel's own serializer, and refused before anything is read.
+        var other = new ChannelOptions { Serializer = new Serializer(SerializerOptions.Default.WithSurrogate<Note, string>(static note => note.Text!, static text => new Note(0, text))) };
+        MessageHandshake strict = new MessageHandshake { Check = FingerprintCheck.Always }.With<Note>();
+        Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(strict, Bytes(strict, other)).Kind);
+        using var reader = new MessageReader(new MemoryStream(Bytes(strict, other)), other);
+        strict.Read(reader);
+
+        using var kept = new MessageReader(new ScriptedStream([6, 1, 0, 0, 0]));
+        Assert.Throws<ContractException>(() => Handshake.With<Stream>().Read(kept));
+        Assert.Equal(1, kept.Read<int>());
     }
 
     [Fact]
@@ -218,10 +236,10 @@ public class HandshakeTests
         await Assert.ThrowsAnyAsync<OperationCanceledException>(() => Handshake.ExchangeAsync(writer, reader, stop.Token));
     }
 
-    private static byte[] Bytes(MessageHandshake handshake)
+    private static byte[] Bytes(MessageHandshake handshake, ChannelOptions? options = null)
     {
         var stream = new MemoryStream();
-        using (var writer = new MessageWriter(stream))
+        using (var writer = new MessageWriter(stream, options))
         {
             handshake.Write(writer);
         }
@@ -229,9 +247,9 @@ public class HandshakeTests
         return stream.ToArray();
     }
 
-    private static GraupelException Refusal(MessageHandshake handshake, byte[] bytes)
+    private static GraupelException Refusal(MessageHandshake handshake, byte[] bytes, ChannelOptions? options = null)
     {
-        using var reader = new MessageReader(new ScriptedStream(bytes));
+        using var reader = new MessageReader(new ScriptedStream(bytes), options);
         GraupelException refused = Assert.Throws<GraupelException>(() => handshake.Read(reader));
         Assert.Throws<InvalidOperationException>(() => reader.Read<int>());
         return refused;
