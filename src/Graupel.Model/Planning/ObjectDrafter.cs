@@ -47,7 +47,7 @@ internal sealed class ObjectDrafter
             _context.Report(ContractRules.SerializableBase, facts.Type, null, facts.Type.Name, @base.Type.Name);
         }
 
-        if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0)
+        if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0 && !_context.IsFaulty(@base.Type))
         {
             return null;
         }
