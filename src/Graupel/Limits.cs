@@ -52,7 +52,7 @@ public sealed record Limits
     /// The number of keys of a hash table that may share a hash code or bucket, on average over the keys that do. The default is 1024, which limits what a key of
     /// hostile data can cost to as many comparisons. Tables of fewer keys are never refused; in larger ones an eighth of the keys is counted, so that the limit is
     /// approximate. Raise it for keys with weak hash codes, such as structs that leave them to the runtime, which hashes only their first field;
-    /// <see cref="int.MaxValue"/> turns the check off. A lookup always has the default. Hash codes are checked on read, not on write.
+    /// <see cref="int.MaxValue"/> turns the check off. Hash codes are checked on read, not on write.
     /// </summary>
     public int MaxCollisions
     {

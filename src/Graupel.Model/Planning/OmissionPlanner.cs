@@ -10,11 +10,15 @@ internal static class OmissionPlanner
     public static ObjectDraft Plan(ObjectDraft draft)
     {
         bool isAsked = draft.Facts.OmitsDefaults || draft.Selected.Any(static member => member.Facts.IsOmitted);
-        return isAsked && draft.CanCreate ? draft with { Members = new(draft.Members.Select(Marked)) } : draft;
+        return isAsked && draft.CanCreate && !IsCalledBefore(draft) ? draft with { Members = new(draft.Members.Select(Marked)) } : draft;
 
         MemberPlan Marked(MemberPlan member, int index) =>
             index < MostMembers && CanOmit(member, draft) ? member with { CanOmit = true } : member;
     }
+
+    // A callback may set members before others are read, so that they no longer hold what a fresh instance holds.
+    private static bool IsCalledBefore(ObjectDraft? draft) => draft is not null
+        && (draft.Facts.IsNotified || draft.Facts.Callbacks.Any(static callback => callback.Event == CallbackEvent.Deserializing) || IsCalledBefore(draft.Base));
 
     // Values of other converters are compared by nothing but null; a tail ends a chain by its null.
     private static bool CanOmit(MemberPlan member, ObjectDraft draft) =>

@@ -64,7 +64,16 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         if ((Traits & ObjectTraits.HoldsCollections) != 0)
         {
             using MakingLock.Absence? absence = start.Leave();
-            HoldMembers(KnownCast.To<T>(start.One), KnownCast.To<T>(start.Other));
+            T one = KnownCast.To<T>(start.One);
+            T other = KnownCast.To<T>(start.Other);
+            try
+            {
+                HoldMembers(one, other);
+            }
+            catch (Exception e) when (e is not (GraupelException or OutOfMemoryException))
+            {
+                Throw.GetterOfNewThrows(typeof(T), e); // as it would when an object is read
+            }
         }
 
         _ownBase?.Hold(start);
@@ -85,7 +94,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         {
             Hold(new NewInstances(() => CreateLike(in value)!, making: null));
         }
-        catch (Exception e) when (e is not OutOfMemoryException)
+        catch (Exception e) when (e is not (ContractException or OutOfMemoryException))
         {
             // The same would happen when it is read.
         }

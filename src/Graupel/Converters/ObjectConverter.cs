@@ -212,8 +212,23 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
 
     private void MakePartial()
     {
-        bool omits = (Traits & ObjectTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape);
+        bool omits = (Traits & ObjectTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape) && CanCompare();
         Partial = omits ? new PartialHeaders(ObjectShape) : null;
+    }
+
+    // Getters may throw until their members are set: nothing is left out then.
+    private bool CanCompare()
+    {
+        try
+        {
+            T fresh = Create();
+            Omitted(in fresh);
+            return true;
+        }
+        catch (Exception e) when (e is not OutOfMemoryException)
+        {
+            return false;
+        }
     }
 
     /// <summary>Sets the kinds of the members, which were not known before.</summary>

@@ -213,7 +213,8 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void ReferenceUnexpected(long offset) => UnsupportedFormat(
-        $"tracked references, which this reader does not expect; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)}", offset);
+        $"tracked references, which this reader does not expect; set {nameof(SerializerOptions)}.{nameof(SerializerOptions.References)}, or, where it is set, read a type whose values have an identity as the written one",
+        offset);
 
     [DoesNotReturn]
     public static void NoForm(Type type) => throw new GraupelException(
@@ -229,6 +230,12 @@ internal static class Throw
             ErrorKind.NoContract,
             $"There is no contract for {Name(type)}; {(SharedFramework.Contains(type.Assembly) || type.HasElementType ? remedy : $"mark it with [Contract], or, where it is not yours, {remedy}")}");
     }
+
+    [DoesNotReturn]
+    public static void GetterOfNewThrows(Type type, Exception cause) => throw new ContractException(
+        "GRP011",
+        $"{Name(type)} cannot be written: a getter throws on a new instance, which is asked what its sets and dictionaries are, because they are filled; let it return null until it is set, or leave the member out with [SkipPack]",
+        cause);
 
     [DoesNotReturn]
     public static void UnknownToDerived(string @base, string member) => throw new ContractException(
