@@ -98,10 +98,13 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         {
             // The same would happen when it is read.
         }
+        finally
+        {
+            _learner = 0;
+        }
 
         // Who sees that there is nothing left to learn also sees what was learned.
         Interlocked.MemoryBarrierProcessWide();
         Traits &= ~ObjectTraits.LearnsCollections;
-        _learner = 0;
     }
 }
