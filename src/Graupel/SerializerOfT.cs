@@ -45,6 +45,9 @@ public abstract partial class Serializer<T>
     /// <summary>The shape of what is written.</summary>
     internal WireShape Shape { get; }
 
+    /// <summary>Whether the bytes say nothing of the contract, so that only the same contract reads them.</summary>
+    internal abstract bool IsPureData { get; }
+
     private WireShape Described => Shape.BehindFingerprint ?? Shape;
 
     /// <summary>Writes one value, and nothing else, without telling the sink of the last buffer.</summary>

@@ -17,6 +17,9 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
     private readonly DateTimeKind _dates = options.Dates;
     private readonly bool _keepsIdentity = options.References != References.None;
 
+    /// <inheritdoc/>
+    internal override bool IsPureData => Shape.IsExact && !TWriter.HasKeys;
+
     // Either one serves, if two threads make it.
     private Converter<TWriter, TReader, T>? _populating;
 

@@ -43,7 +43,7 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = WholeOf(contract.IsExact ? _exact : _tolerant);
         Converter<TWriter, TReader, T> converter = Get<T>(registry).AsRoot();
-        if (options.WriteFingerprint && contract.IsExact)
+        if (options.WriteFingerprint && contract.IsExact && !TWriter.HasKeys)
         {
             converter = WithFingerprint(converter);
         }

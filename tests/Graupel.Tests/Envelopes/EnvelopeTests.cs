@@ -212,6 +212,19 @@ public class EnvelopeTests
         Assert.Equal(ErrorKind.ChecksumMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<PureNote>(envelope, never)).Kind);
     }
 
+    // Nobody reads it otherwise than it was written.
+    [Fact]
+    public void An_exact_contract_may_be_another_in_MessagePack()
+    {
+        var options = new EnvelopeOptions { Serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack }) };
+        byte[] envelope = Envelope.Write(new Before { Width = 1, Height = 2 }, options);
+        After read = Envelope.Read<After>(envelope, options)!;
+        Assert.Equal((1, 2, 7), (read.Width, read.Height, read.Depth));
+
+        var always = options with { FingerprintCheck = FingerprintCheck.Always };
+        Assert.Equal(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<After>(envelope, always)).Kind);
+    }
+
     [Fact]
     public void A_tolerant_contract_must_be_the_writers_on_request_only()
     {
@@ -250,4 +263,22 @@ public class EnvelopeTests
     }
 
     private static ErrorKind Refusal(byte[] data) => Assert.Throws<GraupelException>(() => Envelope.Read<Note>(data)).Kind;
+
+    [Pack]
+    internal sealed class Before
+    {
+        public int Width { get; set; }
+
+        public int Height { get; set; }
+    }
+
+    [Pack]
+    internal sealed class After
+    {
+        public int Height { get; set; }
+
+        public int Width { get; set; }
+
+        public int Depth { get; set; } = 7;
+    }
 }
