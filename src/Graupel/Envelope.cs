@@ -163,6 +163,11 @@ public static class Envelope
     public static EnvelopeHeader ReadHeader(Stream stream)
     {
         ArgumentNullException.ThrowIfNull(stream);
+        if (!stream.CanSeek)
+        {
+            throw new NotSupportedException("The stream cannot seek: read EnvelopeHeader.Size bytes, and hand over these.");
+        }
+
         long start = stream.Position;
         Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
         try
@@ -193,7 +198,7 @@ public static class Envelope
         {
             FingerprintCheck.Always => true,
             FingerprintCheck.Never => false,
-            _ => root.Shape.IsExact,
+            _ => root.IsPureData,
         };
         if (isChecked && header.Fingerprint is { } fingerprint && fingerprint != root.Fingerprint)
         {

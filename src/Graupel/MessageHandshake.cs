@@ -85,8 +85,10 @@ public sealed class MessageHandshake
         ArgumentNullException.ThrowIfNull(writer);
         ArgumentNullException.ThrowIfNull(reader);
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
-        Task writing = WriteAsync(writer, stop.Token).AsTask();
-        Task reading = ReadAsync(reader, stop.Token).AsTask();
+        byte[] bytes = Bytes(writer.Options);
+        Action<HandshakeBytes> verify = Verifier(reader.Options);
+        Task writing = writer.WriteRawAsync(bytes, stop.Token).AsTask();
+        Task reading = reader.ReadHandshakeAsync(verify, stop.Token).AsTask();
         Task first = await Task.WhenAny(reading, writing).ConfigureAwait(false);
         Task second = first == reading ? writing : reading;
         try
@@ -139,7 +141,7 @@ public sealed class MessageHandshake
         foreach ((int i, Entry entry) in contracts.Take(other.Contracts.Count).Index())
         {
             (ulong fingerprint, string text) = other.Contracts[i];
-            bool isChecked = Check == FingerprintCheck.Always || (Check == FingerprintCheck.Exact && entry.IsExact);
+            bool isChecked = Check == FingerprintCheck.Always || (Check == FingerprintCheck.Exact && entry.IsPureData);
             if (isChecked && fingerprint != entry.Fingerprint)
             {
                 Throw.OtherContract(i + 1, entry.Type, fingerprint, entry.Fingerprint, ContractDifference.Describe(text, entry.Text));
@@ -147,12 +149,12 @@ public sealed class MessageHandshake
         }
     }
 
-    private sealed record Entry(Type Type, bool IsExact, ulong Fingerprint, string Text)
+    private sealed record Entry(Type Type, bool IsPureData, ulong Fingerprint, string Text)
     {
         public static Entry Of<T>(Serializer serializer)
         {
             Serializer<T> root = serializer.For<T>();
-            return new Entry(typeof(T), root.Shape.IsExact, root.Fingerprint, root.FingerprintText);
+            return new Entry(typeof(T), root.IsPureData, root.Fingerprint, root.FingerprintText);
         }
     }
 }

@@ -144,14 +144,18 @@ public sealed partial class MessageReader
     private async ValueTask<bool> FillAsync(long missing, CancellationToken cancellationToken)
     {
         using ChannelState.Waiting waiting = _state.Wait(cancellationToken);
+        bool isFilled;
         try
         {
-            return await _input.FillAsync(missing, waiting.Token).ConfigureAwait(false);
+            isFilled = await _input.FillAsync(missing, waiting.Token).ConfigureAwait(false);
         }
         catch (Exception e) when (e is not GraupelException)
         {
             waiting.Explain(e);
             throw;
         }
+
+        _state.EnsureOpen();
+        return isFilled;
     }
 }

@@ -31,7 +31,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     private readonly ChannelState _state;
 
     /// <summary>Reads from a stream, starting at its current position.</summary>
-    /// <param name="stream">The stream; it need not seek. If it can, it is right after the last message when the reader is disposed.</param>
+    /// <param name="stream">The stream; it need not seek. If it can, it is right after the last message when the reader is disposed, provided that this was read to its end.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read.</exception>
     public MessageReader(Stream stream, ChannelOptions? options = null)
@@ -205,15 +205,19 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     private bool Fill(long missing)
     {
         using ChannelState.Waiting waiting = _state.Wait(CancellationToken.None);
+        bool isFilled;
         try
         {
-            return _input.Fill(missing);
+            isFilled = _input.Fill(missing);
         }
         catch (Exception e) when (e is not GraupelException)
         {
             waiting.Explain(e);
             throw;
         }
+
+        _state.EnsureOpen();
+        return isFilled;
     }
 
     // False where the input may end; within a message it may not.

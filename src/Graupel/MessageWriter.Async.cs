@@ -125,26 +125,28 @@ public sealed partial class MessageWriter
     }
 
     // Gives the items as they come; what has come before is sent while the next one is not there.
-    private static async IAsyncEnumerable<T> SendWhileWaiting<T>(
+    private async IAsyncEnumerable<T> SendWhileWaiting<T>(
         IAsyncEnumerable<T> items, Func<ValueTask> send, [EnumeratorCancellation] CancellationToken cancellationToken)
     {
-        using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
+        using ChannelState.Waiting waiting = _state.Wait(cancellationToken);
+        using var stop = CancellationTokenSource.CreateLinkedTokenSource(waiting.Token);
         IAsyncEnumerator<T> enumerator = items.GetAsyncEnumerator(stop.Token);
         await using (enumerator.ConfigureAwait(false))
         {
-            while (await MoveNextAsync(enumerator, send, stop).ConfigureAwait(false))
+            while (await MoveNextAsync(enumerator, send, stop, waiting).ConfigureAwait(false))
             {
                 yield return enumerator.Current;
             }
         }
     }
 
-    private static async ValueTask<bool> MoveNextAsync<T>(IAsyncEnumerator<T> enumerator, Func<ValueTask> send, CancellationTokenSource stop)
+    private static async ValueTask<bool> MoveNextAsync<T>(
+        IAsyncEnumerator<T> enumerator, Func<ValueTask> send, CancellationTokenSource stop, ChannelState.Waiting waiting)
     {
         ValueTask<bool> next = enumerator.MoveNextAsync();
         if (next.IsCompleted)
         {
-            return await next.ConfigureAwait(false);
+            return await ExplainAsync(next, waiting).ConfigureAwait(false);
         }
 
         Task<bool> pending = next.AsTask();
@@ -160,7 +162,20 @@ public sealed partial class MessageWriter
             throw;
         }
 
-        return await pending.ConfigureAwait(false);
+        return await ExplainAsync(new ValueTask<bool>(pending), waiting).ConfigureAwait(false);
+    }
+
+    private static async ValueTask<bool> ExplainAsync(ValueTask<bool> moving, ChannelState.Waiting waiting)
+    {
+        try
+        {
+            return await moving.ConfigureAwait(false);
+        }
+        catch (OperationCanceledException e)
+        {
+            waiting.Explain(e);
+            throw;
+        }
     }
 
     private ValueTask SendIfDueAsync(CancellationToken cancellationToken)
@@ -174,10 +189,28 @@ public sealed partial class MessageWriter
         return default;
     }
 
-    private ValueTask EndBatchAsync(CancellationToken cancellationToken) => HasWaiting ? SendIfDueAsync(cancellationToken) : default;
+    // What is cancelled before anything is sent leaves the messages so far to the next call.
+    private ValueTask EndBatchAsync(CancellationToken cancellationToken)
+    {
+        if (!HasWaiting)
+        {
+            return default;
+        }
 
-    private ValueTask SendBatchAsync(CancellationToken cancellationToken) =>
-        _options.AutoFlush && HasWaiting ? SendAsync(flush: true, cancellationToken) : default;
+        cancellationToken.ThrowIfCancellationRequested();
+        return SendIfDueAsync(cancellationToken);
+    }
+
+    private ValueTask SendBatchAsync(CancellationToken cancellationToken)
+    {
+        if (!_options.AutoFlush || !HasWaiting)
+        {
+            return default;
+        }
+
+        cancellationToken.ThrowIfCancellationRequested();
+        return SendAsync(flush: true, cancellationToken);
+    }
 
     private async ValueTask SendAndLeaveAsync(bool flush, CancellationToken cancellationToken)
     {

@@ -155,6 +155,7 @@ public sealed partial class MessageWriter
 
     private ValueTask SendPartsAsync<T>(SequenceWriting<T> sequence, bool flush, CancellationToken cancellationToken)
     {
+        cancellationToken.ThrowIfCancellationRequested();
         sequence.BeginSend();
         return SendAsync(flush, cancellationToken);
     }

@@ -47,7 +47,7 @@ internal sealed class ChannelState(Type owner, Action release)
         return new Call(this);
     }
 
-    /// <summary>Refuses to leave something for a later call to send, if there is none.</summary>
+    /// <summary>Refuses to go on, or to leave something for a later call, after the end was disposed.</summary>
     /// <exception cref="ObjectDisposedException">The end was disposed in the meantime.</exception>
     public void EnsureOpen() => ObjectDisposedException.ThrowIf(_disposing.IsCancellationRequested, owner);
 
@@ -79,12 +79,18 @@ internal sealed class ChannelState(Type owner, Action release)
             return false;
         }
 
-        if ((before & Busy) == 0)
+        try
         {
-            release();
+            if ((before & Busy) == 0)
+            {
+                release();
+            }
+        }
+        finally
+        {
+            _disposing.Cancel();
         }
 
-        _disposing.Cancel();
         return true;
     }
 

@@ -65,7 +65,15 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     /// <inheritdoc/>
     public override void Release()
     {
-        GiveBack();
+        try
+        {
+            GiveBack();
+        }
+        catch (InvalidOperationException)
+        {
+            // Whoever the pipe was left to has completed it.
+        }
+
         Close();
     }
 

@@ -24,7 +24,12 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 
     /// <inheritdoc/>
     /// <remarks>What was written can be read from here on; it does not wait for a reader that is behind.</remarks>
-    public override void Flush() => _ = pipe.FlushAsync().AsTask();
+    public override void Flush()
+    {
+#pragma warning disable CA2012 // A continuation that waits would be one too many for whoever flushes the pipe next.
+        _ = pipe.FlushAsync();
+#pragma warning restore CA2012
+    }
 
     /// <inheritdoc/>
     public override async ValueTask FlushAsync(CancellationToken cancellationToken)

@@ -116,6 +116,13 @@ public class HandshakeTests
             Handshake.Read(reader);
         }
 
+        // So may an exact one in MessagePack, which describes it.
+        ChannelOptions described = ChannelValues.Options("MessagePack, Length");
+        using (var reader = new MessageReader(new MemoryStream(Bytes(new MessageHandshake().With<Note>(), described)), described))
+        {
+            Handshake.Read(reader);
+        }
+
         MessageHandshake strict = new MessageHandshake { Check = FingerprintCheck.Always }.With<PureNote>().With<Note>();
         Assert.Contains("Contract 2", Refusal(strict, bytes).Message, StringComparison.Ordinal);
         using var other = new MessageReader(new MemoryStream(Bytes(new MessageHandshake().With<Note>())));
