@@ -12,6 +12,7 @@ public class UnreachedBaseTests
         public class Setter { public int A { get; private set; } public Setter With(int a) { A = a; return this; } }
         public class Getter { public int A { get; private init; } public static T Of<T>(int a) where T : Getter, new() { T made = new(); typeof(Getter).GetProperty("A")!.SetValue(made, a); return made; } }
         public class Field { public readonly int A; public Field() { } public Field(int a) => A = a; }
+        public class Manual { int _a; public int Id { get; set; } public int A { get => _a; private set => _a = value; } public Manual With(int a) { A = a; return this; } }
         public class Between : Setter { public int C { get; set; } }
         public class Derived : Setter { public int B { get; set; } }
         """;
@@ -30,7 +31,8 @@ public class UnreachedBaseTests
     [InlineData("public class Model : Field { public int B { get; set; } public Model() { } public Model(int a) : base(a) { } }", "new Model(7) { B = 3 }")]
     [InlineData("public class Model : Between { public int B { get; set; } }", "(Model)new Model { B = 3 }.With(7)")]
     [InlineData("public class Model : Derived { }", "(Model)new Model { B = 3 }.With(7)")]
-    public void Come_back(string model, string make)
+    [InlineData("public class Model : Manual { public int B { get; set; } }", "(Model)new Model { B = 3 }.With(7)", "GRP013")]
+    public void Come_back(string model, string make, string onlyGenerated = "NoContract")
     {
         string source = $$"""
             #pragma warning disable GRP013
@@ -49,6 +51,10 @@ public class UnreachedBaseTests
                     {
                         return e.Kind.ToString();
                     }
+                    catch (ContractException e)
+                    {
+                        return e.Id;
+                    }
                 }
             }
             """;
@@ -57,6 +63,6 @@ public class UnreachedBaseTests
         MethodInfo run = loaded.GetType("Program", throwOnError: true)!.GetMethod("Run")!;
         Assert.Equal("7 3", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
         Assert.Equal("7 3", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
-        Assert.Equal("NoContract", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+        Assert.Equal(onlyGenerated, run.Invoke(null, [CompilerChoice.GeneratedOnly]));
     }
 }

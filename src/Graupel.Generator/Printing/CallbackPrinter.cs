@@ -48,5 +48,5 @@ internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames l
 
     private string Call(CallbackPlan callback) => callback.ByAccessor
         ? level.Access(Level.Accessor(callback), level.Argument("value", "ref") + (callback.HasContext ? ", default" : ""))
-        : $"value.{Identifier.Escape(callback.Method)}({(callback.HasContext ? "default" : "")})";
+        : $"value.{Identifier.Escape(callback.Method)}({(callback.HasContext ? "default(global::System.Runtime.Serialization.StreamingContext)" : "")})";
 }

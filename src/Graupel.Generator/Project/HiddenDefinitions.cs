@@ -17,15 +17,16 @@ internal static class HiddenDefinitions
     public static IEnumerable<HiddenDefinition> In(IEnumerable<INamedTypeSymbol> declared, Compilation compilation)
     {
         EquatableList<string> friends = FriendsOf(compilation.Assembly);
-        return from type in declared
-               where type.IsGenericType && !type.IsFileLocal && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
-               let wanted = type.GetMembers().Where(IsWanted)
-               let secret = wanted.FirstOrDefault(static member => member.DeclaredAccessibility == Accessibility.Private && !IsShown(member))
-               let hidden = secret ?? wanted.FirstOrDefault(static member => IsInternal(member) && !IsShown(member))
-               where hidden is not null
-               let name = type.ConstructUnboundGenericType().ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
-               orderby name
-               select new HiddenDefinition(name, hidden.Name, secret is null ? friends : default);
+        IEnumerable<HiddenDefinition> found =
+            from type in declared
+            where type.IsGenericType && !type.IsFileLocal && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
+            let wanted = type.GetMembers().Where(IsWanted)
+            let secret = wanted.FirstOrDefault(static member => member.DeclaredAccessibility == Accessibility.Private && !IsShown(member))
+            let hidden = secret ?? wanted.FirstOrDefault(static member => IsInternal(member) && !IsShown(member))
+            where hidden is not null
+            select new HiddenDefinition(
+                type.ConstructUnboundGenericType().ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat), hidden.Name, secret is null ? friends : default);
+        return found.OrderBy(static one => one.Type, StringComparer.Ordinal);
     }
 
     // The assemblies that see what is internal.

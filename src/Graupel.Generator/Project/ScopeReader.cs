@@ -28,7 +28,8 @@ internal sealed class ScopeReader(Compilation compilation, TypeReader types)
     private static IEnumerable<TypeRef> Mentioned(Plan plan) => plan switch
     {
         ObjectPlan contract => Mentioned(contract),
-        UnionPlan union => union.Cases.Select(static one => one.Type).Concat(union.Object is { } own ? Mentioned(own) : []).Prepend(union.Type),
+        UnionPlan union => union.Cases.Select(static one => one.Type).Concat(union.Object is { } own ? Mentioned(own) : [])
+            .Concat(union.Unknown is { } unknown ? [unknown] : []).Prepend(union.Type),
         CompositePlan composite => composite.ContractArguments.Prepend(composite.Type).Concat(composite.Maker?.Type is { } maker ? [maker] : []),
         _ => [plan.Type],
     };

@@ -9,6 +9,7 @@ internal static class CallbackReader
     public static IEnumerable<CallbackFacts> Read(INamedTypeSymbol type) =>
         from method in type.GetMembers().OfType<IMethodSymbol>()
         where method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation
+        where !IsUnfinished(method)
         from attribute in method.GetAttributes()
         let @event = EventOf(KnownAttributes.FullName(attribute.AttributeClass))
         where @event is not null
@@ -28,6 +29,9 @@ internal static class CallbackReader
                where IsAsyncVoid(method) && (KnownAttributes.OfCallbacks.Any(method.Has) || implementing.Value.Any(one => IsOrOverrides(method, one)))
                select method.Name;
     }
+
+    // The compiler leaves out a partial method that nobody implements, with its attributes.
+    private static bool IsUnfinished(IMethodSymbol method) => method is { IsPartialDefinition: true, PartialImplementationPart: null };
 
     private const string Notified = "Graupel.ISerializationCallbacks";
     private const string CalledBack = "System.Runtime.Serialization.IDeserializationCallback";

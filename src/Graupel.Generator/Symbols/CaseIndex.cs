@@ -25,11 +25,9 @@ internal sealed class CaseIndex
 
     /// <summary>Those of a base, by name.</summary>
     public IEnumerable<(int? Id, INamedTypeSymbol Type)> Of(INamedTypeSymbol @base) =>
-        from one in _cases
-        let type = one.Type is INamedTypeSymbol named ? ClosedCase.Of(named, @base, one.Base, _compilation) : null
-        where type is not null
-        orderby TypeReader.MetadataName(type)
-        select (one.Id, type);
+        _cases.Select(one => (one.Id, Type: one.Type is INamedTypeSymbol named ? ClosedCase.Of(named, @base, one.Base, _compilation)! : null!))
+            .Where(static one => one.Type is not null)
+            .OrderBy(static one => TypeReader.MetadataName(one.Type), StringComparer.Ordinal);
 
     private void Add(IEnumerable<AttributeData> attributes, INamedTypeSymbol? type)
     {

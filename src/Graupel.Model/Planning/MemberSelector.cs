@@ -106,7 +106,7 @@ internal sealed class MemberSelector(PlanContext context)
     {
         // Members mostly stand in order, and LINQ's sort by a number is compiled anew in each program.
         SelectedMember[] all = [.. members];
-        return IsSorted(all) ? all : [.. all.OrderBy(static m => m.Order)];
+        return IsSorted(all) ? all : [.. all.OrderBy(PlaceOf)];
     }
 
     private bool IsMember(MemberFacts member, TypeFacts facts)
@@ -236,11 +236,14 @@ internal sealed class MemberSelector(PlanContext context)
     private void ReportCollision(SelectedMember first, SelectedMember second, TypeFacts facts) => context.Report(
         ContractRules.HashCollision, facts.Type, second.Facts.Name, NameOf(first), NameOf(second), facts.Type.Name, "name one by [DataMember(Name)]");
 
+    // Behind the highest number too.
+    private static long PlaceOf(SelectedMember member) => KeepingPlanner.IsKeeper(member) ? long.MaxValue : member.Order;
+
     private static bool IsSorted(SelectedMember[] members)
     {
         for (int i = 1; i < members.Length; i++)
         {
-            if (members[i].Order < members[i - 1].Order)
+            if (PlaceOf(members[i]) < PlaceOf(members[i - 1]))
             {
                 return false;
             }

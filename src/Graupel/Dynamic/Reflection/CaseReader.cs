@@ -40,11 +40,10 @@ internal sealed class CaseReader(TypeTable types)
     private static bool IsBase(Type type) => type.IsInterface || type.IsAbstract || type.Has(AttributeNames.Union);
 
     private IEnumerable<CaseFacts> Read(IEnumerable<DeclaredCase> declared, Type type) =>
-        from one in declared
-        let target = ClosedCase.Of(one.Type, type, one.Base)
-        where target is not null
-        orderby TypeTable.MetadataName(target)
-        select Make(one.Id, target, type);
+        declared.Select(one => (one.Id, Target: ClosedCase.Of(one.Type, type, one.Base)!))
+            .Where(static one => one.Target is not null)
+            .OrderBy(static one => TypeTable.MetadataName(one.Target), StringComparer.Ordinal)
+            .Select(one => Make(one.Id, one.Target, type));
 
     private IEnumerable<CaseFacts> Read(CustomAttributeData attribute, Type type) => (attribute.AttributeType.FullName, attribute.ConstructorArguments) switch
     {

@@ -22,8 +22,8 @@ internal sealed class CasesElsewhere
         return found ?? [];
     }
 
-    // Only who refers to the library can have its attributes.
-    private static bool IsUser(Assembly assembly)
+    /// <summary>Only who refers to the library can have its attributes.</summary>
+    public static bool IsUser(Assembly assembly)
     {
         string library = typeof(UnionCaseAttribute).Assembly.GetName().Name!;
         return !assembly.IsDynamic && Array.Exists(assembly.GetReferencedAssemblies(), name => name.Name == library);
@@ -39,12 +39,25 @@ internal sealed class CasesElsewhere
             }
         }
 
-        foreach (Type type in assembly.GetTypes().Where(static type => type.IsDefined(typeof(UnionCaseAttribute), inherit: false)))
+        foreach (Type type in TypesOf(assembly).Where(static type => type.IsDefined(typeof(UnionCaseAttribute), inherit: false)))
         {
             foreach (UnionCaseAttribute attribute in type.GetCustomAttributes<UnionCaseAttribute>(inherit: false))
             {
                 yield return new DeclaredCase(attribute.Base, IdOf(attribute), type);
             }
+        }
+    }
+
+    // What derives from a type of an assembly that is not there cannot be a case of anything.
+    private static IEnumerable<Type> TypesOf(Assembly assembly)
+    {
+        try
+        {
+            return assembly.GetTypes();
+        }
+        catch (ReflectionTypeLoadException e)
+        {
+            return e.Types.OfType<Type>();
         }
     }
 

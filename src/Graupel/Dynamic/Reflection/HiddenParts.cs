@@ -45,7 +45,7 @@ internal static class HiddenParts
         return FindAdded(type, generated, isDataContract) ?? (type.IsValueType || isDataContract ? null : FindAllData(type, showsInternal));
     }
 
-    // Only of members that can be got and set by anyone is it certain that a contract would have them.
+    // Only of members that can be got by anyone and set is it certain that a contract would have them.
     private static MemberInfo? FindAdded(Type type, Contract generated, bool isDataContract)
     {
         ContractStyle style = ReflectionReader.StyleOf(type, isDataContract);
@@ -61,7 +61,7 @@ internal static class HiddenParts
     private static bool IsOpen(MemberInfo part) => part switch
     {
         FieldInfo field => !field.IsInitOnly && !MemberReader.IsNotSerialized(field),
-        PropertyInfo { GetMethod: { IsPublic: true } getter, SetMethod.IsPublic: true } property =>
+        PropertyInfo { GetMethod: { IsPublic: true } getter, SetMethod: not null } property =>
             property.GetIndexParameters().Length == 0 && getter.GetBaseDefinition() == getter,
         _ => false,
     };

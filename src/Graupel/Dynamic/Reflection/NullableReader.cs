@@ -39,7 +39,7 @@ internal static class NullableReader
     private static NullFacts Read(Type type, byte[] annotations, ref int at)
     {
         Type bare = Nullable.GetUnderlyingType(type) ?? type;
-        bool isCounted = !bare.IsValueType || bare.IsGenericType;
+        bool isCounted = bare.IsGenericParameter || !bare.IsValueType || bare.IsGenericType;
         byte annotation = !isCounted ? (byte)0 : annotations.Length == 1 ? annotations[0] : annotations.ElementAtOrDefault(at);
         at += isCounted ? 1 : 0;
         Type[] arguments = bare.IsArray ? [bare.GetElementType()!] : bare.GetGenericArguments();

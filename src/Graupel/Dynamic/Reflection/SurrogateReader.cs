@@ -70,9 +70,20 @@ internal sealed class SurrogateReader(TypeTable types)
 
     private void Know(Assembly assembly)
     {
-        if (_known.TryAdd(assembly, null) && !assembly.IsDynamic && !SharedFramework.Contains(assembly))
+        if (!_known.TryAdd(assembly, null) || SharedFramework.Contains(assembly) || !CasesElsewhere.IsUser(assembly))
+        {
+            return;
+        }
+
+        try
         {
             Add(assembly);
+        }
+        catch
+        {
+            // Without what it names, nothing would be as its attributes say: neither now nor the next time.
+            _known.Remove(assembly);
+            throw;
         }
     }
 

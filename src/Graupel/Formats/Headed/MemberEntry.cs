@@ -28,7 +28,7 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind, bool IsName)
             else if (form == MemberList.Sparse)
             {
                 int size = Varint.Read(rest, out ulong delta);
-                if (size <= 0 || delta > int.MaxValue || order + (long)delta > int.MaxValue)
+                if (size <= 0 || delta > int.MaxValue + 1UL || order + (long)delta > int.MaxValue)
                 {
                     Throw.InvalidHeader("an order number is out of range", offset);
                 }

@@ -56,7 +56,7 @@ internal static class MemberList
         int last = -1;
         foreach (MemberShape member in members)
         {
-            int delta = member.IsBase ? 0 : member.Order - last;
+            long delta = member.IsBase ? 0 : (long)member.Order - last;
             last = member.IsBase ? last : member.Order;
             Put(output, (ulong)delta);
             output.WriteByte((byte)member.Kind);

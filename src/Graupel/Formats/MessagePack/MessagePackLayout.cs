@@ -190,7 +190,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         ImmutableArray<MemberShape> own = _chain[0].Members;
         bool isNamed = _chain[0].IsNamed;
         int first = own.Any(static member => member.Order == 0) ? 1 : 0;
-        return [.. Members.Select((member, i) => i >= own.Length ? -1L : i == 0 ? 0 : isNamed ? i : member.Order + first)];
+        return [.. Members.Select((member, i) => i >= own.Length ? -1L : i == 0 ? 0 : isNamed ? i : (long)member.Order + first)];
     }
 
     // In the order in which they are written: those of the deepest base first.

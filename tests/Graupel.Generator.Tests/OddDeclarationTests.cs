@@ -1,0 +1,68 @@
+using Graupel.Generator.Tests.Harness;
+
+namespace Graupel.Generator.Tests;
+
+/// <summary>Declarations that few programs have: both compilers take them alike.</summary>
+public class OddDeclarationTests
+{
+    [Theory]
+    [InlineData("[Contract] public class Model { public UnknownMembers? U; [Order(int.MaxValue)] public int X; }", "new Model { X = 3 }", "$\"{m.X}\"", "3")]
+    [InlineData("[Contract] public class Root { [Order(int.MaxValue)] public int R; } [Contract] public class Model : Root { [Order(0)] public int Z; [Order(int.MaxValue)] public int X; }", "new Model { X = 3, R = 4 }", "$\"{m.X}{m.R}\"", "34")]
+    [InlineData("[Contract] public partial class Model { [Order(1)] public int X; [OnDeserialized] partial void Done(StreamingContext context); }", "new Model { X = 3 }", "$\"{m.X}\"", "3")]
+    [InlineData("[Contract] public class Model { [Order(1)] public int X; [OnDeserialized] public void Init(StreamingContext context) => X++; public void Init(string text) { } }", "new Model { X = 3 }", "$\"{m.X}\"", "4")]
+    [InlineData("[Contract, Union(1, typeof(Leaf)), UnknownCase(typeof(Other))] public abstract partial class Model { private sealed class Other : Model, IUnknownCase { public UnknownPayload? Payload { get; set; } } } [Contract] public class Leaf : Model { [Order(1)] public int X; }", "new Leaf { X = 3 }", "$\"{((Leaf)m).X}\"", "3")]
+    public void Is_read_back(string model, string make, string text, string expected)
+    {
+        var results = (string[])LoadedProject.Run($$"""
+            using System.Runtime.Serialization;
+            {{model}}
+            public static class Program
+            {
+                public static string[] Run() => EveryWay.Run(static serializer =>
+                {
+                    Model m = serializer.Deserialize<Model>(serializer.Serialize<Model>({{make}}))!;
+                    return {{text}};
+                });
+            }
+            {{LoadedProject.EveryWay}}
+            """)!;
+        Assert.Equal([expected], results.Distinct());
+    }
+
+    [Fact]
+    public void Annotations_of_type_parameters_that_are_structs_are_counted()
+    {
+        var results = (string[])LoadedProject.Run($$"""
+            [Contract] public class Page<T> where T : struct
+            {
+                [Order(1)] public Dictionary<T, Dictionary<string, string?>> Map { get; set; } = new();
+                [Order(2)] public Dictionary<T, string> Names { get; set; } = new();
+            }
+
+            public static class Program
+            {
+                public static string[] Run() => EveryWay.Run(static serializer =>
+                {
+                    var strict = new Serializer(serializer.Options with { Strictness = Strictness.NullAnnotations });
+                    string map = Try(strict, new Page<int> { Map = { [1] = new() { ["a"] = null } } });
+                    return map + Try(strict, new Page<int> { Names = { [1] = null! } });
+                });
+
+                private static string Try(Serializer serializer, Page<int> page)
+                {
+                    try
+                    {
+                        serializer.Serialize(page);
+                        return "written ";
+                    }
+                    catch (GraupelException e)
+                    {
+                        return e.Path!;
+                    }
+                }
+            }
+            {{LoadedProject.EveryWay}}
+            """)!;
+        Assert.Equal(["written Names[1]"], results.Distinct().Select(static one => one.Replace("[0]", "[1]", StringComparison.Ordinal)));
+    }
+}
