@@ -96,18 +96,18 @@ public sealed partial class MessageWriter
     /// <inheritdoc cref="Dispose"/>
     public async ValueTask DisposeAsync()
     {
-        bool isFree = _state.TryEnter();
+        Disposal disposal = _state.BeginDispose();
         try
         {
-            if (isFree && HasWaiting)
+            if (disposal == Disposal.Alone && _state.Failure is null && HasWaiting)
             {
                 await SendAsync(flush: true, CancellationToken.None).ConfigureAwait(false);
             }
         }
         finally
         {
-            End(isFree);
-            if (_state.TryDispose() && !_options.LeaveOpen)
+            _state.EndDispose(disposal);
+            if (disposal != Disposal.Done && !_options.LeaveOpen)
             {
                 await _output.CloseAsync().ConfigureAwait(false);
             }

@@ -106,18 +106,18 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <summary>Sends the messages that are still buffered, and ends writing.</summary>
     public void Dispose()
     {
-        bool isFree = _state.TryEnter();
+        Disposal disposal = _state.BeginDispose();
         try
         {
-            if (isFree && HasWaiting)
+            if (disposal == Disposal.Alone && _state.Failure is null && HasWaiting)
             {
                 Send(flush: _output.CanBlock || _options.LeaveOpen);
             }
         }
         finally
         {
-            End(isFree);
-            if (_state.TryDispose() && !_options.LeaveOpen)
+            _state.EndDispose(disposal);
+            if (disposal != Disposal.Done && !_options.LeaveOpen)
             {
                 _output.Close();
             }
@@ -228,7 +228,11 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 
     private void Release()
     {
+        bool isLost = _state.Failure is null && !_messages.IsEmpty;
         _messages.Release();
         _output.Release();
+
+        // By the call in progress, which kept messages for the next one.
+        ObjectDisposedException.ThrowIf(isLost, typeof(MessageWriter));
     }
 }

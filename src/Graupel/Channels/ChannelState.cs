@@ -49,7 +49,7 @@ internal sealed class ChannelState(Type owner, Action release)
 
     /// <summary>Refuses to go on, or to leave something for a later call, after the end was disposed.</summary>
     /// <exception cref="ObjectDisposedException">The end was disposed in the meantime.</exception>
-    public void EnsureOpen() => ObjectDisposedException.ThrowIf(_disposing.IsCancellationRequested, owner);
+    public void EnsureOpen() => ObjectDisposedException.ThrowIf((Volatile.Read(ref _state) & Disposed) != 0, owner);
 
     /// <summary>Begins a call, if one is possible.</summary>
     public bool TryEnter() => _failure is null && Interlocked.CompareExchange(ref _state, Busy, 0) == 0;
@@ -70,28 +70,51 @@ internal sealed class ChannelState(Type owner, Action release)
         return false;
     }
 
-    /// <summary>Ends all use: a call that is in progress releases everything when it ends. True the first time.</summary>
+    /// <summary>Ends all use: no further call can begin. <see cref="EndDispose"/> must follow.</summary>
+    public Disposal BeginDispose()
+    {
+        int state = Volatile.Read(ref _state);
+        while ((state & Disposed) == 0)
+        {
+            int found = Interlocked.CompareExchange(ref _state, state | Busy | Disposed, state);
+            if (found == state)
+            {
+                return state == 0 ? Disposal.Alone : Disposal.InUse;
+            }
+
+            state = found;
+        }
+
+        return Disposal.Done;
+    }
+
+    /// <summary>Both, where there is nothing to do between them. True the first time.</summary>
     public bool TryDispose()
     {
-        int before = Interlocked.Or(ref _state, Disposed);
-        if ((before & Disposed) != 0)
+        Disposal disposal = BeginDispose();
+        if (disposal == Disposal.Done)
         {
             return false;
         }
 
+        EndDispose(disposal);
+        return true;
+    }
+
+    /// <summary>Releases everything, unless a call that is in progress will do so when it ends, and wakes up what waits.</summary>
+    public void EndDispose(Disposal disposal)
+    {
         try
         {
-            if ((before & Busy) == 0)
+            if (disposal == Disposal.Alone)
             {
-                release();
+                Leave();
             }
         }
         finally
         {
             _disposing.Cancel();
         }
-
-        return true;
     }
 
     /// <summary>Waits for the caller's token and for the end of all use.</summary>
@@ -142,4 +165,17 @@ internal sealed class ChannelState(Type owner, Action release)
 
         public void Dispose() => _both?.Dispose();
     }
+}
+
+/// <summary>How an end of a channel was found by who disposes it.</summary>
+internal enum Disposal
+{
+    /// <summary>It was disposed before.</summary>
+    Done,
+
+    /// <summary>A call is in progress.</summary>
+    InUse,
+
+    /// <summary>No call is in progress, and none can begin.</summary>
+    Alone,
 }

@@ -46,6 +46,43 @@ public class EndTests
         }
     }
 
+    // Whichever call is last: what was written before is sent, or somebody is told.
+    [Fact]
+    public async Task Nothing_is_lost_silently_when_a_writer_is_disposed_between_two_calls()
+    {
+        for (int round = 0; round < 3000; round++)
+        {
+            var stream = new MemoryStream();
+            var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true, AutoFlush = false });
+            int written = 0;
+            Exception? refused = null;
+            Task writing = Task.Run(() =>
+            {
+                try
+                {
+                    for (; ; written++)
+                    {
+                        writer.Write(written);
+                    }
+                }
+                catch (Exception e)
+                {
+                    refused = e;
+                }
+            });
+            Thread.SpinWait(round);
+            writer.Dispose();
+            await writing.WaitAsync(Patience);
+
+            // The call that is refused before it begins finds the writer disposed; one that was told has begun.
+            stream.Position = 0;
+            using var reader = new MessageReader(stream);
+            int arrived = reader.ReadAll<int>().Count();
+            bool isTold = refused is ObjectDisposedException { StackTrace: { } trace } && !trace.Contains("ChannelState.Enter", StringComparison.Ordinal);
+            Assert.True(arrived == written || isTold, $"{arrived} of {written} arrived in round {round}: {refused}");
+        }
+    }
+
     [Fact]
     public async Task What_is_cancelled_before_anything_is_sent_is_sent_by_the_next_call()
     {
