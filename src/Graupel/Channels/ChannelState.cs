@@ -113,7 +113,10 @@ internal sealed class ChannelState(Type owner, Action release)
         }
         finally
         {
-            _disposing.Cancel();
+            if (disposal != Disposal.Done)
+            {
+                _disposing.Cancel();
+            }
         }
     }
 

@@ -84,6 +84,22 @@ public class EndTests
     }
 
     [Fact]
+    public async Task A_second_disposal_does_not_end_what_the_first_one_sends()
+    {
+        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 1000, resumeWriterThreshold: 500));
+        var writer = new MessageWriter(pipe.Writer, new ChannelOptions { AutoFlush = false });
+        await writer.WriteAsync(new byte[2000]);
+        Task first = writer.DisposeAsync().AsTask();
+        await writer.DisposeAsync();
+        Assert.False(first.IsCompleted);
+
+        await using var reader = new MessageReader(pipe.Reader);
+        Assert.Equal(2000, (await reader.ReadAsync<byte[]>())!.Length);
+        await first.WaitAsync(Patience);
+        Assert.False(await reader.WaitToReadAsync());
+    }
+
+    [Fact]
     public async Task What_is_cancelled_before_anything_is_sent_is_sent_by_the_next_call()
     {
         using var stop = new CancellationTokenSource();
