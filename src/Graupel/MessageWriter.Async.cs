@@ -35,7 +35,10 @@ public sealed partial class MessageWriter
         }
         finally
         {
-            End(!waits);
+            if (!waits)
+            {
+                _state.Leave();
+            }
         }
 
         return waits ? SendAndLeaveAsync(_options.AutoFlush, cancellationToken) : default;

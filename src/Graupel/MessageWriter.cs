@@ -153,14 +153,6 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         return _state.Enter();
     }
 
-    private void End(bool hasEntered)
-    {
-        if (hasEntered)
-        {
-            _state.Leave();
-        }
-    }
-
     private void Make<T>(Serializer<T> serializer, T message)
     {
         var body = new ValueBody<T>(serializer, message);

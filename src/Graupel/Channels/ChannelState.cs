@@ -88,19 +88,6 @@ internal sealed class ChannelState(Type owner, Action release)
         return Disposal.Done;
     }
 
-    /// <summary>Both, where there is nothing to do between them. True the first time.</summary>
-    public bool TryDispose()
-    {
-        Disposal disposal = BeginDispose();
-        if (disposal == Disposal.Done)
-        {
-            return false;
-        }
-
-        EndDispose(disposal);
-        return true;
-    }
-
     /// <summary>Releases everything, unless a call that is in progress will do so when it ends, and wakes up what waits.</summary>
     public void EndDispose(Disposal disposal)
     {
@@ -118,6 +105,19 @@ internal sealed class ChannelState(Type owner, Action release)
                 _disposing.Cancel();
             }
         }
+    }
+
+    /// <summary>Begins and ends disposal, with nothing to do between. True the first time.</summary>
+    public bool TryDispose()
+    {
+        Disposal disposal = BeginDispose();
+        if (disposal == Disposal.Done)
+        {
+            return false;
+        }
+
+        EndDispose(disposal);
+        return true;
     }
 
     /// <summary>Waits for the caller's token and for the end of all use.</summary>

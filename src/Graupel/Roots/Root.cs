@@ -17,11 +17,11 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
     private readonly DateTimeKind _dates = options.Dates;
     private readonly bool _keepsIdentity = options.References != References.None;
 
-    /// <inheritdoc/>
-    internal override bool IsPureData => Shape.IsExact && !TWriter.HasKeys;
-
     // Either one serves, if two threads make it.
     private Converter<TWriter, TReader, T>? _populating;
+
+    /// <inheritdoc/>
+    internal override bool IsPureData => Shape.IsExact && !TWriter.HasKeys;
 
     /// <inheritdoc/>
     internal override T Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, out long consumed)
