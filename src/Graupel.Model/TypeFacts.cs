@@ -162,6 +162,7 @@ internal enum SetterForm
 /// <param name="IsGotByField">
 /// Generated code gets the field behind it, because it cannot name the interface of an explicit implementation by a struct.
 /// </param>
+/// <param name="IsSetInside">Only code of its assembly, which is another one, sees its setter.</param>
 /// <param name="IsMemory">
 /// Getting and setting it runs no code of the user: it is a field, or a property of a struct whose accessors the compiler made.
 /// </param>
@@ -194,6 +195,7 @@ internal sealed record MemberFacts(
     TypeRef? ByInterface = null,
     bool IsSetByField = false,
     bool IsGotByField = false,
+    bool IsSetInside = false,
     bool IsMemory = false,
     string? Shows = null,
     OtherAttributeFacts? Other = null)
@@ -250,7 +252,7 @@ internal enum CallbackEvent
 /// <summary>A method that an attribute asks to be called; one with several attributes is listed for each.</summary>
 /// <param name="Event">When.</param>
 /// <param name="Name">Name in the source.</param>
-/// <param name="Visibility">Its visibility.</param>
+/// <param name="Visibility">Its visibility; private where code cannot call it, because it is conditional.</param>
 /// <param name="HasContext">It takes a <c>StreamingContext</c>.</param>
 /// <param name="IsCallable">An instance method, neither generic nor virtual, that returns nothing and takes nothing else.</param>
 internal sealed record CallbackFacts(CallbackEvent Event, string Name, Visibility Visibility, bool HasContext, bool IsCallable);

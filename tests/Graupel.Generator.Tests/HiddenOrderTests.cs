@@ -33,8 +33,24 @@ public class HiddenOrderTests
     {
         Diagnostic found = Assert.Single(Run(source).Diagnostics, static one => one.Severity == DiagnosticSeverity.Error);
         Assert.Equal("GRP044", found.Id);
-        Assert.StartsWith($"{type} has fields and automatic properties without numbers", found.GetMessage(null), StringComparison.Ordinal);
+        Assert.StartsWith($"{type} has members without numbers in an order that is not shown", found.GetMessage(null), StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData("[Pack] public partial class Root { public partial int A { get; set; } public int B { get; set; } }")]
+    [InlineData("[Pack] public class Top { public Root? R; } public partial class Root { public partial int A { get; set; } public partial int B { get; set; } }")]
+    public void Partial_properties_that_another_generator_implements_are_refused(string source)
+    {
+        Diagnostic found = Assert.Single(Run(source).Diagnostics, static one => one.Severity == DiagnosticSeverity.Error);
+        Assert.Equal("GRP044", found.Id);
+    }
+
+    [Theory]
+    [InlineData("[Pack] public partial class Root { public partial int A { get; set; } }")]
+    [InlineData("[Pack] public partial class Root { [Order(1)] public partial int A { get; set; } [Order(2)] public int B { get; set; } }")]
+    [InlineData("[Contract] public partial class Root { public partial int A { get; set; } public int B { get; set; } }")]
+    public void Those_with_numbers_and_those_that_are_described_are_not(string source) =>
+        Assert.DoesNotContain(Run(source).Diagnostics, static one => one.Id == "GRP044");
 
     [Theory]
     [InlineData("[Contract] public class Root { public Mixed? M; public Small N; public Page<int>? O; }")]

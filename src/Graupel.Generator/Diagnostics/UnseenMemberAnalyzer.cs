@@ -32,18 +32,22 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
     {
         ISymbol member = context.Symbol;
         INamedTypeSymbol type = member.ContainingType;
-        if (!context.IsGeneratedCode || member.IsStatic || member.IsImplicitlyDeclared || type.DeclaringSyntaxReferences.Length < 2)
+
+        // Whether a partial property has a field shows where it is implemented.
+        ISymbol? completed = (member as IPropertySymbol)?.PartialImplementationPart;
+        if (!(context.IsGeneratedCode || completed is not null) || member.IsStatic || member.IsImplicitlyDeclared || type.DeclaringSyntaxReferences.Length < 2)
         {
             return;
         }
 
         // Code that is generated comes after the code of the project.
         Location place = type.Locations[0];
-        INamedTypeSymbol? contract = place.SourceTree == member.Locations[0].SourceTree ? null : contracts.Value[type].FirstOrDefault();
+        Location made = (completed ?? member).Locations[0];
+        INamedTypeSymbol? contract = place.SourceTree == made.SourceTree ? null : contracts.Value[type].FirstOrDefault();
         if (contract is not null && !Names(contract, context.CancellationToken).Contains(member.Name)
             && WrittenMembers.Of(type, context.Compilation).Contains(member, SymbolEqualityComparer.Default))
         {
-            context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnseenMember, place, additionalLocations: [member.Locations[0]], type.Name, member.Name));
+            context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnseenMember, place, additionalLocations: [made], type.Name, member.Name));
         }
     }
 

@@ -25,19 +25,22 @@ internal static class CompositeText
 
     private static string Arguments(CompositePlan plan) => plan switch
     {
-        { Maker: { } maker } => Make(plan.Type, maker),
+        { Maker: { } maker } => Make(plan, maker),
         { Compared: { Comparison: { } comparison } compared } =>
             FormattableString.Invariant($"{Of(compared.Collection)}, (global::System.StringComparison){comparison}"),
         { Compared: { } compared } => Of(compared.Collection),
         _ => "",
     };
 
-    private static string Make(TypeRef type, CollectionMaker maker) => maker.Form switch
+    // A builder may have an overload that takes what arrays convert to, too.
+    private static string Make(CompositePlan plan, CollectionMaker maker) => maker.Form switch
     {
         MakerForm.Add => "static (collection, item) => collection.Add(item)",
-        MakerForm.Constructor => $"static items => new {CSharpType.Text(type)}(({CSharpType.Text(maker.Type!)})items)",
-        _ => $"static items => {CSharpType.Text(maker.Type!)}.{Identifier.Escape(maker.Method!)}{TypeArguments(type)}(items)",
+        MakerForm.Constructor => $"static items => new {CSharpType.Text(plan.Type)}(({CSharpType.Text(maker.Type!)})items)",
+        _ => $"static items => {CSharpType.Text(maker.Type!)}.{Identifier.Escape(maker.Method!)}{TypeArguments(plan.Type)}({Span(plan.ContractArguments[1])}(items))",
     };
+
+    private static string Span(TypeRef element) => $"new global::System.ReadOnlySpan<{CSharpType.Text(element)}>";
 
     private static string TypeArguments(TypeRef type) =>
         type.Arguments.Count == 0 ? "" : $"<{string.Join(", ", type.Arguments.Select(CSharpType.Text))}>";

@@ -169,7 +169,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         if (!Plan.IsSealed)
         {
             code.Line();
-            code.Line($"protected override bool IsExactType(in {Type} value) => value.GetType() == typeof({Type});");
+            code.Line($"protected override bool IsExactType(in {Type} value) => ((object)value).GetType() == typeof({Type});");
         }
     }
 

@@ -48,7 +48,7 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
         [
             .. (string[])(plan.Type.IsValueType ? [] : ["value is null"]),
             "HasMoreToWrite",
-            .. (string[])(plan.IsSealed ? [] : [$"value.GetType() != typeof({Type})"]),
+            .. (string[])(plan.IsSealed ? [] : [$"((object)value).GetType() != typeof({Type})"]),
         ];
         code.Line($"if ({string.Join(" || ", others)}) {{ base.Write(ref writer, in value); return; }}");
         Count("writer.Enter();");
@@ -76,7 +76,7 @@ internal sealed class FramePrinter(CodeText code, ObjectPlan plan, LibraryNames 
 
         if (!plan.IsSealed)
         {
-            code.Line($"if (value.GetType() != typeof({Type})) RefuseType(in value);");
+            code.Line($"if (((object)value).GetType() != typeof({Type})) RefuseType(in value);");
         }
 
         code.Line("WriteMembers(ref writer, header, in value);");

@@ -6,8 +6,9 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Project;
 
 /// <summary>
-/// Finds types of other assemblies whose order of members is not shown, but needed. Metadata lists fields apart from properties; how they are mixed shows only in the
-/// fields behind automatic properties, which are private, and those of other assemblies are not read. Only pure data has nothing else to tell members apart.
+/// Finds types whose order of members is not shown, but needed: only pure data has nothing else to tell members apart. Metadata lists fields apart from properties; how they
+/// are mixed shows only in the fields behind automatic properties, which are private, and those of other assemblies are not read. The field of a partial property is where
+/// another generator implements that.
 /// </summary>
 internal static class HiddenOrders
 {
@@ -54,11 +55,17 @@ internal static class HiddenOrders
     private static bool IsHidden(ObjectPlan plan, Compilation compilation, TypeReader types)
     {
         MemberPlan[] unnumbered = [.. plan.WireMembers.Where(static member => member.Order < 0 && member.Form != ValueForm.Base)];
-        return unnumbered.Any(static member => member.IsField)
+        return unnumbered.Length > 1
             && types.Find(plan.Type) is INamedTypeSymbol symbol
-            && !compilation.Declares(symbol)
-            && unnumbered.Any(member => !member.IsField && symbol.GetMembers(member.Name).OfType<IPropertySymbol>().Any(IsAutomatic));
+            && (compilation.Declares(symbol)
+                ? Has(IsUnfinished)
+                : unnumbered.Any(static member => member.IsField) && Has(IsAutomatic));
+
+        bool Has(Func<IPropertySymbol, bool> form) =>
+            unnumbered.Any(member => !member.IsField && symbol.GetMembers(member.Name).OfType<IPropertySymbol>().Any(form));
     }
+
+    private static bool IsUnfinished(IPropertySymbol property) => property is { IsPartialDefinition: true, PartialImplementationPart: null };
 
     private static bool IsAutomatic(IPropertySymbol property) => (property.GetMethod ?? property.SetMethod)?.Has(KnownAttributes.CompilerGenerated) == true;
 }

@@ -13,7 +13,7 @@ internal static class CallbackReader
         from attribute in method.GetAttributes()
         let @event = EventOf(KnownAttributes.FullName(attribute.AttributeClass))
         where @event is not null
-        select new CallbackFacts(@event.Value, method.Name, MemberReader.VisibilityOf(method), method.Parameters.Length == 1, IsCallable(method));
+        select new CallbackFacts(@event.Value, method.Name, VisibilityOf(method), method.Parameters.Length == 1, IsCallable(method));
 
     /// <summary>Those that are <c>async void</c>, also where they implement the interfaces for it.</summary>
     public static IEnumerable<string> ReadUnawaited(INamedTypeSymbol type)
@@ -49,6 +49,10 @@ internal static class CallbackReader
 
         return one is not null;
     }
+
+    // The compiler leaves out calls of a conditional method.
+    private static Visibility VisibilityOf(IMethodSymbol method) =>
+        method.Has(KnownAttributes.Conditional) ? Visibility.Private : MemberReader.VisibilityOf(method);
 
     private static CallbackEvent? EventOf(string? attribute) => attribute switch
     {

@@ -22,6 +22,7 @@ internal static class KnownAttributes
     public const string AsyncStateMachine = "System.Runtime.CompilerServices.AsyncStateMachineAttribute";
     public const string CollectionBuilder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
+    public const string Conditional = "System.Diagnostics.ConditionalAttribute";
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";
     public const string DataMember = "System.Runtime.Serialization.DataMemberAttribute";
     public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";

@@ -9,7 +9,28 @@ namespace Graupel.Generator.Symbols;
 /// <summary>Reads the fields and properties of a type.</summary>
 internal sealed class MemberReader(TypeReader types)
 {
-    public IEnumerable<MemberFacts> Read(INamedTypeSymbol type) => type.GetMembers().Select(Read).OfType<MemberFacts>();
+    public IEnumerable<MemberFacts> Read(INamedTypeSymbol type)
+    {
+        (ISymbol Symbol, MemberFacts Facts)[] members =
+            [.. from symbol in type.GetMembers() let facts = Read(symbol) where facts is not null select (symbol, facts)];
+        return type.GetMembers().Any(IsElsewhere)
+            ? DeclarationOrder.Merge(Stored(type, members), members.Select(static member => member.Facts).Where(static facts => !facts.IsField))
+            : members.Select(static member => member.Facts);
+    }
+
+    // In the order of the fields, as in metadata.
+    private static IEnumerable<MemberFacts> Stored(INamedTypeSymbol type, (ISymbol Symbol, MemberFacts Facts)[] members) =>
+        from field in type.GetMembers().OfType<IFieldSymbol>()
+        let symbol = PropertyOf(field) ?? (ISymbol)field
+        from member in members
+        where SymbolEqualityComparer.Default.Equals(member.Symbol, symbol)
+        select member.Facts;
+
+    // The field of a partial property belongs to its implementation.
+    private static IPropertySymbol? PropertyOf(IFieldSymbol field) =>
+        field.AssociatedSymbol is IPropertySymbol property ? property.PartialDefinitionPart ?? property : null;
+
+    private static bool IsElsewhere(ISymbol member) => member is IFieldSymbol { AssociatedSymbol: IPropertySymbol { PartialDefinitionPart: not null } };
 
     private MemberFacts? Read(ISymbol member) => member switch
     {
@@ -69,6 +90,7 @@ internal sealed class MemberReader(TypeReader types)
                 ? types.Read(implemented.ContainingType)
                 : null,
             IsGotByField = isByField,
+            IsSetInside = property.SetMethod is null && MemberMetadata.HasSetter(property),
             IsMemory = property.ContainingType.IsValueType && backing is not null && HasNoCode(property),
             Shows = property.SetMethod is null && !isAutomatic ? ShownField.Of(property) : null,
             IsSetByField = isByField
@@ -79,7 +101,7 @@ internal sealed class MemberReader(TypeReader types)
     }
 
     public static IFieldSymbol? FieldBehind(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>()
-        .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(field.AssociatedSymbol, property));
+        .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(PropertyOf(field), property));
 
     // There is a field behind an accessor with code, too, where that names it. The code of a partial property stands elsewhere.
     private static bool HasNoCode(IPropertySymbol property)
@@ -130,7 +152,7 @@ internal sealed class MemberReader(TypeReader types)
             dataMember?.Named<string>("Name"),
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
-            IsIgnored: member.IsLeftOut() || field?.Has(KnownAttributes.NonSerialized) == true,
+            IsIgnored: member.IsLeftOut() || field?.Has(KnownAttributes.NonSerialized) == true || MemberMetadata.IsNotSerialized(member),
             member.IsOverride,
             OwnContractReader.Read(member, type, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,

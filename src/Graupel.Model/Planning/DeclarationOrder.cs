@@ -22,4 +22,27 @@ internal static class DeclarationOrder
 
         return ordered;
     }
+
+    /// <summary>
+    /// The stored members in the order of their fields, and among them the other properties: each stands behind the property declared before it. (The field of a partial
+    /// property is where that is implemented.)
+    /// </summary>
+    public static List<MemberFacts> Merge(IEnumerable<MemberFacts> stored, IEnumerable<MemberFacts> properties)
+    {
+        List<MemberFacts> merged = [.. stored];
+        int next = 0;
+        foreach (MemberFacts property in properties)
+        {
+            int place = merged.IndexOf(property);
+            if (place < 0)
+            {
+                place = next;
+                merged.Insert(place, property);
+            }
+
+            next = place + 1;
+        }
+
+        return merged;
+    }
 }

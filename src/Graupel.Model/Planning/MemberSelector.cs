@@ -130,7 +130,7 @@ internal sealed class MemberSelector(PlanContext context)
         };
         return !member.IsOverride ? isAsked : FormOfOverridden(member, facts) switch
         {
-            AccessForm.Constructor => isAsked,
+            AccessForm.Constructor => isAsked && (IsMarked(member) || !IsLeftOutByBase(member, facts)),
             AccessForm.BackingField => member is { HasBackingField: true, Setter: SetterForm.None },
             _ => false,
         };
@@ -149,6 +149,19 @@ internal sealed class MemberSelector(PlanContext context)
         }
 
         return AccessForm.Constructor;
+    }
+
+    private bool IsLeftOutByBase(MemberFacts member, TypeFacts facts)
+    {
+        for (TypeFacts? level = context.BaseFactsOf(facts); level is not null; level = context.BaseFactsOf(level))
+        {
+            if (level.Members.Any(other => other.IsIgnored && other.Name == member.Name))
+            {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /// <summary>True when an attribute asks for the member, so that it cannot be left out silently.</summary>

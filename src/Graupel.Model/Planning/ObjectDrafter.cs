@@ -156,7 +156,7 @@ internal sealed class ObjectDrafter
             return true;
         }
 
-        if (!facts.IsOwnAssembly && (member.Facts.IsField || member.Facts.HasBackingField))
+        if (!facts.IsOwnAssembly && (member.Facts.IsField || member.Facts.HasBackingField || member.Facts.IsSetInside || member.Facts.Setter != SetterForm.None))
         {
             _context.Report(ContractRules.ForeignPrivateMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
         }

@@ -31,7 +31,7 @@ internal sealed class ToldContract : Contract<global::N.Told>,
     {
         protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32)];
 
-        protected override bool IsExactType(in global::N.Told value) => value.GetType() == typeof(global::N.Told);
+        protected override bool IsExactType(in global::N.Told value) => ((object)value).GetType() == typeof(global::N.Told);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Told value)

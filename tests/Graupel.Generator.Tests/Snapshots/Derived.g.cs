@@ -39,7 +39,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
 
         protected override WireShape[] MemberShapes() => [_base.Shape, WireShapes.Scalar(WireKind.Int32)];
 
-        protected override bool IsExactType(in global::N.Derived value) => value.GetType() == typeof(global::N.Derived);
+        protected override bool IsExactType(in global::N.Derived value) => ((object)value).GetType() == typeof(global::N.Derived);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Derived value)
@@ -107,7 +107,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
 
         public override void Write(ref TWriter writer, in global::N.Derived value)
         {
-            if (value is null || HasMoreToWrite || value.GetType() != typeof(global::N.Derived)) { base.Write(ref writer, in value); return; }
+            if (value is null || HasMoreToWrite || ((object)value).GetType() != typeof(global::N.Derived)) { base.Write(ref writer, in value); return; }
             int at = writer.Member;
             try { WriteMembers(ref writer, Single, in value); }
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
@@ -121,7 +121,7 @@ internal sealed class DerivedContract : Contract<global::N.Derived>,
             {
                 global::N.Derived value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                if (value.GetType() != typeof(global::N.Derived)) RefuseType(in value);
+                if (((object)value).GetType() != typeof(global::N.Derived)) RefuseType(in value);
                 WriteMembers(ref writer, header, in value);
             }
         }

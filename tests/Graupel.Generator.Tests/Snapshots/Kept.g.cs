@@ -32,7 +32,7 @@ internal sealed class KeptContract : Contract<global::N.Kept>,
     {
         protected override WireShape[] MemberShapes() => [WireShapes.Scalar(WireKind.Int32), WireShapes.String];
 
-        protected override bool IsExactType(in global::N.Kept value) => value.GetType() == typeof(global::N.Kept);
+        protected override bool IsExactType(in global::N.Kept value) => ((object)value).GetType() == typeof(global::N.Kept);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Kept value)

@@ -54,7 +54,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
             [WireShapes.String, WireShapes.Scalar(WireKind.Int32 | WireKind.NullableFlag), _third.Shape,
              WireShapes.Scalar(WireKind.Int32), WireShapes.Scalar(WireKind.Int64)];
 
-        protected override bool IsExactType(in global::N.Mixed value) => value.GetType() == typeof(global::N.Mixed);
+        protected override bool IsExactType(in global::N.Mixed value) => ((object)value).GetType() == typeof(global::N.Mixed);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Mixed value)
@@ -146,7 +146,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
 
         public override void Write(ref TWriter writer, in global::N.Mixed value)
         {
-            if (value is null || HasMoreToWrite || value.GetType() != typeof(global::N.Mixed)) { base.Write(ref writer, in value); return; }
+            if (value is null || HasMoreToWrite || ((object)value).GetType() != typeof(global::N.Mixed)) { base.Write(ref writer, in value); return; }
             int at = writer.Member;
             try { WriteMembers(ref writer, Single, in value); }
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
@@ -160,7 +160,7 @@ internal sealed class MixedContract : Contract<global::N.Mixed>,
             {
                 global::N.Mixed value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                if (value.GetType() != typeof(global::N.Mixed)) RefuseType(in value);
+                if (((object)value).GetType() != typeof(global::N.Mixed)) RefuseType(in value);
                 WriteMembers(ref writer, header, in value);
             }
         }

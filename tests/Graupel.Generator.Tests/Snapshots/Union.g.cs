@@ -34,7 +34,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
     {
         protected override WireShape[] MemberShapes() => [WireShapes.String];
 
-        protected override bool IsExactType(in global::N.Shape value) => value.GetType() == typeof(global::N.Shape);
+        protected override bool IsExactType(in global::N.Shape value) => ((object)value).GetType() == typeof(global::N.Shape);
 
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         protected override void WriteMembers(ref TWriter writer, ObjectHeader header, in global::N.Shape value)
@@ -73,7 +73,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
 
         public override void Write(ref TWriter writer, in global::N.Shape value)
         {
-            if (value is null || HasMoreToWrite || value.GetType() != typeof(global::N.Shape)) { base.Write(ref writer, in value); return; }
+            if (value is null || HasMoreToWrite || ((object)value).GetType() != typeof(global::N.Shape)) { base.Write(ref writer, in value); return; }
             int at = writer.Member;
             try { WriteMembers(ref writer, Single, in value); }
             catch (global::Graupel.GraupelException e) when (Locate(e, ref writer, at, in value)) { throw; }
@@ -87,7 +87,7 @@ internal sealed class ShapeContract() : UnionContract<global::N.Shape>(
             {
                 global::N.Shape value = left[0];
                 if (value is null) { writer.WriteNullElement(); continue; }
-                if (value.GetType() != typeof(global::N.Shape)) RefuseType(in value);
+                if (((object)value).GetType() != typeof(global::N.Shape)) RefuseType(in value);
                 WriteMembers(ref writer, header, in value);
             }
         }

@@ -15,6 +15,7 @@ internal static class AttributeNames
     public const string UnknownCase = "Graupel.UnknownCaseAttribute";
     public const string CollectionBuilder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";
     public const string CompilerGenerated = "System.Runtime.CompilerServices.CompilerGeneratedAttribute";
+    public const string Conditional = "System.Diagnostics.ConditionalAttribute";
     public const string FixedBuffer = "System.Runtime.CompilerServices.FixedBufferAttribute";
     public const string IsReadOnly = "System.Runtime.CompilerServices.IsReadOnlyAttribute";
     public const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";

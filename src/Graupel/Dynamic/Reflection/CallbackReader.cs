@@ -18,7 +18,7 @@ internal static class CallbackReader
         from attribute in method.GetCustomAttributesData()
         let @event = EventOf(attribute.AttributeType.FullName)
         where @event is not null
-        select new CallbackFacts(@event.Value, method.Name, MemberReader.VisibilityOf(method), method.GetParameters().Length == 1, IsCallable(method));
+        select new CallbackFacts(@event.Value, method.Name, VisibilityOf(method), method.GetParameters().Length == 1, IsCallable(method));
 
     /// <summary>Those that are <c>async void</c>, also where they implement the interfaces for it.</summary>
     public static IEnumerable<string> ReadUnawaited(Type type) => type.GetMethods(MemberReader.Declared | BindingFlags.Static)
@@ -32,6 +32,8 @@ internal static class CallbackReader
     private static IEnumerable<MethodInfo> Implementing(Type type, Type callbacks) => type.IsInterface || !callbacks.IsAssignableFrom(type)
         ? []
         : type.GetInterfaceMap(callbacks).TargetMethods.Where(method => method.DeclaringType == type);
+
+    private static Visibility VisibilityOf(MethodInfo method) => method.Has(AttributeNames.Conditional) ? Visibility.Private : MemberReader.VisibilityOf(method);
 
     private static CallbackEvent? EventOf(string? attribute) => attribute switch
     {

@@ -62,7 +62,8 @@ internal static class HiddenParts
     {
         FieldInfo field => !field.IsInitOnly && !MemberReader.IsNotSerialized(field),
         PropertyInfo { GetMethod: { IsPublic: true } getter, SetMethod: not null } property =>
-            property.GetIndexParameters().Length == 0 && getter.GetBaseDefinition() == getter,
+            property.GetIndexParameters().Length == 0 && getter.GetBaseDefinition() == getter
+                && !(MemberReader.BackingField(property.DeclaringType!, property.Name) is { } field && MemberReader.IsNotSerialized(field)),
         _ => false,
     };
 

@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using Graupel.Model;
+using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
@@ -26,27 +27,7 @@ internal sealed class MemberReader(TypeTable types)
         IEnumerable<MemberFacts> stored = fields.Select(field =>
             properties.Find(property => property.HasBackingField && field.Name == BackingFieldName(property.Name))
             ?? (IsMember(field, type) && (isOwn || field.IsPublic) ? Read(field) : null)).OfType<MemberFacts>();
-        return Merge([.. stored], properties);
-    }
-
-    // Only fields, those of automatic properties included, tell where they are among each other; of any other property it is known
-    // after which one it comes.
-    private static List<MemberFacts> Merge(List<MemberFacts> stored, IEnumerable<MemberFacts> properties)
-    {
-        int next = 0;
-        foreach (MemberFacts property in properties)
-        {
-            int place = stored.IndexOf(property);
-            if (place < 0)
-            {
-                place = next;
-                stored.Insert(place, property);
-            }
-
-            next = place + 1;
-        }
-
-        return stored;
+        return DeclarationOrder.Merge(stored, properties);
     }
 
     /// <summary>The field of an automatic property.</summary>
