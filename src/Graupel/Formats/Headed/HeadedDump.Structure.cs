@@ -44,13 +44,9 @@ internal ref partial struct HeadedDump
             return null;
         }
 
+        MemberList.Ensure(header - 1, at);
         int form = (int)((header - 1) & 3);
         ulong count = (header - 1) >> 2;
-        if (form > MemberList.Named)
-        {
-            Throw.UnsupportedFormat("form 3 of an object header", at);
-        }
-
         for (ulong i = 0; i < count; i++)
         {
             if (form == MemberList.Sparse)

@@ -20,7 +20,7 @@ internal static class HeadedKept
             : [.. places.OrderBy(static place => place.IsBase ? -1 : (long)place.Number)];
         Check(row, shape, isNamed);
 
-        byte[] header = isNamed
+        byte[] header = isNamed && row.Length > 0
             ? MemberList.EncodeNamed([.. row.Select(static place => (place.IsBase ? 0 : place.Number, place.Kind))])
             : MemberList.Encode([.. row.Select(static place => new MemberShape("", "", place.IsBase ? -1 : (int)place.Number, place.Kind))]);
         IEnumerable<Place> stands = hasFixedRun ? row.OrderBy(static place => WireKinds.IsFixed(place.Kind) ? 0 : 1) : row;

@@ -194,18 +194,9 @@ internal sealed partial class HeadedScanner
     {
         int start = _kinds.Count;
         int fixedSize = 0;
+        MemberList.Ensure(header - 1, input.Offset);
         int form = (int)((header - 1) & 3);
         ulong count = (header - 1) >> 2;
-        if (count > HeaderReader.MaxMembers)
-        {
-            Throw.InvalidHeader($"{count} members", input.Offset);
-        }
-
-        if (form > MemberList.Named)
-        {
-            Throw.UnsupportedFormat("form 3 of an object header", input.Offset);
-        }
-
         input.Await((int)count * EntrySize(form));
         for (ulong i = 0; i < count && input.Needed == 0; i++)
         {

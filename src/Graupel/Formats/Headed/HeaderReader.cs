@@ -21,11 +21,7 @@ internal static class HeaderReader
     public static HeaderMap? Read(ref InputCursor input, ObjectShape shape, ulong code, bool hasFixedRun)
     {
         long offset = input.Offset;
-        if (code >> 2 > MaxMembers)
-        {
-            Throw.InvalidHeader($"{code >> 2} members", offset);
-        }
-
+        MemberList.Ensure(code, offset);
         if (TryTakeRest(ref input, shape.Header, code))
         {
             return null;
@@ -96,9 +92,6 @@ internal static class HeaderReader
                     Copy(ref input, header, 1);
                 }
 
-                break;
-            default:
-                Throw.UnsupportedFormat("form 3 of an object header", input.Offset);
                 break;
         }
 

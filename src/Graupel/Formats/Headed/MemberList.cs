@@ -16,6 +16,28 @@ internal static class MemberList
     /// <summary>Bytes of an entry in the form with names.</summary>
     public const int NamedEntrySize = 5;
 
+    /// <summary>Refuses a header that no writer begins so.</summary>
+    /// <param name="code">The number that begins it, less one: count and form.</param>
+    /// <param name="offset">Where it is.</param>
+    public static void Ensure(ulong code, long offset)
+    {
+        if (code >> 2 > HeaderReader.MaxMembers)
+        {
+            Throw.InvalidHeader($"{code >> 2} members", offset);
+        }
+
+        // These are what the tags of cases look like where a root of a base type was written.
+        if (code is Sparse or Named)
+        {
+            Throw.InvalidHeader("no members in a form for some, as if another type had been written, perhaps a base", offset);
+        }
+
+        if ((code & 3) > Named)
+        {
+            Throw.UnsupportedFormat("form 3 of an object header", offset);
+        }
+    }
+
     /// <summary>Encodes the header of a contract.</summary>
     public static byte[] Encode(ReadOnlySpan<MemberShape> members)
     {
