@@ -257,7 +257,20 @@ internal enum CallbackEvent
 /// <param name="IsCallable">An instance method, neither generic nor virtual, that returns nothing and takes nothing else.</param>
 internal sealed record CallbackFacts(CallbackEvent Event, string Name, Visibility Visibility, bool HasContext, bool IsCallable);
 
-internal sealed record ConstructorFacts(Visibility Visibility, bool IsMarked, bool IsPrimary, EquatableList<ParameterFacts> Parameters);
+/// <summary>A constructor.</summary>
+/// <param name="Visibility">Its visibility.</param>
+/// <param name="IsMarked">It has <c>[ContractConstructor]</c>.</param>
+/// <param name="IsPrimary">It is the one of a positional record.</param>
+/// <param name="Parameters">Its parameters.</param>
+/// <param name="HasPriority">It has <c>[OverloadResolutionPriority]</c>, so that C# may call it in the place of others.</param>
+/// <param name="SetsRequired">It has <c>[SetsRequiredMembers]</c>.</param>
+internal sealed record ConstructorFacts(
+    Visibility Visibility,
+    bool IsMarked,
+    bool IsPrimary,
+    EquatableList<ParameterFacts> Parameters,
+    bool HasPriority = false,
+    bool SetsRequired = false);
 
 /// <summary>A method with <c>[ContractConstructor]</c>.</summary>
 /// <param name="Name">Name in the source.</param>

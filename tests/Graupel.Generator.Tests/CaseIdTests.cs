@@ -19,6 +19,7 @@ public class CaseIdTests
     [InlineData("[Contract, Union(1, typeof(C))] public abstract class A { } [Contract, UnionCase(typeof(A), 2)] public class C : A { }", "UnionCase(typeof(A), 2)")]
     [InlineData("[assembly: UnionCase(typeof(A), 2, typeof(C))] [Contract, Union(1, typeof(C))] public abstract class A { } [Contract] public class C : A { }", "UnionCase(typeof(A), 2, typeof(C))")]
     [InlineData("[Union(1, typeof(L)), Union(2, typeof(R))] public interface A { } [Union(3, typeof(C))] public interface L : A { } [Union(4, typeof(C))] public interface R : A { } [Contract] public class C : L, R { }", "A")]
+    [InlineData("[assembly: Tags(\"a\", \"b\")] [Tags(\"c\"), Contract, Union(1, typeof(C)), Union(2, typeof(C))] public abstract class A { } [Tags, Contract] public class C : A { } public class TagsAttribute(params string[] all) : Attribute { public string[] All => all; }", "Union(2, typeof(C))")]
     public void Two_ids_of_one_case_are_refused(string types, string at)
     {
         GeneratorRun run = GeneratorRun.Of($"{types} {Write}");

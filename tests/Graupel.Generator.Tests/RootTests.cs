@@ -38,6 +38,7 @@ public class RootTests
     [InlineData("public static class Calls { static void Do(List<Plain> all) => all.ForEach(Send); static void Send<[ContractParameter] T>(T x) { } }")]
     [InlineData("public class Bus { public event Action<Plain>? Sent; void Do() => Sent += Send; static void Send<[ContractParameter] T>(T x) { } }")]
     [InlineData("public static class Calls { static void Do(List<Plain> all) => all.ForEach(Pass); static void Pass<[ContractParameter] T>(T x) { Action<T> send = Send; } static void Send<[ContractParameter] T>(T x) { } }")]
+    [InlineData("public static class Calls { static object Do() => new SerializerOptions().WithCase<object, Plain>(64); }")]
     public void Code_that_hands_a_type_on(string code) => Assert.Contains("Plain.g.cs", GeneratorRun.Of(Plain + code).Compiles().Hints);
 
     [Theory]
@@ -45,6 +46,14 @@ public class RootTests
     [InlineData("public static class Calls { static object Do() => nameof(Send); static void Send<[ContractParameter] T>(T x) { } }")]
     [InlineData("public static class Calls { static Action<Plain> Do() => Send; static void Send<T>(T x) { } static void Send<[ContractParameter] T, U>(T x, U y) { } }")]
     public void Names_that_hand_nothing_on(string code) => Assert.Empty(GeneratorRun.Of(Plain + code).Compiles().Hints);
+
+    [Fact]
+    public void What_another_assembly_shows_to_its_friends()
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(
+            "[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"Friend\")] internal static class Sender { internal static class In { public static void Send<[ContractParameter] T>(T x) { } } }", "SenderLibrary")));
+        Assert.Contains("Plain.g.cs", GeneratorRun.Of(Compilations.Create(Plain + "public static class Calls { static void Do() => Sender.In.Send(new Plain()); }", "Friend", references: library)).Compiles().Hints);
+    }
 
     [Fact]
     public void An_assembly_attribute() =>

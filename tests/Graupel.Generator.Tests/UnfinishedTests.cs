@@ -50,6 +50,24 @@ public class UnfinishedTests
     }
 
     [Theory]
+    [InlineData("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo()]")]
+    [InlineData("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(5)]")]
+    [InlineData("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(null)]")]
+    [InlineData("[assembly: System.Runtime.CompilerServices.InternalsVisibleTo(\"\")]")]
+    public void Attributes_of_the_assembly_leave_contracts_as_they_are(string attribute) =>
+        Assert.Contains(GeneratorRun.Of(attribute + " [Contract] public class A { [Order(1)] public int X; } public class B<T> { [DataMember] int _x; }").Hints, static hint => hint.StartsWith("A.", StringComparison.Ordinal));
+
+    [Theory]
+    [InlineData("[Contract] public class A { [Order(1)] public int X; } [Contract] public class")]
+    [InlineData("[Contract] public class A { [Order(1)] public int X; } public class { [Contract] public class B { }")]
+    public void Types_without_names_have_no_contract(string source)
+    {
+        IEnumerable<string> hints = GeneratorRun.Of(source).Hints;
+        Assert.Contains(hints, static hint => hint.StartsWith("A.", StringComparison.Ordinal));
+        Assert.DoesNotContain(hints, static hint => hint.StartsWith('.') || hint.StartsWith('B'));
+    }
+
+    [Theory]
     [InlineData("GRP001", "[Contract] public class A { [Order(1)] public int M; [Order(1)] public int N; public Missing F() => null; }")]
     [InlineData("GRP007", "[Contract] public class A { [Order(1)] public I? M; } public interface I { } public class B : Missing { }")]
     [InlineData("GRP011", "[Contract] public class A { [Order(1)] public Missing? M; [Order(2)] public System.IO.Stream? N; }")]

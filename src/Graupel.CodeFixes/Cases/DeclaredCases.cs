@@ -40,9 +40,9 @@ internal sealed class DeclaredCases
     {
         foreach (AttributeData attribute in symbol.GetAttributes())
         {
-            TypedConstant[] arguments = [.. attribute.ConstructorArguments];
-            ITypeSymbol[] types = [.. arguments.Select(static argument => argument.Value).OfType<ITypeSymbol>()];
-            int id = Array.FindIndex(arguments, static argument => argument.Value is int);
+            object?[] arguments = attribute.Values();
+            ITypeSymbol[] types = [.. arguments.OfType<ITypeSymbol>()];
+            int id = Array.FindIndex(arguments, static argument => argument is int);
             ITypeSymbol? @base;
             ITypeSymbol? target;
             switch (KnownAttributes.FullName(attribute.AttributeClass))
@@ -59,7 +59,7 @@ internal sealed class DeclaredCases
 
             if (@base is not null && target is not null && Attributes.Syntax(attribute) is { } syntax)
             {
-                yield return new DeclaredCase(@base, target, id < 0 ? null : (int)arguments[id].Value!, syntax, id < 0 ? null : Attributes.Argument(attribute, id));
+                yield return new DeclaredCase(@base, target, id < 0 ? null : (int)arguments[id]!, syntax, id < 0 ? null : Attributes.Argument(attribute, id));
             }
         }
     }

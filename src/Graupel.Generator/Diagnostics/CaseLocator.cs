@@ -30,8 +30,7 @@ internal static class CaseLocator
     // A base of another assembly is not the place, but the case itself is.
     private static IEnumerable<AttributeData> On(ISymbol? symbol, string? place, string @case) => symbol?.GetAttributes().Where(attribute =>
     {
-        string[] types = [.. attribute.ConstructorArguments
-            .Select(static one => one.Value)
+        string[] types = [.. attribute.Values()
             .OfType<INamedTypeSymbol>()
             .Select(TypeReader.MetadataName)];
         return KnownAttributes.FullName(attribute.AttributeClass) switch
@@ -43,5 +42,5 @@ internal static class CaseLocator
         };
     }) ?? [];
 
-    private static bool HasId(AttributeData attribute) => attribute.ConstructorArguments.Any(static one => one.Value is int);
+    private static bool HasId(AttributeData attribute) => attribute.Values().Any(static one => one is int);
 }

@@ -119,7 +119,7 @@ internal static class SourcePrinter
         {
             string others = one.Friends.Count == 0
                 ? ""
-                : $" && assembly is not ({string.Join(" or ", one.Friends.Select(static name => $"\"{name}\""))})";
+                : $" && assembly is not ({string.Join(" or ", one.Friends.Select(CSharpText.Of))})";
             code.Line($"if (definition == typeof({one.Type}){others}) return \"{one.Member}\";");
         }
 

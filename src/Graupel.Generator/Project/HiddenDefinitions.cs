@@ -32,7 +32,8 @@ internal static class HiddenDefinitions
     // The assemblies that see what is internal.
     private static EquatableList<string> FriendsOf(IAssemblySymbol assembly) => new(
         assembly.FindAll("System.Runtime.CompilerServices.InternalsVisibleToAttribute")
-            .Select(static one => ((string)one.ConstructorArguments[0].Value!).Split(',')[0].Trim())
+            .Select(static one => one.ConstructorArguments is [{ Value: string name }] ? name.Split(',')[0].Trim() : "")
+            .Where(static name => name.Length > 0)
             .OrderBy(static name => name, StringComparer.Ordinal));
 
     private static bool IsInternal(ISymbol member) => member.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedAndInternal;

@@ -78,7 +78,7 @@ internal static class ContractParameters
             cancellation.ThrowIfCancellationRequested();
             foreach (ISymbol member in pending.Pop().GetMembers())
             {
-                if (member is INamespaceOrTypeSymbol inner && (inner.IsNamespace || inner.DeclaredAccessibility == Accessibility.Public))
+                if (member is INamespaceOrTypeSymbol inner && (inner.IsNamespace || inner.DeclaredAccessibility != Accessibility.Private))
                 {
                     pending.Push(inner);
                 }

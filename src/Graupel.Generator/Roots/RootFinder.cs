@@ -73,10 +73,14 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         from one in declared
         let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
         where type is not null
+            && HasName(type)
             && !TypeReader.HasParameters((ITypeSymbol)type)
             && !(one.IsForOthers && IsException(type))
             && IsOnlyBase(type) == areBases
         select new Root(type, null);
+
+    // One that is being typed has none yet.
+    private static bool HasName(INamedTypeSymbol? type) => type is null || (type.Name.Length > 0 && HasName(type.ContainingType));
 
     // An abstract class without cases is no value, but may be the base of contracts.
     private static bool IsOnlyBase(INamedTypeSymbol type) =>

@@ -59,5 +59,5 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
     private bool IsFit(INamedTypeSymbol target, INamedTypeSymbol type) =>
         target is { TypeKind: TypeKind.Class, IsAbstract: false } && IsAssignable(target, type, compilation)
         && target.AllInterfaces.Any(static one => TypeReader.MetadataName(one) == "Graupel.IUnknownCase")
-        && target.InstanceConstructors.Any(static one => one is { DeclaredAccessibility: Accessibility.Public, Parameters.Length: 0 });
+        && ConstructorReader.CanBeMade(target);
 }

@@ -16,8 +16,18 @@ internal sealed class ConstructorReader(TypeReader types)
                 MemberReader.VisibilityOf(constructor),
                 IsMarked: constructor.Has(KnownAttributes.ContractConstructor),
                 IsPrimary: SymbolEqualityComparer.Default.Equals(constructor, primary),
-                new(constructor.Parameters.Select(Read)));
+                new(constructor.Parameters.Select(Read)),
+                HasPriority: constructor.Has(KnownAttributes.OverloadResolutionPriority),
+                SetsRequired: constructor.Has(KnownAttributes.SetsRequiredMembers));
     }
+
+    /// <summary>Whether generated code can make one without anything.</summary>
+    public static bool CanBeMade(INamedTypeSymbol type) => !type.IsAbstract && type.InstanceConstructors.Any(one =>
+        one is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }
+            && (one.Has(KnownAttributes.SetsRequiredMembers) || !HasRequired(type)));
+
+    private static bool HasRequired(INamedTypeSymbol? type) => type is not null
+        && (type.GetMembers().Any(static member => member is IFieldSymbol { IsRequired: true } or IPropertySymbol { IsRequired: true }) || HasRequired(type.BaseType));
 
     /// <summary>Methods that are marked as constructors are.</summary>
     public IEnumerable<FactoryFacts> ReadFactories(INamedTypeSymbol type) =>
@@ -25,6 +35,7 @@ internal sealed class ConstructorReader(TypeReader types)
         where method.MethodKind == MethodKind.Ordinary && method.Has(KnownAttributes.ContractConstructor)
         let isCallable = method is { IsStatic: true, IsGenericMethod: false } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type)
             && method.Parameters.All(static parameter => parameter.RefKind == RefKind.None)
+            && !type.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other => IsRival(other, method))
         select new FactoryFacts(method.Name, MemberReader.VisibilityOf(method), isCallable, new(method.Parameters.Select(Read)));
 
     private ParameterFacts Read(IParameterSymbol parameter)
@@ -46,6 +57,12 @@ internal sealed class ConstructorReader(TypeReader types)
         ? null
         : type.InstanceConstructors.FirstOrDefault(constructor => !constructor.Parameters.IsEmpty
             && type.GetMembers("Deconstruct").OfType<IMethodSymbol>().Any(method => HaveSameParameters(method, constructor)));
+
+    // C# may call it in the place of the other one. In a closed type, two may take the same.
+    private static bool IsRival(IMethodSymbol one, IMethodSymbol other) => !SymbolEqualityComparer.Default.Equals(one, other)
+        && (one.Has(KnownAttributes.OverloadResolutionPriority)
+            || one.Parameters.Select(static parameter => parameter.Type)
+                .SequenceEqual(other.Parameters.Select(static parameter => parameter.Type), SymbolEqualityComparer.Default));
 
     private static bool HaveSameParameters(IMethodSymbol one, IMethodSymbol other) =>
         one.Parameters.Length == other.Parameters.Length

@@ -35,6 +35,8 @@ internal static class KnownAttributes
     public const string OnSerialized = "System.Runtime.Serialization.OnSerializedAttribute";
     public const string OnDeserializing = "System.Runtime.Serialization.OnDeserializingAttribute";
     public const string OnDeserialized = "System.Runtime.Serialization.OnDeserializedAttribute";
+    public const string OverloadResolutionPriority = "System.Runtime.CompilerServices.OverloadResolutionPriorityAttribute";
+    public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
     public const string Serializable = "System.SerializableAttribute";
 
     /// <summary>Those that ask for the member on which they stand.</summary>
@@ -54,6 +56,10 @@ internal static class KnownAttributes
     public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
 
     public static string? FullName(INamedTypeSymbol? type) => type is null ? null : TypeReader.MetadataName(type);
+
+    /// <summary>The arguments of the constructor that are no arrays; null in the place of those.</summary>
+    public static object?[] Values(this AttributeData attribute) =>
+        [.. attribute.ConstructorArguments.Select(static one => one.Kind == TypedConstantKind.Array ? null : one.Value)];
 
     public static T? Named<T>(this AttributeData attribute, string name) =>
         attribute.NamedArguments.Where(argument => argument.Key == name).Select(argument => argument.Value.Value).OfType<T>().FirstOrDefault();

@@ -12,7 +12,7 @@ internal static class OwnContractReader
         if (Named(member, KnownAttributes.UseContract) is { } contract)
         {
             return new(
-                types.Read(contract), OwnContractForm.Contract, Wire: null, SurrogateReader.CanBeMade(contract) && IsContractOf(contract, type));
+                types.Read(contract), OwnContractForm.Contract, Wire: null, ConstructorReader.CanBeMade(contract) && IsContractOf(contract, type));
         }
 
         if (member.Find(KnownAttributes.Comparer)?.ConstructorArguments is [{ Kind: not TypedConstantKind.Error } comparer])
@@ -35,7 +35,7 @@ internal static class OwnContractReader
     {
         int comparison => new(types.Read(argument.Type!), OwnContractForm.Comparer, Wire: null, ComparedTypes.IsFit(type, comparison), comparison),
         INamedTypeSymbol { TypeKind: not TypeKind.Error } comparer => new(
-            types.Read(comparer), OwnContractForm.Comparer, Wire: null, SurrogateReader.CanBeMade(comparer) && IsComparerOf(comparer, type, types)),
+            types.Read(comparer), OwnContractForm.Comparer, Wire: null, ConstructorReader.CanBeMade(comparer) && IsComparerOf(comparer, type, types)),
         _ => null,
     };
 

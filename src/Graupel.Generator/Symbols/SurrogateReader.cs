@@ -49,7 +49,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
         ? ReadSurrogate(found.Type, symbol, types)
         : new(
             types.Read(found.Type), found.Form, Wire: null,
-            CanBeMade(found.Type) && found.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol)));
+            ConstructorReader.CanBeMade(found.Type) && found.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol)));
 
     /// <summary>What is known of a surrogate that is named for a type.</summary>
     public static OwnContractFacts ReadSurrogate(INamedTypeSymbol surrogate, ITypeSymbol symbol, TypeReader types)
@@ -91,12 +91,8 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
     private static ITypeSymbol? WireOf(INamedTypeSymbol surrogate, ITypeSymbol symbol)
     {
         INamedTypeSymbol[] fitting = [.. Implemented(surrogate).Where(one => SymbolEqualityComparer.Default.Equals(one.TypeArguments[0], symbol))];
-        return fitting.Length == 1 && CanBeMade(surrogate) ? fitting[0].TypeArguments[1] : null;
+        return fitting.Length == 1 && ConstructorReader.CanBeMade(surrogate) ? fitting[0].TypeArguments[1] : null;
     }
-
-    /// <summary>Whether generated code can make one.</summary>
-    public static bool CanBeMade(INamedTypeSymbol type) =>
-        !type.IsAbstract && type.InstanceConstructors.Any(static c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public);
 
     /// <summary>The interfaces that say what a type is a surrogate for.</summary>
     public static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol surrogate) =>

@@ -11,9 +11,12 @@ internal static class CollectionPlanner
     ];
 
     /// <summary>What it holds and how it is made; null where nothing makes it.</summary>
-    public static CollectionChoice? Choose(TypeFacts facts)
+    /// <param name="facts">The class.</param>
+    /// <param name="hasRequired">Whether it has required members, which a constructor has to set.</param>
+    public static CollectionChoice? Choose(TypeFacts facts, bool hasRequired)
     {
-        bool canBeEmpty = facts.Constructors.Any(static c => c.Visibility == Visibility.Public && c.Parameters.Count == 0);
+        ConstructorFacts[] constructors = [.. facts.Constructors.Where(c => c.Visibility == Visibility.Public && (c.SetsRequired || !hasRequired))];
+        bool canBeEmpty = Array.Exists(constructors, static c => c.Parameters.Count == 0);
         if (facts.Collection is { } collection && (canBeEmpty || collection.IsMap))
         {
             return canBeEmpty ? new CollectionChoice(collection.IsMap, collection.Arguments, null) : null;
@@ -26,17 +29,17 @@ internal static class CollectionPlanner
 
         CollectionMaker? maker = enumerable.Builder is { } builder ? new(MakerForm.Builder, builder.Type, builder.Method)
             : canBeEmpty && enumerable.HasAdd ? new(MakerForm.Add, null, null)
-            : ParameterOf(facts, enumerable.Element) is { } parameter ? new(MakerForm.Constructor, parameter, null)
+            : ParameterOf(constructors, enumerable.Element) is { } parameter ? new(MakerForm.Constructor, parameter, null)
             : null;
         return maker is null ? null : new CollectionChoice(IsMap: false, new([enumerable.Element]), maker);
     }
 
-    private static TypeRef? ParameterOf(TypeFacts facts, TypeRef element)
+    private static TypeRef? ParameterOf(ConstructorFacts[] constructors, TypeRef element)
     {
         TypeRef[] parameters =
         [
-            .. facts.Constructors
-                .Where(static c => c.Visibility == Visibility.Public && c.Parameters.Count == 1)
+            .. constructors
+                .Where(static c => c.Parameters.Count == 1)
                 .Select(static c => c.Parameters[0].Type)
                 .Where(type => type.Arguments.Count == 1 && type.Arguments[0].Name == element.Name),
         ];

@@ -14,7 +14,11 @@ internal sealed class ConstructionPlanner(PlanContext context)
     {
         ConstructionChoice choice = Find(facts, levels);
         return choice.Constructor is { } constructor
-            ? choice with { Taken = [.. constructor.Parameters.Select(p => Match(p, constructor, levels))] }
+            ? choice with
+            {
+                Taken = [.. constructor.Parameters.Select(p => Match(p, constructor, levels))],
+                Mistake = choice.Mistake ?? (choice.Factory is null && HasTwin(constructor, facts) ? Twins(facts) : null),
+            }
             : choice;
     }
 
@@ -107,7 +111,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
         return fitting.Length == 1 ? fitting[0] : null;
     }
 
-    /// <summary>Whether C# would not let generated code call a constructor, because it is not visible or leaves out required members.</summary>
+    /// <summary>Whether C# would not let generated code call a constructor, because it is not visible, leaves out required members, or is not the one that C# prefers.</summary>
     public bool NeedsAccessor(ConstructorFacts constructor, TypeFacts facts)
     {
         if (constructor.Visibility == Visibility.Private || (constructor.Visibility == Visibility.Internal && !facts.IsOwnAssembly))
@@ -115,7 +119,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
             return true;
         }
 
-        return context.LevelsOf(facts).Any(static level => level.Members.Any(static m => m.IsRequired));
+        return context.HasRequired(facts) || facts.Constructors.Any(static c => c.HasPriority);
     }
 
     private ConstructionChoice Marked(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)
@@ -186,6 +190,14 @@ internal sealed class ConstructionPlanner(PlanContext context)
     private static ContractError Tie(TypeFacts facts) => Mistake(
         ContractRules.AmbiguousConstructor, facts, facts.Type.Name, "constructors",
         "match its members equally well; mark one with [ContractConstructor]");
+
+    // In a closed type, a type parameter may stand for what another constructor takes.
+    private static bool HasTwin(ConstructorFacts constructor, TypeFacts facts) => facts.Constructors.Any(other => !ReferenceEquals(other, constructor)
+        && other.Parameters.Select(static p => p.Type.Name).SequenceEqual(constructor.Parameters.Select(static p => p.Type.Name)));
+
+    private static ContractError Twins(TypeFacts facts) => Mistake(
+        ContractRules.AmbiguousConstructor, facts, facts.Type.Name, "constructors",
+        "take the same types, so that calls do not tell them apart; mark a static method of another name with [ContractConstructor]");
 
     private static ContractError Mistake(ContractRule rule, TypeFacts facts, params string[] arguments) =>
         ContractError.Of(rule, facts.Type, null, arguments);

@@ -137,7 +137,7 @@ internal static class ContractRules
     public static readonly ContractRule FactorySignature =
         new(
             "GRP037", "A factory cannot be called",
-            "{0}.{1} cannot make instances: make it a static method that is neither private nor generic, takes members by value and returns {0}");
+            "{0}.{1} cannot make instances: make it a static method that is neither private nor generic, takes members by value, returns {0} and has no overload that C# could prefer");
 
     public static readonly ContractRule CannotKeep =
         new("GRP038", "Unknown members cannot be kept", "{0}.{1} cannot keep unknown members: {2}");

@@ -53,6 +53,9 @@ internal sealed class PlanContext(IFactsSource source)
         }
     }
 
+    /// <summary>Whether a type, or a base of it, has required members.</summary>
+    public bool HasRequired(TypeFacts facts) => LevelsOf(facts).Any(static level => level.Members.Any(static member => member.IsRequired));
+
     /// <summary>Whether a class or interface derives from or implements another one.</summary>
     public bool IsDerived(TypeRef type, TypeRef @base) => source.IsDerived(type, @base);
 
@@ -178,7 +181,7 @@ internal sealed class PlanContext(IFactsSource source)
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
         && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Own: null } facts
         && !IsFramework(facts)
-            && CollectionPlanner.Choose(facts) is { } choice && (choice.Maker is { Form: MakerForm.Builder } || !IsStack(facts))
+            && CollectionPlanner.Choose(facts, HasRequired(facts)) is { } choice && (choice.Maker is { Form: MakerForm.Builder } || !IsStack(facts))
             ? choice
             : null;
 

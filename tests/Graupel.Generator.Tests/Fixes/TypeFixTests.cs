@@ -184,6 +184,13 @@ public class TypeFixTests
         "[assembly: UnionCase(typeof(Animal), 2, typeof(Cow))] [Contract, Union(1, typeof(Dog)), Union(1, typeof(Cat))] public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { } public class Cow : Animal { }",
         "[assembly: UnionCase(typeof(Animal), 2, typeof(Cow))] [Contract, Union(1, typeof(Dog)), Union(3, typeof(Cat))] public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { } public class Cow : Animal { }");
 
+    [Fact]
+    public Task Attributes_with_arrays_are_none_of_cases() => Fixing.Gives(
+        "GRP009",
+        "Give new ids to cases of Animal",
+        "[assembly: Tags(1, 2)] [Tags(3), Contract, Union(1, typeof(Dog)), Union(1, typeof(Cat))] public abstract class Animal { } [Tags] public class Dog : Animal { } public class Cat : Animal { } public class TagsAttribute : Attribute { public TagsAttribute(params int[] all) { } }",
+        "[assembly: Tags(1, 2)] [Tags(3), Contract, Union(1, typeof(Dog)), Union(2, typeof(Cat))] public abstract class Animal { } [Tags] public class Dog : Animal { } public class Cat : Animal { } public class TagsAttribute : Attribute { public TagsAttribute(params int[] all) { } }");
+
     [Theory]
     [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n    internal sealed class Hidden { [Order(1)] public int A; }\n}")]
     [InlineData("Make Outer partial", "public partial class Outer\n{\n    [Contract]\n    private sealed class Hidden { [Order(1)] public int A; }\n}")]

@@ -69,7 +69,7 @@ public class CollectionChoiceTests
         MakerForm.Constructor,
         Choose(Of(hasAdd: true, Taking(Generic("IEnumerable`1", Int))) with { Collection = new CollectionFacts(IsMap: false, new([Int])) })!.Maker!.Form);
 
-    private static CollectionChoice? Choose(TypeFacts facts) => CollectionPlanner.Choose(facts);
+    private static CollectionChoice? Choose(TypeFacts facts) => CollectionPlanner.Choose(facts, hasRequired: false);
 
     private static TypeFacts Of(bool hasAdd, params ConstructorFacts[] constructors) =>
         Contract("N.Row") with { Style = ContractStyle.None, Constructors = new(constructors), Enumerable = new EnumerableFacts(Int, hasAdd, null) };

@@ -21,9 +21,11 @@ internal static class AttributeNames
     public const string MaybeNull = "System.Diagnostics.CodeAnalysis.MaybeNullAttribute";
     public const string Nullable = "System.Runtime.CompilerServices.NullableAttribute";
     public const string NullableContext = "System.Runtime.CompilerServices.NullableContextAttribute";
+    public const string OverloadResolutionPriority = "System.Runtime.CompilerServices.OverloadResolutionPriorityAttribute";
     public const string PreserveBaseOverrides = "System.Runtime.CompilerServices.PreserveBaseOverridesAttribute";
     public const string RequiresLocation = "System.Runtime.CompilerServices.RequiresLocationAttribute";
     public const string RequiredMember = "System.Runtime.CompilerServices.RequiredMemberAttribute";
+    public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";
     public const string DataContract = "System.Runtime.Serialization.DataContractAttribute";
     public const string DataMember = "System.Runtime.Serialization.DataMemberAttribute";
     public const string IgnoreDataMember = "System.Runtime.Serialization.IgnoreDataMemberAttribute";

@@ -20,7 +20,9 @@ internal sealed class ConstructorReader(TypeTable types)
                 MemberReader.VisibilityOf(constructor),
                 IsMarked: constructor.Has(AttributeNames.ContractConstructor),
                 IsPrimary: isRecord && RecordTypes.IsPrimary(constructor, type),
-                new(constructor.GetParameters().Select(Read)));
+                new(constructor.GetParameters().Select(Read)),
+                HasPriority: constructor.Has(AttributeNames.OverloadResolutionPriority),
+                SetsRequired: constructor.Has(AttributeNames.SetsRequiredMembers));
     }
 
     /// <summary>Methods that are marked as constructors are.</summary>
@@ -28,7 +30,13 @@ internal sealed class ConstructorReader(TypeTable types)
         from method in MetadataOrder.Of(type.GetMethods(MemberReader.Declared | BindingFlags.Static))
         where (isOwn || method.IsPublic) && method.Has(AttributeNames.ContractConstructor)
         let isCallable = method is { IsStatic: true, IsGenericMethod: false } && method.ReturnType == type && method.GetParameters().All(static parameter => !parameter.ParameterType.IsByRef)
+            && !type.GetMethods(MemberReader.Declared | BindingFlags.Static).Any(other => IsRival(other, method))
         select new FactoryFacts(method.Name, MemberReader.VisibilityOf(method), isCallable, new(method.GetParameters().Select(Read)));
+
+    // Code may call it in the place of the other one. In a closed type, two may take the same.
+    private static bool IsRival(MethodInfo one, MethodInfo other) => one.Name == other.Name && one != other
+        && (one.Has(AttributeNames.OverloadResolutionPriority)
+            || one.GetParameters().Select(static parameter => parameter.ParameterType).SequenceEqual(other.GetParameters().Select(static parameter => parameter.ParameterType)));
 
     private ParameterFacts Read(ParameterInfo parameter)
     {
