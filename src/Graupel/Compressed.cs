@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 using Graupel.Compression;
 
@@ -31,6 +32,7 @@ public static class Compressed
     /// <param name="writer">The buffer writer.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void Write<T>(IBufferWriter<byte> writer, T value, CompressionOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(writer);
@@ -70,6 +72,39 @@ public static class Compressed
     /// <param name="data">The compressed bytes.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
     public static T Read<T>(ReadOnlyMemory<byte> data, CompressionOptions? options = null) => Read<T>(new ReadOnlySequence<byte>(data), options);
+
+    /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
+    public static T Read<T>(byte[] data, CompressionOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return Read<T>(data.AsMemory(), options);
+    }
+
+    /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
+    public static T Read<T>(ArraySegment<byte> data, CompressionOptions? options = null) => Read<T>(data.AsMemory(), options);
+
+    /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
+    public static T Read<T>(ReadOnlySpan<byte> data, CompressionOptions? options = null)
+    {
+        // Codecs read memory.
+        byte[] copy = BufferPool.Rent(data.Length);
+        try
+        {
+            data.CopyTo(copy);
+            return Read<T>(copy.AsMemory(0, data.Length), options);
+        }
+        finally
+        {
+            BufferPool.Return(copy);
+        }
+    }
+
+    /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
+    public static T Read<T>(PooledBuffer data, CompressionOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return Read<T>(data.Memory, options);
+    }
 
     /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
     public static T Read<T>(in ReadOnlySequence<byte> data, CompressionOptions? options = null)

@@ -43,7 +43,7 @@ public sealed record CompressionOptions
         }
     } = 64 << 20;
 
-    /// <summary>How many times smaller than the value the compressed bytes may be, if the value takes more than 1 MiB. The default is 1000.</summary>
+    /// <summary>How many times smaller than the value the compressed bytes may be, if the value takes more than 1 MiB; what compresses better is written in smaller blocks. The default is 1000.</summary>
     public int MaxRatio
     {
         get;

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 using Graupel.Envelopes;
 
@@ -45,6 +46,7 @@ public static class Envelope
     /// <param name="writer">The buffer writer.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void Write<T>(IBufferWriter<byte> writer, T value, EnvelopeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(writer);
@@ -80,6 +82,26 @@ public static class Envelope
         EnvelopeHeader header = EnvelopeHeader.Read(data);
         Check(header, root, options);
         return EnvelopeReader.Read(root, header, data);
+    }
+
+    /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
+    public static T Read<T>(byte[] data, EnvelopeOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return Read<T>(data.AsSpan(), options);
+    }
+
+    /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
+    public static T Read<T>(ArraySegment<byte> data, EnvelopeOptions? options = null) => Read<T>(data.AsSpan(), options);
+
+    /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
+    public static T Read<T>(ReadOnlyMemory<byte> data, EnvelopeOptions? options = null) => Read<T>(data.Span, options);
+
+    /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
+    public static T Read<T>(PooledBuffer data, EnvelopeOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return Read<T>(data.Span, options);
     }
 
     /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>

@@ -17,9 +17,18 @@ public sealed partial class MessageReader
     /// already reached.
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
+    /// <returns>The elements, which can be enumerated once. The message is the next one when that begins.</returns>
     /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it is not such a sequence.</exception>
-    public IEnumerable<T> ReadSequence<T>()
+    /// <exception cref="InvalidOperationException">The elements are enumerated again.</exception>
+    public IEnumerable<T> ReadSequence<T>() => Elements<T>(new StrongBox<bool>());
+
+    /// <inheritdoc cref="ReadSequence"/>
+    public IAsyncEnumerable<T> ReadSequenceAsync<T>(CancellationToken cancellationToken = default) =>
+        ElementsAsync<T>(new StrongBox<bool>(), cancellationToken);
+
+    private IEnumerable<T> Elements<T>(StrongBox<bool> hasBegun)
     {
+        BeginOnce(hasBegun);
         SequenceTaker<T> sequence = BeginSequence<T>();
         try
         {
@@ -37,9 +46,9 @@ public sealed partial class MessageReader
         }
     }
 
-    /// <inheritdoc cref="ReadSequence"/>
-    public async IAsyncEnumerable<T> ReadSequenceAsync<T>([EnumeratorCancellation] CancellationToken cancellationToken = default)
+    private async IAsyncEnumerable<T> ElementsAsync<T>(StrongBox<bool> hasBegun, [EnumeratorCancellation] CancellationToken cancellationToken)
     {
+        BeginOnce(hasBegun);
         SequenceTaker<T> sequence = BeginSequence<T>();
         try
         {
@@ -55,6 +64,17 @@ public sealed partial class MessageReader
         {
             EndSequence(sequence);
         }
+    }
+
+    // Enumerated again, it would take the next message.
+    private static void BeginOnce(StrongBox<bool> hasBegun)
+    {
+        if (hasBegun.Value)
+        {
+            throw new InvalidOperationException("The elements of a sequence were read already; keep them in a list to enumerate them again.");
+        }
+
+        hasBegun.Value = true;
     }
 
     private SequenceTaker<T> BeginSequence<T>()

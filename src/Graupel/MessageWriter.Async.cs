@@ -65,6 +65,7 @@ public sealed partial class MessageWriter
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages; each is requested after the previous one has been written.</param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next message.</param>
+    [OverloadResolutionPriority(1)] // some are both
     public async ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using Graupel.Channels;
 
 namespace Graupel;
@@ -79,6 +80,7 @@ public sealed partial class MessageWriter
     /// If getting one fails after something was sent, the writer can no longer be used.
     /// </param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next element.</param>
+    [OverloadResolutionPriority(1)] // some are both
     public async ValueTask WriteSequenceAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);

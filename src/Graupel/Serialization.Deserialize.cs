@@ -79,7 +79,7 @@ public static partial class Serialization
     public static ValueTask<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         DefaultRoot<T>.Value.DeserializeAsync(stream, cancellationToken);
 
-    /// <inheritdoc cref="Serializer{T}.Dump(ReadOnlySpan{byte})"/>
+    /// <inheritdoc cref="ValueSerializer.Dump(ReadOnlySpan{byte})"/>
     /// <typeparam name="T">The type whose contract the bytes have.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string Dump<T>(ReadOnlySpan<byte> data) => DefaultRoot<T>.Value.Dump(data);

@@ -78,7 +78,7 @@ public sealed partial class Serializer
     public ValueTask<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         Slot<T>.In(this).DeserializeAsync(stream, cancellationToken);
 
-    /// <inheritdoc cref="Serializer{T}.Dump(ReadOnlySpan{byte})"/>
+    /// <inheritdoc cref="ValueSerializer.Dump(ReadOnlySpan{byte})"/>
     /// <typeparam name="T">The type whose contract the bytes have.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string Dump<T>(ReadOnlySpan<byte> data) => Slot<T>.In(this).Dump(data);

@@ -13,7 +13,9 @@ namespace Graupel;
 /// </summary>
 /// <remarks>
 /// Every method that writes throws <see cref="GraupelException"/> if the value cannot be written, and every method that reads throws it if the
-/// bytes are not such a value; no value is returned then. Exceptions of your own code and streams reach the caller unchanged.
+/// bytes are not such a value; no value is returned then. The first call for a type that cannot
+/// have a contract throws <see cref="ContractException"/>. Both derive from <see cref="System.Runtime.Serialization.SerializationException"/>. Exceptions of your own code
+/// and streams reach the caller unchanged.
 /// </remarks>
 public sealed partial class Serializer
 {

@@ -66,10 +66,6 @@ public abstract partial class Serializer<T>
     /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public T DeserializeSegment(ArraySegment<byte> data) => Deserialize(data);
 
-    /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first error. The text is for people; its form may change.</summary>
-    /// <param name="data">The bytes, which need not be valid.</param>
-    public abstract string Dump(ReadOnlySpan<byte> data);
-
     private T Read(in ReadOnlySequence<byte> data, bool toEnd, out long consumed)
     {
         if (data.IsSingleSegment)

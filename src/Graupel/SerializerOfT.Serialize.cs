@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 
 namespace Graupel;
 
@@ -32,6 +33,7 @@ public abstract partial class Serializer<T>
     /// <param name="writer">The buffer writer.</param>
     /// <param name="value">The value.</param>
     /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
+    [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public abstract void Serialize(IBufferWriter<byte> writer, T value);
 
     /// <summary>Writes a value to a stream: its bytes and nothing else, in one write if it is small.</summary>

@@ -22,6 +22,17 @@ public abstract partial class Serializer<T> : ValueSerializer
         SerializeAsync(stream, Unbox(value), cancellationToken);
 
     /// <inheritdoc/>
+    public sealed override PooledBuffer SerializeValuePooled(object? value) => SerializePooled(Unbox(value));
+
+    /// <inheritdoc/>
+    public sealed override object? PopulateValue(ReadOnlySpan<byte> data, object? value)
+    {
+        T typed = Unbox(value);
+        Populate(data, ref typed);
+        return typed;
+    }
+
+    /// <inheritdoc/>
     public sealed override object? DeserializeValue(ReadOnlySpan<byte> data) => Deserialize(data);
 
     /// <inheritdoc/>

@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 using Graupel.Formats;
-using Graupel.Roots;
 
 namespace Graupel;
 
@@ -12,43 +10,23 @@ namespace Graupel;
 /// <typeparam name="T">The type of the values. What is written is the contract of this type; a value of an undeclared derived type is refused.</typeparam>
 /// <remarks>
 /// Every method that writes throws <see cref="GraupelException"/> when the value cannot be written, and every method that reads when the
-/// bytes are not a value of <typeparamref name="T"/>; no value is returned then. Exceptions of your own code and streams reach the caller unchanged.
+/// bytes are not a value of <typeparamref name="T"/>; no value is returned then. The first call for a type that cannot
+/// have a contract throws <see cref="ContractException"/>. Both derive from <see cref="System.Runtime.Serialization.SerializationException"/>. Exceptions of your own code
+/// and streams reach the caller unchanged.
 /// </remarks>
 public abstract partial class Serializer<T>
 {
     private readonly bool _toEnd;
-    private StrongBox<ulong>? _fingerprint;
 
     private protected Serializer(SerializerOptions options, WireShape shape)
+        : base(options, shape)
     {
-        Options = options;
-        Shape = shape;
         _toEnd = !options.AllowTrailingBytes;
         MayKnowSize = shape.Kind is WireKind.Sequence or WireKind.Blob;
     }
 
-    /// <summary>The options.</summary>
-    public SerializerOptions Options { get; }
-
-    /// <summary>A hash of the contract: its order numbers, names and kinds, and those of all contracts below it.</summary>
-    public ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Described))).Value;
-
-    /// <summary>
-    /// The text whose hash is the fingerprint, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
-    /// tags of cases, <c>*</c> and the rank of an array of several dimensions, and <c>#</c> with a number for a contract that was described before.
-    /// </summary>
-    public string FingerprintText => ContractFingerprint.TextOf(Described);
-
     /// <summary>Whether the size of a value may be known before it is written.</summary>
     private protected bool MayKnowSize { get; }
-
-    /// <summary>The shape of what is written.</summary>
-    internal WireShape Shape { get; }
-
-    /// <summary>Whether the bytes say nothing of the contract, so that only the same contract reads them.</summary>
-    internal abstract bool IsPureData { get; }
-
-    private WireShape Described => Shape.BehindFingerprint ?? Shape;
 
     /// <summary>Writes one value, and nothing else, without telling the sink of the last buffer.</summary>
     /// <param name="value">The value.</param>

@@ -21,7 +21,7 @@ public sealed partial record SerializerOptions
     /// <typeparam name="TCase">The type of the case.</typeparam>
     /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <returns>Options with the case.</returns>
-    public SerializerOptions WithCase<TBase, TCase>(int id)
+    public SerializerOptions WithCase<TBase, [ContractParameter] TCase>(int id)
         where TBase : class
         where TCase : TBase
     {

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Globalization;
 using Graupel.Formats;
 
@@ -8,7 +9,7 @@ namespace Graupel;
 /// keeps them: what a newer version wrote is written again when the object is written in the same format.
 /// </summary>
 /// <remarks>Only the format that read them can write them; set the member to null to write the object without them.</remarks>
-public sealed class UnknownMembers
+public sealed class UnknownMembers : IReadOnlyList<UnknownMember>
 {
     private const int MaxScanned = 8;
 
@@ -39,6 +40,17 @@ public sealed class UnknownMembers
             return new UnknownMember(NameOf(entry), entry.Kind, _bytes.AsMemory(entry.Start + entry.KeyLength, entry.Length));
         }
     }
+
+    /// <inheritdoc/>
+    public IEnumerator<UnknownMember> GetEnumerator()
+    {
+        for (int i = 0; i < Count; i++)
+        {
+            yield return this[i];
+        }
+    }
+
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 
     /// <summary>The writer of the format.</summary>
     internal Type Writer { get; }

@@ -1,4 +1,7 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
+using Graupel.Formats;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -12,17 +15,42 @@ namespace Graupel;
 /// </remarks>
 public abstract class ValueSerializer
 {
-    private protected ValueSerializer()
+    private StrongBox<ulong>? _fingerprint;
+
+    private protected ValueSerializer(SerializerOptions options, WireShape shape)
     {
+        Options = options;
+        Shape = shape;
     }
 
     /// <summary>The type of the values.</summary>
     public abstract Type Type { get; }
 
+    /// <summary>The options.</summary>
+    public SerializerOptions Options { get; }
+
+    /// <summary>A hash of the contract: its order numbers, names and kinds, and those of all contracts below it.</summary>
+    public ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Described))).Value;
+
+    /// <summary>
+    /// The text whose hash is the fingerprint, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
+    /// tags of cases, <c>*</c> and the rank of an array of several dimensions, and <c>#</c> with a number for a contract that was described before.
+    /// </summary>
+    public string FingerprintText => ContractFingerprint.TextOf(Described);
+
+    /// <summary>The shape of what is written.</summary>
+    internal WireShape Shape { get; }
+
+    /// <summary>Whether the bytes say nothing of the contract, so that only the same contract reads them.</summary>
+    internal abstract bool IsPureData { get; }
+
+    private WireShape Described => Shape.BehindFingerprint ?? Shape;
+
     /// <inheritdoc cref="Serializer{T}.Serialize(T)"/>
     public abstract byte[] SerializeValue(object? value);
 
     /// <inheritdoc cref="Serializer{T}.Serialize(IBufferWriter{byte}, T)"/>
+    [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public abstract void SerializeValue(IBufferWriter<byte> writer, object? value);
 
     /// <inheritdoc cref="Serializer{T}.Serialize(Stream, T)"/>
@@ -30,6 +58,19 @@ public abstract class ValueSerializer
 
     /// <inheritdoc cref="Serializer{T}.SerializeAsync(Stream, T, CancellationToken)"/>
     public abstract ValueTask SerializeValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default);
+
+    /// <inheritdoc cref="Serializer{T}.SerializePooled(T)"/>
+    public abstract PooledBuffer SerializeValuePooled(object? value);
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
+    public object? DeserializeValue(byte[] data)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return DeserializeValue(data.AsSpan());
+    }
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
+    public object? DeserializeValue(ReadOnlyMemory<byte> data) => DeserializeValue(data.Span);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
     public abstract object? DeserializeValue(ReadOnlySpan<byte> data);
@@ -42,4 +83,14 @@ public abstract class ValueSerializer
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(Stream)"/>
     public abstract ValueTask<object?> DeserializeValueAsync(Stream stream, CancellationToken cancellationToken = default);
+
+    /// <summary>Reads into an existing value, as <see cref="Serializer{T}.Populate(byte[], ref T)"/> does.</summary>
+    /// <param name="data">The bytes.</param>
+    /// <param name="value">The value. If reading fails, the object may be partly filled.</param>
+    /// <returns>The value, or what replaces it where it cannot be filled; a struct is always another one.</returns>
+    public abstract object? PopulateValue(ReadOnlySpan<byte> data, object? value);
+
+    /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first error. The text is for people; its form may change.</summary>
+    /// <param name="data">The bytes, which need not be valid.</param>
+    public abstract string Dump(ReadOnlySpan<byte> data);
 }

@@ -12,12 +12,12 @@ internal static class Compressor
     {
         options ??= CompressionOptions.Default;
         using PooledBuffer plain = options.Serializer.SerializePooled(value);
-        var output = new MemoryStream();
-        using (Stream codec = options.Codec == CompressionCodec.Brotli
-            ? new BrotliStream(output, options.Level, leaveOpen: true)
-            : new ZLibStream(output, options.Level, leaveOpen: true))
+        MemoryStream output = Compress(plain.Span, options, int.MaxValue);
+
+        // What compresses better than readers allow gets so many blocks, each of some bytes, that they do.
+        for (long block = 16L * options.MaxRatio; block >= options.MaxRatio && IsTooSmall(output, plain, options); block /= 4)
         {
-            codec.Write(plain.Span);
+            output = Compress(plain.Span, options, (int)Math.Min(block, int.MaxValue));
         }
 
         if (plain.Size > Decompression.MostOf(output.Length, options))
@@ -25,6 +25,26 @@ internal static class Compressor
             Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {output.Length}", CompressionOptions.ContentLimits, 0);
         }
 
+        return output;
+    }
+
+    private static bool IsTooSmall(MemoryStream output, PooledBuffer plain, CompressionOptions options) =>
+        plain.Size <= options.MaxSize && plain.Size > Decompression.MostOf(output.Length, options);
+
+    private static MemoryStream Compress(ReadOnlySpan<byte> plain, CompressionOptions options, int block)
+    {
+        var output = new MemoryStream();
+        using Stream codec = options.Codec == CompressionCodec.Brotli
+            ? new BrotliStream(output, options.Level, leaveOpen: true)
+            : new ZLibStream(output, options.Level, leaveOpen: true);
+        while (plain.Length > block)
+        {
+            codec.Write(plain[..block]);
+            codec.Flush();
+            plain = plain[block..];
+        }
+
+        codec.Write(plain);
         return output;
     }
 }

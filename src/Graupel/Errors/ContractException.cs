@@ -1,7 +1,9 @@
+using System.Runtime.Serialization;
+
 namespace Graupel;
 
 /// <summary>A type cannot be a contract as it is declared. The generator reports the same at build time, with the same id.</summary>
-public sealed class ContractException : Exception
+public sealed class ContractException : SerializationException
 {
     /// <summary>Creates an exception.</summary>
     /// <param name="id">The id of the diagnostic, such as <c>GRP003</c>.</param>

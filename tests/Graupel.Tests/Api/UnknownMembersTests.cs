@@ -61,6 +61,7 @@ public class UnknownMembersTests
         bool isApart = format is "Fast" or "Compact" or "arrays";
         Assert.Equal(isApart ? (2, 1) : (0, 3), (kept.Derived!.Rest?.Count ?? 0, kept.Derived.OwnRest!.Count));
         Assert.Equal(2, kept.Unknown!.Count);
+        Assert.Equal([kept.Unknown[0].Key, kept.Unknown[1].Key], kept.Unknown.Select(static member => member.Key));
 
         byte[] back = serializer.Serialize(kept);
         Assert.Null(DeepEqual.Difference(sent, serializer.Deserialize<LaterStore>(back)));

@@ -34,6 +34,37 @@ public class ValueSerializerTests
         Assert.Equal(0, stream.Length);
     }
 
+    [Fact]
+    public void Has_what_does_not_need_the_type()
+    {
+        ValueSerializer serializer = Of(typeof(List<int>));
+        byte[] data = _serializer.Serialize<List<int>>([1, 2]);
+        Assert.Same(_serializer.Options, serializer.Options);
+        Assert.Equal(_serializer.For<List<int>>().Fingerprint, serializer.Fingerprint);
+        Assert.Equal(_serializer.For<List<int>>().FingerprintText, serializer.FingerprintText);
+        Assert.Equal(_serializer.For<List<int>>().Dump(data), serializer.Dump(data));
+        Assert.Equal(new List<int> { 1, 2 }, serializer.DeserializeValue(data));
+        Assert.Equal(new List<int> { 1, 2 }, serializer.DeserializeValue((ReadOnlyMemory<byte>)data));
+        Assert.Throws<ArgumentNullException>(() => serializer.DeserializeValue((byte[])null!));
+        using PooledBuffer pooled = serializer.SerializeValuePooled(new List<int> { 1, 2 });
+        Assert.Equal(data, pooled.Span);
+    }
+
+    [Fact]
+    public void Fills_a_value()
+    {
+        List<int> filled = [5];
+        Assert.Same(filled, Of(typeof(List<int>)).PopulateValue(_serializer.Serialize<List<int>>([1, 2]), filled));
+        Assert.Equal([1, 2], filled);
+        Assert.Equal(7, Of(typeof(int)).PopulateValue(_serializer.Serialize(7), 3));
+        Assert.Null(Of(typeof(List<int>)).PopulateValue([0], filled));
+        Assert.Throws<ArgumentException>(() => Of(typeof(List<int>)).PopulateValue([0], "text"));
+    }
+
+    [Fact]
+    public void What_it_throws_is_of_one_family() => Assert.IsAssignableFrom<System.Runtime.Serialization.SerializationException>(
+        Assert.Throws<ContractException>(() => Of(typeof(Action))));
+
     [Theory]
     [InlineData(typeof(Action))]
     [InlineData(typeof(List<>))]

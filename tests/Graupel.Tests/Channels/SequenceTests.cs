@@ -18,6 +18,32 @@ public class SequenceTests
     }
 
     [Fact]
+    public async Task A_sequence_is_enumerated_once()
+    {
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, new ChannelOptions { LeaveOpen = true }))
+        {
+            writer.WriteSequence([1, 2, 3]);
+            writer.WriteSequence([4]);
+            writer.WriteSequence([5]);
+        }
+
+        stream.Position = 0;
+        using var reader = new MessageReader(stream);
+        IEnumerable<int> first = reader.ReadSequence<int>();
+        Assert.Equal(3, first.Count());
+        Assert.Throws<InvalidOperationException>(() => first.Count());
+        IAsyncEnumerable<int> second = reader.ReadSequenceAsync<int>();
+        await foreach (int number in second)
+        {
+            Assert.Equal(4, number);
+        }
+
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await second.GetAsyncEnumerator().MoveNextAsync());
+        Assert.Equal([5], reader.ReadSequence<int>());
+    }
+
+    [Fact]
     public void A_sequence_whose_end_is_missing_is_refused_and_the_next_message_is_read()
     {
         var stream = new MemoryStream();

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Compression;
 using Graupel.Tests.Carriers;
 
 namespace Graupel.Tests.Compression;
@@ -27,6 +28,36 @@ public class CompressedCarrierTests
         var asynchronous = new MemoryStream();
         await Compressed.WriteAsync(asynchronous, _value, options);
         Assert.Equal(expected, asynchronous.ToArray());
+    }
+
+    [Theory]
+    [MemberData(nameof(Codecs))]
+    public void Every_form_of_memory_is_read(CompressionCodec codec)
+    {
+        var options = new CompressionOptions { Codec = codec };
+        byte[] data = Compressed.Write(_value, options);
+        Assert.Equal(_value, Compressed.Read<int[]>(data, options));
+        Assert.Equal(_value, Compressed.Read<int[]>(new ArraySegment<byte>([9, .. data, 9], 1, data.Length), options));
+        Assert.Equal(_value, Compressed.Read<int[]>((ReadOnlyMemory<byte>)data, options));
+        Assert.Equal(_value, Compressed.Read<int[]>((ReadOnlySpan<byte>)data, options));
+        using PooledBuffer pooled = Serialization.SerializePooled(_value);
+        Assert.Equal(ErrorKind.InvalidHeader, Assert.Throws<GraupelException>(() => Compressed.Read<int[]>(pooled, options)).Kind);
+        Assert.Throws<ArgumentNullException>(() => Compressed.Read<int[]>((byte[])null!, options));
+        Assert.Throws<ArgumentNullException>(() => Compressed.Read<int[]>((PooledBuffer)null!, options));
+    }
+
+    // What compresses better than the reader allows.
+    [Theory]
+    [MemberData(nameof(Codecs))]
+    public void A_value_that_is_nothing_but_zeros_comes_back(CompressionCodec codec)
+    {
+        foreach ((CompressionLevel level, int ratio) in ((CompressionLevel, int)[])[(CompressionLevel.Fastest, 7), (CompressionLevel.Fastest, 1000), (CompressionLevel.Optimal, 1000)])
+        {
+            var options = new CompressionOptions { Codec = codec, Level = level, MaxRatio = ratio };
+            byte[] data = Compressed.Write(new int[300_000], options);
+            Assert.Equal(new int[300_000], Compressed.Read<int[]>(data, options));
+            Assert.InRange(data.Length, 1_200_000 / ratio, 20_000_000 / ratio);
+        }
     }
 
     [Theory]

@@ -7,6 +7,15 @@ namespace Graupel.Tests.Envelopes;
 /// <summary>Envelopes in sequences and buffer writers, and without blocking.</summary>
 public class EnvelopeCarrierTests
 {
+    [Fact]
+    public void Memory_that_is_missing_or_pooled_is_told()
+    {
+        Assert.Throws<ArgumentNullException>(() => Envelope.Read<int>((byte[])null!));
+        Assert.Throws<ArgumentNullException>(() => Envelope.Read<int>((PooledBuffer)null!));
+        using PooledBuffer pooled = Serialization.SerializePooled(Envelope.Write(5)[0]);
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<int>(pooled)).Kind);
+    }
+
     [Theory]
     [MemberData(nameof(Values.All), MemberType = typeof(Values))]
     public async Task Every_carrier_gets_the_same_bytes(int length)
@@ -43,6 +52,10 @@ public class EnvelopeCarrierTests
             }
 
             Assert.Equal(value, Envelope.Read<Note>(new ReadOnlySequence<byte>(envelope)));
+            Assert.Equal(value, Envelope.Read<Note>(envelope));
+            Assert.Equal(value, Envelope.Read<Note>((ReadOnlySpan<byte>)envelope));
+            Assert.Equal(value, Envelope.Read<Note>((ReadOnlyMemory<byte>)envelope));
+            Assert.Equal(value, Envelope.Read<Note>(new ArraySegment<byte>([9, .. envelope, 9], 1, envelope.Length)));
             Stream[] streams = [new MemoryStream(envelope), new ScriptedStream([.. envelope, 7], 5000), new ScriptedStream([.. envelope, 7], 70_000, canSeek: true)];
             foreach (Stream stream in streams)
             {
