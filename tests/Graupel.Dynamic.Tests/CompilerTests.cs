@@ -1,3 +1,5 @@
+using Graupel.CodeGen;
+
 namespace Graupel.Dynamic.Tests;
 
 /// <summary>What the run-time compiler makes of types, and what it refuses.</summary>
@@ -99,6 +101,40 @@ public class CompilerTests
     }
 
     [Fact]
+    public void What_fails_while_it_is_planned_spoils_nothing_that_comes_next()
+    {
+        Serializer serializer = RuntimeSerializer.Create();
+        for (int i = 0; i < 2; i++)
+        {
+            Assert.Equal("GRP011", Assert.Throws<ContractException>(() => serializer.For<TwiceAndLost>()).Id);
+            Assert.NotEmpty(serializer.Serialize(new Concrete()));
+        }
+    }
+
+    [Fact]
+    public void A_factory_that_throws_once_spoils_nothing_that_comes_next()
+    {
+        int calls = 0;
+        Serializer serializer = WithFactory(_ => calls++ == 0 ? throw new TimeoutException() : true);
+        Assert.Throws<TimeoutException>(() => serializer.For<TwiceAndAsked>());
+        Assert.NotEmpty(serializer.Serialize(new Concrete()));
+        Assert.Equal("GRP001", Assert.Throws<ContractException>(() => serializer.For<TwiceAndAsked>()).Id);
+    }
+
+    [Fact]
+    public void A_factory_may_need_what_cannot_be_a_contract()
+    {
+        Serializer? serializer = null;
+        serializer = WithFactory(type => type != typeof(Asked)
+            || Assert.Throws<ContractException>(() => serializer!.Serialize(new Twice())).Id == "GRP001");
+        Assert.NotEmpty(serializer.Serialize(new Asking { Asked = new Asked() }));
+        Assert.Equal("GRP001", Assert.Throws<ContractException>(() => serializer.Serialize(new Twice())).Id);
+    }
+
+    private static Serializer WithFactory(Func<Type, bool> ask) =>
+        new(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }.WithContracts(new AskedFactory(ask), typeof(Asked)));
+
+    [Fact]
     public void Unlisted_types_are_refused_where_nothing_is_compiled_at_run_time()
     {
         var serializer = new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly });
@@ -192,6 +228,51 @@ public class CompilerTests
     {
         [Order(6)]
         public long? E { get; init; }
+    }
+
+    [Contract]
+    private sealed class TwiceAndLost
+    {
+        [Order(1)]
+        public int A { get; set; }
+
+        [Order(1)]
+        public int B { get; set; }
+
+        [Order(2)]
+        public Lost? Lost { get; set; }
+    }
+
+    [System.Runtime.Serialization.KnownType("Nothing")]
+    private class Lost;
+
+    [Contract]
+    private sealed class TwiceAndAsked
+    {
+        [Order(1)]
+        public int A { get; set; }
+
+        [Order(1)]
+        public int B { get; set; }
+
+        [Order(2)]
+        public Asked? Asked { get; set; }
+    }
+
+    private sealed class Asking
+    {
+        public Asked? Asked { get; set; }
+    }
+
+    private sealed class Asked;
+
+    private sealed class AskedFactory(Func<Type, bool> ask) : ContractFactory
+    {
+        public override Contract? Create(Type type)
+        {
+            ask(type);
+            return null;
+        }
     }
 
     [Contract]

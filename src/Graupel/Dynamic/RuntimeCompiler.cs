@@ -16,14 +16,13 @@ internal sealed class RuntimeCompiler
     private readonly TypeTable _types = new();
     private readonly ReflectionReader _reader;
     private readonly ObjectCompiler _objects;
-    private Planner _planner;
+    private Planner? _planner;
 
     /// <param name="isReplaced">Whether the serializer has a custom contract for a type.</param>
     public RuntimeCompiler(Func<Type, bool> isReplaced)
     {
         _reader = new ReflectionReader(_types, isReplaced);
         _objects = new ObjectCompiler(_types);
-        _planner = new Planner(_reader);
     }
 
     /// <summary>Makes the contract of a type.</summary>
@@ -31,15 +30,15 @@ internal sealed class RuntimeCompiler
     public Contract Compile(Type type)
     {
         TypeRef reference = _types.Read(type);
-        Plan? plan = _planner.Get(reference);
-        if (TakeMistake() is not { } mistake)
+        Plan? plan = Ask(planner => planner.Get(reference), out ContractError? mistake);
+        if (mistake is null)
         {
             return Compile(plan!, type);
         }
 
         // What cannot be a value may still be the base of others.
-        ObjectPlan? @base = _planner.GetBase(reference);
-        return TakeMistake() is null && @base is not null
+        ObjectPlan? @base = Ask(planner => planner.GetBase(reference), out ContractError? mistakeOfBase);
+        return mistakeOfBase is null && @base is not null
             ? Closed.Make<Contract>(typeof(DynamicBaseContract<>), [type], @base, _objects, mistake)
             : throw new ContractException(mistake.Rule.Id, mistake.Message);
     }
@@ -51,8 +50,8 @@ internal sealed class RuntimeCompiler
         TypeRef reference = _types.Read(@base);
         foreach (CaseFacts declared in _reader.ReadCasesElsewhere(@base))
         {
-            CasePlan? plan = _planner.GetCase(reference, declared);
-            yield return TakeMistake() is { } mistake ? throw new ContractException(mistake.Rule.Id, mistake.Message) : UnionContracts.MakeCase(plan!, @base, _types);
+            CasePlan? plan = Ask(planner => planner.GetCase(reference, declared), out ContractError? mistake);
+            yield return mistake is null ? UnionContracts.MakeCase(plan!, @base, _types) : throw new ContractException(mistake.Rule.Id, mistake.Message);
         }
     }
 
@@ -64,15 +63,16 @@ internal sealed class RuntimeCompiler
         _ => throw new InvalidOperationException($"{type} has a contract of its own."),
     };
 
-    // A planner reports a mistake once; a new one reports it again to whoever needs the type next.
-    private ContractError? TakeMistake()
+    // A planner reports a mistake once; a new one reports it again to whoever needs the type next. The same goes for what an exception left half planned, and code of
+    // users that is asked while planning may need a type itself.
+    private TPlan? Ask<TPlan>(Func<Planner, TPlan?> question, out ContractError? mistake)
+        where TPlan : class
     {
-        ContractError? mistake = _planner.Errors.FirstOrDefault(static error => error.Rule.Severity == RuleSeverity.Error);
-        if (mistake is not null)
-        {
-            _planner = new Planner(_reader);
-        }
-
-        return mistake;
+        Planner planner = _planner ?? new(_reader);
+        _planner = null;
+        TPlan? plan = question(planner);
+        mistake = planner.Errors.FirstOrDefault(static error => error.Rule.Severity == RuleSeverity.Error);
+        _planner = mistake is null ? planner : null;
+        return plan;
     }
 }

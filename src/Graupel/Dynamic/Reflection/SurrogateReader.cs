@@ -99,7 +99,7 @@ internal sealed class SurrogateReader(TypeTable types)
             return;
         }
 
-        _replaced.Add(assembly, [.. all.Where(static one => !one.Type.IsGenericTypeDefinition).SelectMany(InlineOf)]);
+        _replaced[assembly] = [.. all.Where(static one => !one.Type.IsGenericTypeDefinition).SelectMany(InlineOf)];
         foreach (StandIn named in all.Where(IsSurrogate).Concat(all.Where(static one => !IsSurrogate(one))))
         {
             Type[] replaced = [.. named.Replaced];
