@@ -99,7 +99,7 @@ internal sealed class GeneratedContracts
         }
     }
 
-    // What is wrong with one assembly is said where a type of it is asked for; the others do not suffer.
+    // What is wrong with one assembly, whose own code may run here, is said where a type of it is asked for; the others do not suffer.
     private bool TryAdd(Assembly assembly)
     {
         try
@@ -107,7 +107,7 @@ internal sealed class GeneratedContracts
             Add(assembly);
             return true;
         }
-        catch (Exception e) when (e is GraupelException or IOException or BadImageFormatException or TypeLoadException or CustomAttributeFormatException)
+        catch (Exception e) when (e is not OutOfMemoryException)
         {
             return false;
         }

@@ -29,22 +29,24 @@ internal sealed class CasesElsewhere
         return !assembly.IsDynamic && Array.Exists(assembly.GetReferencedAssemblies(), name => name.Name == library);
     }
 
-    private static IEnumerable<DeclaredCase> Find(Assembly assembly)
-    {
-        foreach (UnionCaseAttribute attribute in assembly.GetCustomAttributes<UnionCaseAttribute>())
-        {
-            if (attribute.Type is { } type)
-            {
-                yield return new DeclaredCase(attribute.Base, IdOf(attribute), type);
-            }
-        }
+    private static IEnumerable<DeclaredCase> Find(Assembly assembly) =>
+        Read(() => from attribute in assembly.GetCustomAttributes<UnionCaseAttribute>()
+                   where attribute.Type is not null
+                   select new DeclaredCase(attribute.Base, IdOf(attribute), attribute.Type!))
+        .Concat(TypesOf(assembly).SelectMany(static type => Read(() =>
+            from attribute in type.GetCustomAttributes<UnionCaseAttribute>(inherit: false)
+            select new DeclaredCase(attribute.Base, IdOf(attribute), type))));
 
-        foreach (Type type in TypesOf(assembly).Where(static type => type.IsDefined(typeof(UnionCaseAttribute), inherit: false)))
+    // Nor can what has an attribute of such an assembly, which hides its others; whoever uses it is told that it is no case.
+    private static DeclaredCase[] Read(Func<IEnumerable<DeclaredCase>> read)
+    {
+        try
         {
-            foreach (UnionCaseAttribute attribute in type.GetCustomAttributes<UnionCaseAttribute>(inherit: false))
-            {
-                yield return new DeclaredCase(attribute.Base, IdOf(attribute), type);
-            }
+            return [.. read()];
+        }
+        catch (Exception e) when (e is IOException or BadImageFormatException or TypeLoadException or MissingMemberException or CustomAttributeFormatException)
+        {
+            return [];
         }
     }
 
