@@ -57,4 +57,27 @@ public class FilledCollectionTests
         Assert.Equal(12, lines.Length);
         Assert.All(lines, static line => Assert.Equal("first,second 1,2 S1,M2 000 InvalidValue Bag InvalidValue ", line));
     }
+
+    [Fact]
+    public void What_the_first_object_cannot_show_the_next_one_does() => Assert.Equal(Enumerable.Repeat("5", 12), Assert.IsType<string[]>(LoadedProject.Run("""
+        [Contract]
+        public sealed class Learnt
+        {
+            public Learnt(int size) { ArgumentOutOfRangeException.ThrowIfNegative(size); Size = size; }
+            [Order(1)] public int Size { get; set; }
+            [Order(2)] public Dictionary<string, int> Map { get; } = new(StringComparer.OrdinalIgnoreCase);
+        }
+
+        public static class Program
+        {
+            private static string Run(Serializer serializer)
+            {
+                try { serializer.Serialize(new Learnt(1) { Size = -1 }); }
+                catch (GraupelException) { }
+                return $"{serializer.DeepClone(new Learnt(2) { Map = { ["A"] = 5 } })!.Map["a"]}";
+            }
+
+            public static string[] Run() => EveryWay.Run(Run);
+        }
+        """ + LoadedProject.EveryWay)));
 }

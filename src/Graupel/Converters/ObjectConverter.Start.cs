@@ -96,7 +96,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         }
         catch (Exception e) when (e is not (ContractException or OutOfMemoryException))
         {
-            // The same would happen when it is read.
+            // The same would happen when it is read, but the next one may be better.
+            return;
         }
         finally
         {
