@@ -65,7 +65,7 @@ public sealed partial class Serializer
     public ValueSerializer For(Type type)
     {
         ArgumentNullException.ThrowIfNull(type);
-        return _byType is not null && _byType.TryGetValue(type, out ValueSerializer? known) ? known : Add(type);
+        return _byType is { } byType && byType.TryGetValue(type, out ValueSerializer? known) ? known : Add(type);
     }
 
     /// <summary>The roots made so far.</summary>
@@ -113,20 +113,19 @@ public sealed partial class Serializer
     {
         using (_making.Enter())
         {
-            if (_roots.Find<T>() is { } known)
+            // Making a root may run code that makes other roots, and types may change meanwhile.
+            Serializer<T>? known;
+            while ((known = _roots.Find<T>()) is null)
             {
-                return known;
+                RootFactory factory = _factory;
+                Serializer<T> root = factory.Create<T>();
+                if (factory == _factory && _roots.Find<T>() is null)
+                {
+                    Volatile.Write(ref _roots, _roots.Add(root));
+                }
             }
 
-            // Making a root may run code that makes other roots.
-            Serializer<T> root = _factory.Create<T>();
-            if (_roots.Find<T>() is { } meanwhile)
-            {
-                return meanwhile;
-            }
-
-            Volatile.Write(ref _roots, _roots.Add(root));
-            return root;
+            return known;
         }
     }
 }

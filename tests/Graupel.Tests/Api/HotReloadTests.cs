@@ -37,6 +37,32 @@ public class HotReloadTests
         Assert.Equal(7, old.Deserialize(bytes)!.Number);
     }
 
+    [Fact]
+    public void What_is_being_made_when_types_change_is_made_again()
+    {
+        var factory = new CountingFactory();
+        var serializer = new Serializer(SerializerOptions.Default.WithContracts(factory, typeof(Shelf)));
+        Shelf.Run = serializer.Restart;
+        Serializer<Shelf> root = serializer.For<Shelf>();
+        Assert.Null(Shelf.Run);
+        Assert.Equal(2, factory.Asked);
+        Assert.Same(root, serializer.For<Shelf>());
+    }
+
+    public sealed class Shelf
+    {
+        public Shelf()
+        {
+            Action? run = Run;
+            Run = null;
+            run?.Invoke();
+        }
+
+        public static Action? Run { get; set; }
+
+        public Dictionary<string, int> Names { get; } = new(StringComparer.OrdinalIgnoreCase);
+    }
+
     public sealed class Note
     {
         public int Number { get; set; }
