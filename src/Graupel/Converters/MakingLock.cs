@@ -103,12 +103,35 @@ internal sealed class MakingLock
 
     private void Return(Absence absence)
     {
-        _lock.Enter();
+        bool isInterrupted = !TryTakeBack();
+        while (!_lock.IsHeldByCurrentThread)
+        {
+            TryTakeBack();
+        }
+
         _absences.Remove(absence);
         absence.End?.Set();
         _levels = absence.Levels;
         Session = absence.Session;
         _nesting = absence.Nesting;
+        if (isInterrupted)
+        {
+            Thread.CurrentThread.Interrupt();
+        }
+    }
+
+    // What a thread has begun to make under the lock it cannot go on with, nor drop, without it: an interrupt has to wait.
+    private bool TryTakeBack()
+    {
+        try
+        {
+            _lock.Enter();
+            return true;
+        }
+        catch (ThreadInterruptedException)
+        {
+            return false;
+        }
     }
 
     /// <summary>The time in which a thread has the lock.</summary>
