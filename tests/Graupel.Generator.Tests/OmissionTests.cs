@@ -152,4 +152,49 @@ public class OmissionTests
         const string Expected = "0,0,0,0,0 1,0,0,0,0 0,0,1,0,0 0,0,0,1,0 1,0,0,2,3 0,1,2,0,3";
         Assert.Equal(Enumerable.Repeat(Expected, 12), Assert.IsType<string[]>(LoadedProject.Run(project + LoadedProject.EveryWay)));
     }
+
+    // It may not know that it waits for one, as in static constructors.
+    [Theory]
+    [InlineData("constructor")]
+    [InlineData("getter")]
+    public void The_code_of_a_new_instance_may_wait_for_other_threads(string place) => Assert.Equal(Enumerable.Repeat("5 True", 6), Assert.IsType<string[]>(LoadedProject.Run($$"""
+        using System.Threading;
+
+        [Contract] public sealed class Other { [Order(1)] public int Size { get; set; } }
+
+        [Contract(OmitDefaults = true)] public sealed class Waiting
+        {
+            private int _size;
+            public Waiting() => Program.Reach("constructor");
+            [Order(1)] public int Size { get { Program.Reach("getter"); return _size; } set => _size = value; }
+        }
+
+        public static class Program
+        {
+            private static Action? _wait;
+
+            public static void Reach(string place)
+            {
+                if (place == "{{place}}")
+                {
+                    Interlocked.Exchange(ref _wait, null)?.Invoke();
+                }
+            }
+
+            private static string Run(Serializer serializer)
+            {
+                var value = new Waiting { Size = 5 };
+                bool isDone = false;
+                _wait = () =>
+                {
+                    var thread = new Thread(() => serializer.DeepClone(new Other())) { IsBackground = true };
+                    thread.Start();
+                    isDone = thread.Join(TimeSpan.FromSeconds(20));
+                };
+                return $"{serializer.DeepClone(value)!.Size} {isDone}";
+            }
+
+            public static string[] Run() => [.. EveryWay.Run(static serializer => serializer.Options.References == References.None ? Run(serializer) : "").Where(static line => line != "")];
+        }
+        """ + LoadedProject.EveryWay)));
 }

@@ -27,6 +27,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         using var converter = code.Block("");
         PrintFields();
         PrintInitialize();
+        PrintMakeFresh();
         PrintHold();
         if (HasFields)
         {
@@ -81,7 +82,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
 
     private void PrintInitialize()
     {
-        if (!HasFields)
+        if (!HasConverters)
         {
             return;
         }
@@ -112,10 +113,14 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
                 }
             }
         }
+    }
 
+    private void PrintMakeFresh()
+    {
         if (Own.Fresh is { } fresh)
         {
-            code.Line($"{fresh} = Create();");
+            code.Line();
+            code.Line($"protected override void MakeFresh() => {fresh} = Create();");
         }
     }
 
@@ -162,7 +167,9 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         }
     }
 
-    private bool HasFields => levels.Count > 1 || Own.Fresh is not null || Converters(Own).Any();
+    private bool HasFields => HasConverters || Own.Fresh is not null;
+
+    private bool HasConverters => levels.Count > 1 || Converters(Own).Any();
 
     private void PrintIsExactType()
     {

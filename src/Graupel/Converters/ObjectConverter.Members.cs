@@ -12,6 +12,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     {
     }
 
+    /// <summary>Makes the new instance that objects are compared with, which runs code of users; only with <see cref="ObjectTraits.OmitsDefaults"/>.</summary>
+    protected virtual void MakeFresh()
+    {
+    }
+
     /// <summary>The shape of each member, in contract order; called only when pure data is skipped.</summary>
     protected abstract WireShape[] MemberShapes();
 

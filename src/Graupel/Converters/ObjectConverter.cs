@@ -122,10 +122,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     {
         int places = registry.PlaceCount;
         InitializeMembers(registry);
+        PrepareOmission(registry.Making);
         HoldStart(registry.Making);
         HoldsOwn = registry.PlaceCount > places;
         IsEmptyBase = ObjectShape.IsExact && !TWriter.HasKeys && ObjectShape.Members.IsEmpty && Scratch is null && (Traits & (MoreToWrite | MoreToRead)) == 0;
-        MakePartial();
+        MakePartial(registry.Making);
         if (ObjectShape.HasOwn)
         {
             Settle(ObjectShape.Members);
@@ -205,20 +206,30 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         else
         {
             EncodeHeaders();
-            MakePartial();
+            MakePartial(registry.Making);
             AskBases();
         }
     }
 
-    private void MakePartial()
+    private void PrepareOmission(MakingLock making)
     {
-        bool omits = (Traits & ObjectTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape) && CanCompare();
+        if ((Traits & ObjectTraits.OmitsDefaults) != 0)
+        {
+            using MakingLock.Absence? absence = making.Leave();
+            MakeFresh();
+        }
+    }
+
+    private void MakePartial(MakingLock making)
+    {
+        bool omits = (Traits & ObjectTraits.OmitsDefaults) != 0 && TWriter.CanOmit(ObjectShape) && CanCompare(making);
         Partial = omits ? new PartialHeaders(ObjectShape) : null;
     }
 
     // Getters may throw until their members are set: nothing is left out then.
-    private bool CanCompare()
+    private bool CanCompare(MakingLock making)
     {
+        using MakingLock.Absence? absence = making.Leave();
         try
         {
             T fresh = Create();

@@ -37,6 +37,11 @@ internal sealed class ConverterEmitter
             Override("InitializeMembers", setup.EmitInitialize);
         }
 
+        if (_scope.Fresh is not null)
+        {
+            Override("MakeFresh", setup.EmitMakeFresh);
+        }
+
         if (Plan.HoldsCollections)
         {
             Override("HoldMembers", new HoldEmitter(_scope).Emit);

@@ -57,8 +57,8 @@ internal sealed class ConverterScope
     /// <summary>The field that holds a new instance; null where none is needed.</summary>
     public FieldBuilder? Fresh { get; }
 
-    /// <summary>Whether there is anything to get before the first object: converters of members, a new instance, shapes of bases.</summary>
-    public bool HasFields => Levels.Count > 1 || Fresh is not null || Own.HasConverters;
+    /// <summary>Whether there is anything to get before the first object: converters of members, shapes of bases.</summary>
+    public bool HasFields => Levels.Count > 1 || Own.HasConverters;
 
     /// <summary>The field that holds the shape of an inlined base.</summary>
     public FieldBuilder Shape(Level level) => _shapes[level.Depth]!;

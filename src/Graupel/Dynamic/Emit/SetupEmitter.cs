@@ -77,13 +77,14 @@ internal sealed class SetupEmitter
             }
         }
 
-        if (_scope.Fresh is { } fresh)
-        {
-            il.Emit(OpCodes.Ldarg_0);
-            _construction.LoadNew(il);
-            il.Emit(OpCodes.Stfld, fresh);
-        }
+        il.Emit(OpCodes.Ret);
+    }
 
+    public void EmitMakeFresh(ILGenerator il)
+    {
+        il.Emit(OpCodes.Ldarg_0);
+        _construction.LoadNew(il);
+        il.Emit(OpCodes.Stfld, _scope.Fresh!);
         il.Emit(OpCodes.Ret);
     }
 
