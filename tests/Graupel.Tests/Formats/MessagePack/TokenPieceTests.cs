@@ -91,6 +91,23 @@ public class TokenPieceTests
     }
 
     [Fact]
+    public void Long_content_is_taken_in_its_pieces()
+    {
+        byte[] content = [.. Enumerable.Range(0, 65536).Select(static i => unchecked((byte)i))];
+        byte[] bytes = [0x91, 0xC6, 0, 1, 0, 0, .. content];
+        var reader = new MessagePackTokenReader(Segments.Pieces(bytes, 4000));
+        reader.Read();
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        ReadOnlySequence<byte> raw = reader.RawSequence;
+        reader.Read();
+        ReadOnlySequence<byte> taken = reader.ContentSequence;
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 4000);
+        Assert.Equal(65536, reader.ContentLength);
+        Assert.Equal(content, taken.ToArray());
+        Assert.Equal(bytes, raw.ToArray());
+    }
+
+    [Fact]
     public void An_empty_sequence_has_no_tokens()
     {
         Assert.Empty(Describe(new MessagePackTokenReader(ReadOnlySequence<byte>.Empty)));
@@ -119,6 +136,9 @@ public class TokenPieceTests
                 _ => "",
             };
             lines.Add($"{reader.Offset} {reader.Depth} {reader.Token} {reader.IsKey} {reader.Count} {value} {Convert.ToHexString(reader.Content)} {Convert.ToHexString(reader.Raw)}");
+            Assert.Equal(reader.Content.Length, reader.ContentLength);
+            Assert.Equal(reader.Content, reader.ContentSequence.ToArray());
+            Assert.Equal(reader.Raw, reader.RawSequence.ToArray());
         }
 
         return [.. lines];

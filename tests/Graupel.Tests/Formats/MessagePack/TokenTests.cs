@@ -150,6 +150,38 @@ public class TokenTests
         Assert.Equal((2L, false), (reader.GetInt64(), reader.IsKey));
     }
 
+    [Theory]
+    [InlineData("92 C3 C1", 2, 2L, 1, ErrorKind.InvalidHeader)]
+    [InlineData("91 C1", 1, 1L, 1, ErrorKind.InvalidHeader)]
+    [InlineData("92 C3 A161 C1", 4, 4L, 0, ErrorKind.InvalidHeader)]
+    [InlineData("81 A161 A5", 2, 4L, 1, ErrorKind.EndOfData)]
+    [InlineData("92 C3 DC0005", 2, 5L, 1, ErrorKind.EndOfData)]
+    [InlineData("81 A161", 2, 3L, 1, ErrorKind.EndOfData)]
+    public void An_error_stays_and_ends_no_array(string hex, int good, long offset, int depth, ErrorKind kind)
+    {
+        var reader = new MessagePackTokenReader(Wire.Bytes(hex));
+        for (int i = 0; i < good; i++)
+        {
+            Assert.True(reader.Read());
+        }
+
+        for (int i = 0; i < 3; i++)
+        {
+            GraupelException? error = null;
+            try
+            {
+                reader.Read();
+            }
+            catch (GraupelException e)
+            {
+                error = e;
+            }
+
+            Assert.Equal((kind, offset), (error?.Kind, error?.Offset));
+            Assert.Equal((MessagePackToken.None, false, depth), (reader.Token, reader.IsKey, reader.Depth));
+        }
+    }
+
     [Fact]
     public void Reading_takes_no_memory_but_for_the_depth()
     {

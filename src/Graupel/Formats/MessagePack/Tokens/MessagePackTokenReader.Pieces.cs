@@ -59,6 +59,11 @@ public ref partial struct MessagePackTokenReader
         return _rest.Slice(start, size).ToArray();
     }
 
+    private readonly ReadOnlySequence<byte> Segments(int start, long size) =>
+        _rest.IsEmpty ? new(_data.Slice(start, (int)size).ToArray()) : _rest.Slice(start, size);
+
+    private readonly long SizeOfRaw() => Token is MessagePackToken.Array or MessagePackToken.Map ? SizeOfValue() : _content - _start + _size;
+
     private readonly long SizeOfValue()
     {
         var scan = new MessagePackScan(objects: null);

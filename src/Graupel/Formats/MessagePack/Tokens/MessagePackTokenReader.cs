@@ -65,7 +65,13 @@ public ref partial struct MessagePackTokenReader
 
     /// <summary>The bytes of a text, of bytes, or of an extension without its type; empty for other tokens.</summary>
     /// <exception cref="GraupelException">They span several segments and do not fit into memory (<see cref="ErrorKind.InvalidLength"/>).</exception>
-    public readonly ReadOnlySpan<byte> Content => Token is MessagePackToken.Text or MessagePackToken.Bytes or MessagePackToken.Extension ? Piece(_content, _size) : default;
+    public readonly ReadOnlySpan<byte> Content => Piece(_content, ContentLength);
+
+    /// <summary>The number of bytes of <see cref="Content"/>.</summary>
+    public readonly long ContentLength => Token is MessagePackToken.Text or MessagePackToken.Bytes or MessagePackToken.Extension ? _size : 0;
+
+    /// <summary>The same bytes as <see cref="Content"/>, in their segments. They are copied only if the reader has a span.</summary>
+    public readonly ReadOnlySequence<byte> ContentSequence => Segments(_content, ContentLength);
 
     /// <summary>The type of an extension; 0 for other tokens.</summary>
     public readonly sbyte ExtensionType => Token == MessagePackToken.Extension ? unchecked((sbyte)_data[_content - 1]) : (sbyte)0;
@@ -75,8 +81,11 @@ public ref partial struct MessagePackTokenReader
     /// The data ends inside the value, or contains the unused byte C1; or the bytes span several segments and do not fit into memory
     /// (<see cref="ErrorKind.InvalidLength"/>).
     /// </exception>
-    public readonly ReadOnlySpan<byte> Raw =>
-        Piece(_start, Token is MessagePackToken.Array or MessagePackToken.Map ? SizeOfValue() : _content - _start + _size);
+    public readonly ReadOnlySpan<byte> Raw => Piece(_start, SizeOfRaw());
+
+    /// <summary>The same bytes as <see cref="Raw"/>, in their segments. They are copied only if the reader has a span.</summary>
+    /// <exception cref="GraupelException">The data ends inside the value, or contains the unused byte C1.</exception>
+    public readonly ReadOnlySequence<byte> RawSequence => Segments(_start, SizeOfRaw());
 
     /// <summary>Moves to the next token.</summary>
     /// <returns>False if there is none: the last value is complete.</returns>
@@ -91,7 +100,8 @@ public ref partial struct MessagePackTokenReader
             return true;
         }
 
-        Depth = _levels.Depth;
+        // Until the value turns out to be one; the levels have not counted it either, so that another attempt fails in the same way.
+        (Token, IsKey, Depth) = (MessagePackToken.None, false, _levels.Depth);
         if (_start == _data.Length && !IsLastPiece)
         {
             Refill(1);
@@ -104,11 +114,9 @@ public ref partial struct MessagePackTokenReader
                 Throw.EndOfData(_length);
             }
 
-            (Token, IsKey) = (MessagePackToken.None, false);
             return false;
         }
 
-        IsKey = _levels.Count();
         if (_data.Length - _start < MessagePackEncoder.MaximumSize && !IsLastPiece)
         {
             Gather();
@@ -194,6 +202,7 @@ public ref partial struct MessagePackTokenReader
         }
 
         Token = token;
+        IsKey = _levels.Count();
         _content = _start + header;
         _size = length;
     }
