@@ -221,6 +221,30 @@ public class TokenTests
     }
 
     [Fact]
+    public void A_character_is_a_name_and_every_integer_a_number()
+    {
+        byte[] bytes = Wire.Bytes("84 61 01 A161 02 CFFFFFFFFFFFFFFFFF 03 FF 04");
+        Assert.Equal(2, Find('a'));
+        Assert.Equal(1, Find(97));
+        Assert.Equal(1, Find((byte)97));
+        Assert.Equal(1, Find((ushort)97));
+        Assert.Equal(1, Find(97U));
+        Assert.Equal(1, Find(97UL));
+        Assert.Equal(1, Find((nint)97));
+        Assert.Equal(1, Find((nuint)97));
+        Assert.Equal(3, Find(ulong.MaxValue));
+        Assert.Equal(4, Find((sbyte)-1));
+        Assert.Equal(4, Find(-1L));
+        Assert.False(MessagePackPath.TryFind(bytes, out _, '\uD800'));
+        Assert.False(MessagePackPath.TryFind([0x91, 0x05], out _, ulong.MaxValue));
+        Assert.Equal(("a", (Int128)0), (MessagePackKey.FromChar('a').Name, MessagePackKey.FromChar('a').Number));
+        Assert.Equal(MessagePackKey.FromInt64(7), MessagePackKey.FromUInt64(7));
+        Assert.Equal(MessagePackKey.FromInt64(7), MessagePackKey.FromUInt32(7));
+
+        int Find(MessagePackKey key) => MessagePackPath.TryFind(bytes, out ReadOnlySpan<byte> value, key) ? value[0] : -1;
+    }
+
+    [Fact]
     public void What_a_path_finds_is_read_alone()
     {
         var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack });
@@ -229,7 +253,8 @@ public class TokenTests
         Assert.Equal(2.5, serializer.Deserialize<Line>(line)!.Price);
         Assert.True(MessagePackPath.TryFind(bytes, out ReadOnlySpan<byte> whole));
         Assert.Equal(bytes, whole.ToArray());
-        Assert.False(MessagePackPath.TryFind([], out _, 0));
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(static () => MessagePackPath.TryFind([], out _, 0)).Kind);
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(static () => MessagePackPath.TryFind([], out _)).Kind);
     }
 
     [Fact]
@@ -255,6 +280,38 @@ public class TokenTests
         Assert.Equal(Everything.Replace(" C702050102 ", " C703 05010203 ", StringComparison.Ordinal).Replace(" ", "", StringComparison.Ordinal) + "920102", Convert.ToHexString(output.WrittenSpan));
         Assert.Equal(ErrorKind.InvalidText, Assert.Throws<GraupelException>(() => writer.WriteText("\uD800")).Kind);
         Assert.Throws<ArgumentOutOfRangeException>(() => writer.WriteArray(-1));
+    }
+
+    [Fact]
+    public void Null_is_nil_and_nothing_is_no_value()
+    {
+        var output = new ArrayBufferWriter<byte>();
+        var writer = new MessagePackTokenWriter(output);
+        writer.WriteArray(5);
+        writer.WriteText(null);
+        writer.WriteBytes((byte[]?)null);
+        writer.WriteText("");
+        writer.WriteText(['a', 'b']);
+        Assert.Throws<ArgumentException>(() => writer.WriteRaw(default));
+        Assert.Throws<ArgumentException>(() => writer.WriteRaw([]));
+        Assert.False(writer.IsComplete);
+        writer.WriteBytes(Array.Empty<byte>());
+        Assert.True(writer.IsComplete);
+        Assert.Equal(Wire.Bytes("95 C0 C0 A0 A26162 C400"), output.WrittenSpan.ToArray());
+    }
+
+    [Fact]
+    public void Integers_of_any_type_are_written_if_they_are_in_range()
+    {
+        var output = new ArrayBufferWriter<byte>();
+        var writer = new MessagePackTokenWriter(output);
+        writer.WriteInteger((Int128)5);
+        writer.WriteInteger((Int128)(-33));
+        writer.WriteInteger((Int128)ulong.MaxValue);
+        writer.WriteInteger((Int128)long.MinValue);
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => writer.WriteInteger((Int128)ulong.MaxValue + 1)).Kind);
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => writer.WriteInteger((Int128)long.MinValue - 1)).Kind);
+        Assert.Equal(Wire.Bytes("05 D0DF CFFFFFFFFFFFFFFFFF D38000000000000000"), output.WrittenSpan.ToArray());
     }
 
     [Theory]

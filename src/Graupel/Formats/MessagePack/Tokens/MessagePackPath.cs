@@ -21,7 +21,7 @@ public static class MessagePackPath
         var reader = new MessagePackTokenReader(data);
         if (!reader.Read())
         {
-            return false;
+            Throw.EndOfData(0);
         }
 
         foreach (MessagePackKey key in path)
@@ -43,7 +43,7 @@ public static class MessagePackPath
             return false;
         }
 
-        for (long i = 0; i < key.Number; i++)
+        for (uint left = (uint)key.Number; left > 0; left--)
         {
             reader.Read();
             reader.Skip();

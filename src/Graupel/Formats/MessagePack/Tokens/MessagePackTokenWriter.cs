@@ -33,11 +33,37 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
     /// <summary>Writes an integer.</summary>
     public void WriteInteger(ulong value) => Advance(MessagePackEncoder.Unsigned(Room(), value));
 
+    /// <summary>Writes an integer of -2^63 to 2^64 - 1.</summary>
+    /// <exception cref="GraupelException">The integer is out of range (<see cref="ErrorKind.InvalidValue"/>).</exception>
+    public void WriteInteger(Int128 value)
+    {
+        if (value < long.MinValue || value > ulong.MaxValue)
+        {
+            Throw.InvalidValue("an integer of more than 64 bits", -1);
+        }
+
+        Advance(value < 0 ? MessagePackEncoder.Signed(Room(), (long)value) : MessagePackEncoder.Unsigned(Room(), (ulong)value));
+    }
+
     /// <summary>Writes a float of 32 bits.</summary>
     public void WriteSingle(float value) => Advance(MessagePackEncoder.Put32(Room(), MessagePackCode.Float32, BitConverter.SingleToUInt32Bits(value)));
 
     /// <summary>Writes a float of 64 bits.</summary>
     public void WriteDouble(double value) => Advance(MessagePackEncoder.Put64(Room(), MessagePackCode.Float64, BitConverter.DoubleToUInt64Bits(value)));
+
+    /// <summary>Writes text, or nil if it is null.</summary>
+    /// <exception cref="GraupelException">The text has an unpaired surrogate (<see cref="ErrorKind.InvalidText"/>).</exception>
+    public void WriteText(string? value)
+    {
+        if (value is null)
+        {
+            WriteNil();
+        }
+        else
+        {
+            WriteText(value.AsSpan());
+        }
+    }
 
     /// <summary>Writes text.</summary>
     /// <exception cref="GraupelException">The text has an unpaired surrogate (<see cref="ErrorKind.InvalidText"/>).</exception>
@@ -59,6 +85,19 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
 
     /// <summary>Writes text that is already UTF-8; it is not validated.</summary>
     public void WriteUtf8(ReadOnlySpan<byte> value) => WriteCounted(MessagePackEncoder.TextHeader(Room(), value.Length), value);
+
+    /// <summary>Writes bytes, or nil if they are null.</summary>
+    public void WriteBytes(byte[]? value)
+    {
+        if (value is null)
+        {
+            WriteNil();
+        }
+        else
+        {
+            WriteBytes(value.AsSpan());
+        }
+    }
 
     /// <summary>Writes bytes.</summary>
     public void WriteBytes(ReadOnlySpan<byte> value) => WriteCounted(MessagePackEncoder.BlobHeader(Room(), value.Length), value);
@@ -90,8 +129,14 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
     }
 
     /// <summary>Writes one value that is already MessagePack; it is not validated.</summary>
+    /// <exception cref="ArgumentException">There are no bytes.</exception>
     public void WriteRaw(ReadOnlySpan<byte> value)
     {
+        if (value.IsEmpty)
+        {
+            throw new ArgumentException("A value has at least one byte.", nameof(value));
+        }
+
         _output.Write(value);
         Count();
     }
