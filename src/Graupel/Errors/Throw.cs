@@ -219,7 +219,7 @@ internal static class Throw
     [DoesNotReturn]
     public static void NoForm(Type type) => throw new GraupelException(
         ErrorKind.NoContract,
-        $"{Name(type)} cannot be written without a contract; use null, bool, integers of up to 64 bits, float, double, string, byte[], DateTime, MessagePackExtension, or lists and dictionaries of these");
+        $"{Name(type)} cannot be written without a contract; use null, bool, integers of up to 64 bits, float, double, string, bytes, DateTime, MessagePackExtension, or lists and dictionaries of these");
 
     // Nobody can put an attribute on a type of the framework, on an array, or on what a generic type of the framework makes.
     [DoesNotReturn]

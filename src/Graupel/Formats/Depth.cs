@@ -17,6 +17,12 @@ internal static class Depth
             Throw.MaxDepthExceeded(limit, offset);
         }
 
+        CheckStack(depth, offset);
+    }
+
+    /// <summary>Refuses a level for which the stack is not sufficient.</summary>
+    public static void CheckStack(int depth, long offset)
+    {
         if (depth > AlwaysFits && !RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
             Throw.StackExceeded(depth, offset);

@@ -1,3 +1,6 @@
+using System.Collections;
+using System.Collections.Immutable;
+using System.Dynamic;
 using Graupel.Formats.MessagePack;
 
 namespace Graupel.Tests.Formats.MessagePack;
@@ -50,6 +53,84 @@ public class ObjectModelTests
     {
         Assert.Equal(Wire.Bytes("92 01 FF"), MessagePackObject.Write(new List<object?> { (byte)1, (short)-1 }));
         Assert.Equal(Wire.Bytes("81 A161 92 01 02"), MessagePackObject.Write(new Dictionary<string, int[]> { ["a"] = [1, 2] }));
+    }
+
+    [Fact]
+    public void Bytes_in_any_memory_are_bytes()
+    {
+        byte[] bytes = [1, 2];
+        foreach (object value in new object[]
+        {
+            bytes.ToList(), bytes.ToImmutableArray(), new Memory<byte>(bytes), new ReadOnlyMemory<byte>(bytes), new ArraySegment<byte>([0, 1, 2, 3], 1, 2),
+        })
+        {
+            Assert.Equal(Wire.Bytes("C4020102"), MessagePackObject.Write(value));
+        }
+
+        Assert.Equal(Wire.Bytes("920102"), MessagePackObject.Write(new OwnBytes { 1, 2 }));
+    }
+
+    [Fact]
+    public void Maps_by_name_and_segments_are_written_too()
+    {
+        dynamic expando = new ExpandoObject();
+        expando.a = 1;
+        var map = new Dictionary<string, object?> { ["a"] = 1 };
+        foreach (object value in new object[] { expando, map, map.ToArray(), new OnlyDictionary(map), new OnlyReadable(map), new Dictionary<object, object?> { ["a"] = 1 } })
+        {
+            Assert.Equal(Wire.Bytes("81A16101"), MessagePackObject.Write(value));
+        }
+
+        Assert.Equal(Wire.Bytes("9202A162"), MessagePackObject.Write(new ArraySegment<object?>([1, 2, "b"], 1, 2)));
+        Assert.Equal(Wire.Bytes("9202A162"), MessagePackObject.Write(new Elements(2, [2, "b"])));
+        Assert.Equal(Wire.Bytes("9201A162"), MessagePackObject.Write(ImmutableArray.Create<object?>(1, "b")));
+    }
+
+    [Fact]
+    public void Default_segments_and_arrays_are_nil()
+    {
+        foreach (object value in new object[]
+        {
+            default(ImmutableArray<object>), default(ImmutableArray<int>), default(ImmutableArray<byte>), default(ArraySegment<byte>), default(ArraySegment<object>),
+        })
+        {
+            Assert.Equal([0xC0], MessagePackObject.Write(value));
+        }
+
+        Assert.Equal([0x90], MessagePackObject.Write(ImmutableArray<object>.Empty));
+        Assert.Equal([0xC4, 0], MessagePackObject.Write(ImmutableArray<byte>.Empty));
+    }
+
+    [Fact]
+    public void Integers_of_the_machine_and_of_128_bits_are_written_if_they_are_in_range()
+    {
+        Assert.Equal(Wire.Bytes("95 FF 05 CFFFFFFFFFFFFFFFFF D0DF 07"), MessagePackObject.Write(new object[] { (nint)(-1), (nuint)5, (Int128)ulong.MaxValue, (Int128)(-33), (Int128)7 }));
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => MessagePackObject.Write((Int128)ulong.MaxValue + 1)).Kind);
+    }
+
+    [Theory]
+    [InlineData(2, 3)]
+    [InlineData(2, 1)]
+    [InlineData(0, 1)]
+    [InlineData(1, 0)]
+    [InlineData(1, int.MaxValue)]
+    public void Collections_that_do_not_keep_to_their_count_are_refused(int count, int yielded)
+    {
+        foreach (object value in new object[] { new Elements(count, Enumerable.Range(0, yielded).Cast<object?>()), new Entries<string>(count, Pairs("a")), new Entries<object>(count, Pairs((object)"a")) })
+        {
+            Assert.Throws<InvalidOperationException>(() => MessagePackObject.Write(value));
+        }
+
+        IEnumerable<KeyValuePair<TKey, object?>> Pairs<TKey>(TKey key) => Enumerable.Range(0, yielded).Select(_ => new KeyValuePair<TKey, object?>(key, null));
+    }
+
+    [Fact]
+    public void Errors_say_where_they_are()
+    {
+        object value = new object[] { 1, new Dictionary<string, object?> { ["a"] = 1, ["b"] = new List<object?> { null, null, 5m } } };
+        Assert.Equal("[1][1][2]", Assert.Throws<GraupelException>(() => MessagePackObject.Write(value)).Path);
+        Assert.Equal("[1]", Assert.Throws<GraupelException>(() => MessagePackObject.Write(new object[] { 1, "\uD800" })).Path);
+        Assert.Equal("[0][1]", Assert.Throws<GraupelException>(() => MessagePackObject.Write(new[] { new Hashtable[] { [], new() { [1m] = 1 } } })).Path[..6]);
     }
 
     [Fact]
@@ -128,6 +209,86 @@ public class ObjectModelTests
                 Try(() => serializer.Deserialize<Named>(some));
             }
         }
+    }
+
+    private sealed class OwnBytes : List<byte>;
+
+    private sealed class Elements(int count, IEnumerable<object?> items) : IReadOnlyList<object?>
+    {
+        public int Count => count;
+
+        public object? this[int index] => items.ElementAt(index);
+
+        public IEnumerator<object?> GetEnumerator() => items.GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    private sealed class Entries<TKey>(int count, IEnumerable<KeyValuePair<TKey, object?>> pairs) : IReadOnlyCollection<KeyValuePair<TKey, object?>>
+    {
+        public int Count => count;
+
+        public IEnumerator<KeyValuePair<TKey, object?>> GetEnumerator() => pairs.GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    private sealed class OnlyReadable(Dictionary<string, object?> map) : IReadOnlyDictionary<string, object?>
+    {
+        public IEnumerable<string> Keys => map.Keys;
+
+        public IEnumerable<object?> Values => map.Values;
+
+        public int Count => map.Count;
+
+        public object? this[string key] => map[key];
+
+        public bool ContainsKey(string key) => map.ContainsKey(key);
+
+        public bool TryGetValue(string key, out object? value) => map.TryGetValue(key, out value);
+
+        public IEnumerator<KeyValuePair<string, object?>> GetEnumerator() => map.GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    private sealed class OnlyDictionary(IDictionary<string, object?> map) : IDictionary<string, object?>
+    {
+        public ICollection<string> Keys => map.Keys;
+
+        public ICollection<object?> Values => map.Values;
+
+        public int Count => map.Count;
+
+        public bool IsReadOnly => true;
+
+        public object? this[string key]
+        {
+            get => map[key];
+            set => throw new NotSupportedException();
+        }
+
+        public void Add(string key, object? value) => throw new NotSupportedException();
+
+        public void Add(KeyValuePair<string, object?> item) => throw new NotSupportedException();
+
+        public void Clear() => throw new NotSupportedException();
+
+        public bool Contains(KeyValuePair<string, object?> item) => map.Contains(item);
+
+        public bool ContainsKey(string key) => map.ContainsKey(key);
+
+        public void CopyTo(KeyValuePair<string, object?>[] array, int arrayIndex) => map.CopyTo(array, arrayIndex);
+
+        public bool Remove(string key) => throw new NotSupportedException();
+
+        public bool Remove(KeyValuePair<string, object?> item) => throw new NotSupportedException();
+
+        public bool TryGetValue(string key, out object? value) => map.TryGetValue(key, out value);
+
+        public IEnumerator<KeyValuePair<string, object?>> GetEnumerator() => map.GetEnumerator();
+
+        IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
     }
 
     private enum ByteSized : byte

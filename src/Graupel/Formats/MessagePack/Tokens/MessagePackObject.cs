@@ -1,5 +1,4 @@
 using System.Buffers;
-using System.Collections;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -13,7 +12,9 @@ public static class MessagePackObject
 {
     /// <summary>Reads one value.</summary>
     /// <param name="data">The bytes of the value.</param>
-    /// <exception cref="GraupelException">The bytes are not a value, are followed by others, or are nested deeper than 500 levels.</exception>
+    /// <exception cref="GraupelException">
+    /// The bytes are not a value, are followed by others, or are nested deeper than 500 levels or than the stack of the thread allows.
+    /// </exception>
     public static object? Read(ReadOnlySpan<byte> data)
     {
         var reader = new MessagePackTokenReader(data);
@@ -31,12 +32,36 @@ public static class MessagePackObject
         return value;
     }
 
-    /// <summary>Writes such a value. Other integer types, and lists and dictionaries of such values, are accepted too.</summary>
-    /// <exception cref="GraupelException">There is a value of another type (<see cref="ErrorKind.NoContract"/>), or more than 500 levels.</exception>
+    /// <summary>Writes such a value. These types are accepted too:</summary>
+    /// <remarks>
+    /// <list type="bullet">
+    /// <item>Integers: the other types of up to 64 bits, <see cref="nint"/> and <see cref="nuint"/>, and an <see cref="Int128"/> of -2^63 to 2^64 - 1.</item>
+    /// <item>
+    /// Bytes: <see cref="List{T}"/>, <see cref="System.Collections.Immutable.ImmutableArray{T}"/>, <see cref="Memory{T}"/>,
+    /// <see cref="ReadOnlyMemory{T}"/> and <see cref="ArraySegment{T}"/> of <see cref="byte"/>.
+    /// </item>
+    /// <item>
+    /// Arrays: <see cref="System.Collections.IList"/> but for arrays of several dimensions, classes that implement <see cref="IReadOnlyList{T}"/> of
+    /// objects, and <see cref="ArraySegment{T}"/> of <see cref="object"/>, with elements of all these types.
+    /// </item>
+    /// <item>
+    /// Maps: <see cref="System.Collections.IDictionary"/>, and <see cref="ICollection{T}"/> and <see cref="IReadOnlyCollection{T}"/> of pairs of an object or
+    /// string and an object, so every <c>IDictionary&lt;string, object?&gt;</c>, such as <see cref="System.Dynamic.ExpandoObject"/>, and every
+    /// <c>IReadOnlyDictionary&lt;string, object?&gt;</c>.
+    /// </item>
+    /// </list>
+    /// A default <see cref="System.Collections.Immutable.ImmutableArray{T}"/> or <see cref="ArraySegment{T}"/> is nil.
+    /// </remarks>
+    /// <exception cref="GraupelException">
+    /// There is a value of another type (<see cref="ErrorKind.NoContract"/>), text with an unpaired surrogate (<see cref="ErrorKind.InvalidText"/>), a number
+    /// or time that is out of range (<see cref="ErrorKind.InvalidValue"/>), or nesting deeper than 500 levels or than the stack of the thread
+    /// allows (<see cref="ErrorKind.DepthExceeded"/>). The path consists of the positions in arrays and maps.
+    /// </exception>
+    /// <exception cref="InvalidOperationException">A collection has more or fewer elements than its count says, because it is modified at the same time.</exception>
     public static byte[] Write(object? value)
     {
         var output = new ArrayBufferWriter<byte>();
-        Write(new MessagePackTokenWriter(output), value, 0);
+        new ObjectTreeWriter(new MessagePackTokenWriter(output)).Write(value);
         return output.WrittenSpan.ToArray();
     }
 
@@ -73,8 +98,9 @@ public static class MessagePackObject
     // Lists grow as values come: a count is known to have its bytes, but an object takes more memory than a byte.
     private static object?[] ReadArray(ref MessagePackTokenReader reader)
     {
+        TokenDepth.Check(reader.Depth + 1, reader.Offset);
         var items = new List<object?>();
-        for (uint left = Enter(ref reader); left > 0; left--)
+        for (uint left = reader.Count; left > 0; left--)
         {
             reader.Read();
             items.Add(Read(ref reader));
@@ -86,8 +112,9 @@ public static class MessagePackObject
 
     private static KeyValuePair<object?, object?>[] ReadMap(ref MessagePackTokenReader reader)
     {
+        TokenDepth.Check(reader.Depth + 1, reader.Offset);
         var pairs = new List<KeyValuePair<object?, object?>>();
-        for (uint left = Enter(ref reader); left > 0; left--)
+        for (uint left = reader.Count; left > 0; left--)
         {
             reader.Read();
             object? key = Read(ref reader);
@@ -97,94 +124,5 @@ public static class MessagePackObject
 
         reader.Read();
         return [.. pairs];
-    }
-
-    private static uint Enter(ref MessagePackTokenReader reader)
-    {
-        if (reader.Depth >= MessagePackJson.MaxDepth)
-        {
-            Throw.DepthExceeded(MessagePackJson.MaxDepth, reader.Offset);
-        }
-
-        return reader.Count;
-    }
-
-    private static void Write(MessagePackTokenWriter writer, object? value, int depth)
-    {
-        switch (value)
-        {
-            case null:
-                writer.WriteNil();
-                break;
-            case bool boolean:
-                writer.WriteBoolean(boolean);
-                break;
-            case sbyte or short or int or long:
-                writer.WriteInteger(Convert.ToInt64(value, null));
-                break;
-            case byte or ushort or uint or ulong:
-                writer.WriteInteger(Convert.ToUInt64(value, null));
-                break;
-            case float single:
-                writer.WriteSingle(single);
-                break;
-            case double number:
-                writer.WriteDouble(number);
-                break;
-            case string text:
-                writer.WriteText(text);
-                break;
-            case byte[] bytes when value.GetType() == typeof(byte[]):
-                writer.WriteBytes(bytes);
-                break;
-            case DateTime time:
-                writer.WriteTimestamp(time);
-                break;
-            case MessagePackExtension extension:
-                writer.WriteExtension(extension.Type, extension.Content.Span);
-                break;
-            case IReadOnlyCollection<KeyValuePair<object?, object?>> pairs:
-                int inPairs = Below(depth);
-                writer.WriteMap(pairs.Count);
-                foreach ((object? key, object? item) in pairs)
-                {
-                    Write(writer, key, inPairs);
-                    Write(writer, item, inPairs);
-                }
-
-                break;
-            case IDictionary dictionary:
-                int inDictionary = Below(depth);
-                writer.WriteMap(dictionary.Count);
-                foreach (DictionaryEntry entry in dictionary)
-                {
-                    Write(writer, entry.Key, inDictionary);
-                    Write(writer, entry.Value, inDictionary);
-                }
-
-                break;
-            case IList list when list is not Array { Rank: > 1 }:
-                int inList = Below(depth);
-                writer.WriteArray(list.Count);
-                foreach (object? item in list)
-                {
-                    Write(writer, item, inList);
-                }
-
-                break;
-            default:
-                Throw.NoForm(value.GetType());
-                break;
-        }
-    }
-
-    private static int Below(int depth)
-    {
-        if (depth >= MessagePackJson.MaxDepth)
-        {
-            Throw.DepthExceeded(MessagePackJson.MaxDepth, -1);
-        }
-
-        return depth + 1;
     }
 }
