@@ -29,6 +29,7 @@ internal static class Suites
         ("lengths", LengthSuite.Run),
         ("amplification", AmplificationSuite.Run),
         ("nesting", NestingSuite.Run),
+        ("json", JsonSuite.Run),
         ("stacks", StackSuite.Run),
         (Instrumented, StackSuite.Run),
         ("floods", FloodSuite.Run),

@@ -4,17 +4,19 @@ using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Writes values as JSON, for <see cref="MessagePackJson"/>.</summary>
-internal readonly struct JsonTextWriter(Utf8JsonWriter json)
+/// <summary>Writes a value as JSON, for <see cref="MessagePackJson"/>.</summary>
+/// <param name="json">Receives the JSON.</param>
+/// <param name="objects">Whether each map is an object, in the order in which they begin.</param>
+internal sealed class JsonTextWriter(Utf8JsonWriter json, List<bool> objects)
 {
+    // The most that the writer of .NET takes.
+    private const int LongestText = 1_000_000_000 / 6;
+
+    private int _maps;
+
     /// <summary>Writes the current value with everything below it, and leaves the reader at its last token.</summary>
     public void Write(ref MessagePackTokenReader reader)
     {
-        if (reader.Depth >= MessagePackJson.MaxDepth && (reader.Token is MessagePackToken.Array or MessagePackToken.Map))
-        {
-            Throw.DepthExceeded(MessagePackJson.MaxDepth, reader.Offset);
-        }
-
         switch (reader.Token)
         {
             case MessagePackToken.Nil:
@@ -36,7 +38,7 @@ internal readonly struct JsonTextWriter(Utf8JsonWriter json)
                 WriteFloat(MessagePackJson.Double, "", reader.Raw[1..], isFinite: false);
                 break;
             case MessagePackToken.Text when Utf8.IsValid(reader.Content):
-                json.WriteStringValue(reader.Content);
+                json.WriteStringValue(TextOf(ref reader));
                 break;
             case MessagePackToken.Text:
                 WriteBytes(MessagePackJson.RawText, reader.Content);
@@ -54,6 +56,16 @@ internal readonly struct JsonTextWriter(Utf8JsonWriter json)
                 WriteMap(ref reader);
                 break;
         }
+    }
+
+    private static ReadOnlySpan<byte> TextOf(ref MessagePackTokenReader reader)
+    {
+        if (reader.ContentLength > LongestText)
+        {
+            Throw.LimitExceeded($"a text is longer than {LongestText} bytes, the most that JSON can be written from", reader.Offset);
+        }
+
+        return reader.Content;
     }
 
     private static string WithPoint(string number) => number.AsSpan().ContainsAny('.', 'E') ? number : number + ".0";
@@ -100,6 +112,7 @@ internal readonly struct JsonTextWriter(Utf8JsonWriter json)
 
     private void WriteArray(ref MessagePackTokenReader reader)
     {
+        TokenDepth.Check(reader.Depth + 1, reader.Offset);
         json.WriteStartArray();
         for (uint left = reader.Count; left > 0; left--)
         {
@@ -113,8 +126,9 @@ internal readonly struct JsonTextWriter(Utf8JsonWriter json)
 
     private void WriteMap(ref MessagePackTokenReader reader)
     {
+        TokenDepth.Check(reader.Depth + 1, reader.Offset);
         uint count = reader.Count;
-        bool isObject = HasPlainNames(reader.Raw);
+        bool isObject = objects[_maps++];
         json.WriteStartObject();
         if (!isObject)
         {
@@ -126,7 +140,7 @@ internal readonly struct JsonTextWriter(Utf8JsonWriter json)
             reader.Read();
             if (isObject)
             {
-                json.WritePropertyName(reader.Content);
+                json.WritePropertyName(TextOf(ref reader));
             }
             else
             {
@@ -149,26 +163,5 @@ internal readonly struct JsonTextWriter(Utf8JsonWriter json)
         }
 
         json.WriteEndObject();
-    }
-
-    // Distinct texts, none of which begins as the names that stand for something else.
-    private static bool HasPlainNames(ReadOnlySpan<byte> map)
-    {
-        var reader = new MessagePackTokenReader(map);
-        reader.Read();
-        var names = new HashSet<string>();
-        for (uint left = reader.Count; left > 0; left--)
-        {
-            reader.Read();
-            if (reader.Token != MessagePackToken.Text || !Utf8.IsValid(reader.Content) || reader.Content.StartsWith("$"u8) || !names.Add(reader.GetString()))
-            {
-                return false;
-            }
-
-            reader.Read();
-            reader.Skip();
-        }
-
-        return true;
     }
 }
