@@ -1,10 +1,14 @@
 using System.Buffers.Binary;
 using System.Globalization;
 using System.Text;
+using System.Text.Unicode;
 
 namespace Graupel.Formats.MessagePack;
 
-/// <summary>Shows the bytes of a payload as a tree: offset, name, value. Stops at the first error, which it shows; the contract provides the names of members.</summary>
+/// <summary>
+/// Shows the bytes of a payload as a tree: offset, name, value. Stops at the first error, which it shows; the contract provides the names of members.
+/// Values are shown as they are, whichever the contract expects: text that is not UTF-8, and times that .NET does not have, by their bytes.
+/// </summary>
 internal ref struct MessagePackDump
 {
     private const int MaxLevels = 200;
@@ -29,7 +33,7 @@ internal ref struct MessagePackDump
         }
         catch (GraupelException fault)
         {
-            dump.Line(dump._position, $"! {fault.Kind}: {fault.Message}");
+            dump.Line(fault.Offset < 0 ? dump._position : (int)fault.Offset, $"! {fault.Kind}: {fault.Message}");
         }
 
         return dump._text.ToString();
@@ -46,6 +50,8 @@ internal ref struct MessagePackDump
             Throw.DepthExceeded(MaxLevels, at);
         }
 
+        Depth.CheckStack(_level, at);
+
         if (MessagePackCode.IsArray(code))
         {
             long count = code < MessagePackCode.FixText ? code & MessagePackCode.MaxFixCount : Number(code == MessagePackCode.Array16 ? 2 : 4);
@@ -60,7 +66,7 @@ internal ref struct MessagePackDump
         }
         else
         {
-            Line(at, $"{name}: {Leaf(code, at)}");
+            Line(at, $"{name}: {Leaf(at)}");
         }
 
         _level--;
@@ -141,7 +147,7 @@ internal ref struct MessagePackDump
         Value(isKnown ? $"{name} {shape.Object!.Members[member].Name}" : name, isKnown ? shape.Below()[member] : null);
     }
 
-    private string Leaf(byte code, int at)
+    private string Leaf(int at)
     {
         var scan = new MessagePackScan(objects: null);
         scan.Run(_data[at..], at, out int size, out int needed);
@@ -151,36 +157,35 @@ internal ref struct MessagePackDump
         }
 
         Take(size - 1);
-        ReadOnlySpan<byte> bytes = _data.Slice(at, size);
-        MessagePackReader reader = default;
-        reader.Start(bytes, null, Limits.Default, MessagePackOptions.Interop);
-        return code switch
+        var token = new MessagePackTokenReader(_data.Slice(at, size));
+        token.Read();
+        return token.Token switch
         {
-            MessagePackCode.Nil => "nil",
-            MessagePackCode.False => "false",
-            MessagePackCode.True => "true",
-            MessagePackCode.Float32 => Invariant($"float32 {reader.ReadSingle(default, -1)}"),
-            MessagePackCode.Float64 => Invariant($"float64 {reader.ReadDouble(default, -1)}"),
-            _ when MessagePackDecoder.IntegerSize(code) > 0 => Invariant($"int {reader.ReadInt128(default, -1)}"),
-            >= MessagePackCode.Bin8 and <= MessagePackCode.Bin32 => $"bin {DumpText.Hex(reader.ReadBlob())}",
-            >= MessagePackCode.Ext8 and <= MessagePackCode.Ext32 => Extension(bytes[(1 + (1 << (code - MessagePackCode.Ext8)))..], at, ref reader),
-            >= MessagePackCode.FixExt1 and <= MessagePackCode.FixExt16 => Extension(bytes[1..], at, ref reader),
-            _ => $"str {DumpText.Quote(reader.ReadString()!)}",
+            MessagePackToken.Nil => "nil",
+            MessagePackToken.Boolean => token.GetBoolean() ? "true" : "false",
+            MessagePackToken.Single => Invariant($"float32 {token.GetSingle()}"),
+            MessagePackToken.Double => Invariant($"float64 {token.GetDouble()}"),
+            MessagePackToken.Integer => Invariant($"int {token.GetInteger()}"),
+            MessagePackToken.Bytes => $"bin {DumpText.Hex(token.Content)}",
+            MessagePackToken.Extension => Extension(ref token, at),
+            _ => $"str {(Utf8.IsValid(token.Content) ? DumpText.Quote(token.GetString()) : DumpText.Hex(token.Content))}",
         };
     }
 
-    private static string Extension(ReadOnlySpan<byte> bytes, int at, ref MessagePackReader reader)
+    private static string Extension(ref MessagePackTokenReader token, int at)
     {
-        switch (bytes[0])
+        if (token.TryGetTimestamp(out DateTime time) && MessagePackTimestamp.IsOfWholeTicks(token.Content))
         {
-            case MessagePackCode.Timestamp:
-                return Invariant($"timestamp {reader.ReadDateTime(default, -1):O}");
-            case MessagePackReference.Type when bytes.Length is 3 or 5 or 9:
-                MessagePackReference.Read(bytes[1..], out WireKind kind, out long distance);
-                return Invariant($"reference to {kind} at {at - distance}");
-            default:
-                return Invariant($"ext {unchecked((sbyte)bytes[0])} {DumpText.Hex(bytes[1..])}");
+            return Invariant($"timestamp {time:O}");
         }
+
+        if (token is { ExtensionType: (sbyte)MessagePackReference.Type, ContentLength: 2 or 4 or 8 })
+        {
+            MessagePackReference.Read(token.Content, out WireKind kind, out long distance);
+            return Invariant($"reference to {kind} at {at - distance}");
+        }
+
+        return Invariant($"ext {token.ExtensionType} {DumpText.Hex(token.Content)}");
     }
 
     private static string Contract(WireShape? shape) => shape?.Object is { } contract ? $" {contract.Name}" : "";
