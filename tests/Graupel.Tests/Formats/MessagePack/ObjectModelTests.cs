@@ -92,6 +92,7 @@ public class ObjectModelTests
         foreach (object value in new object[]
         {
             default(ImmutableArray<object>), default(ImmutableArray<int>), default(ImmutableArray<byte>), default(ArraySegment<byte>), default(ArraySegment<object>),
+            default(ImmutableArray<KeyValuePair<string, object?>>), default(ArraySegment<KeyValuePair<string, object?>>), default(ArraySegment<KeyValuePair<object, object?>>),
         })
         {
             Assert.Equal([0xC0], MessagePackObject.Write(value));

@@ -10,7 +10,7 @@ internal readonly struct ObjectTreeWriter(MessagePackTokenWriter output)
     {
         switch (value)
         {
-            case null or ImmutableArray<byte> { IsDefault: true } or ArraySegment<byte> { Array: null } or ArraySegment<object?> { Array: null }:
+            case null:
                 output.WriteNil();
                 break;
             case bool boolean:
@@ -57,6 +57,9 @@ internal readonly struct ObjectTreeWriter(MessagePackTokenWriter output)
     {
         switch (value)
         {
+            case ValueType when IsDefault(value):
+                output.WriteNil();
+                break;
             case byte[] bytes when value.GetType() == typeof(byte[]):
                 output.WriteBytes(bytes);
                 break;
@@ -90,9 +93,6 @@ internal readonly struct ObjectTreeWriter(MessagePackTokenWriter output)
             case IDictionary dictionary:
                 WriteMap(dictionary.Count, Entries(dictionary));
                 break;
-            case IList list when IsDefault(list):
-                output.WriteNil();
-                break;
             case IList list when list is not Array { Rank: > 1 }:
                 WriteArray(list.Count, list);
                 break;
@@ -108,10 +108,12 @@ internal readonly struct ObjectTreeWriter(MessagePackTokenWriter output)
         }
     }
 
-    // Not even its count can be asked for.
-    private static bool IsDefault(IList list) =>
-        list.GetType() is { IsValueType: true, IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImmutableArray<>)
-        && list.Equals(default(ImmutableArray<object>));
+    // These have nothing that could be enumerated, and are null for a serializer too.
+    private static bool IsDefault(object value) =>
+        value is ArraySegment<byte> { Array: null } or ArraySegment<object?> { Array: null }
+            or ArraySegment<KeyValuePair<object?, object?>> { Array: null } or ArraySegment<KeyValuePair<string, object?>> { Array: null }
+        || (value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImmutableArray<>)
+            && value.Equals(default(ImmutableArray<object>)));
 
     private static IEnumerable<KeyValuePair<object, object?>> Entries(IDictionary dictionary)
     {
