@@ -51,8 +51,17 @@ public class ConstructionTests : PlannerTest
     [Fact]
     public void Of_equals_the_primary_one_wins()
     {
+        TypeFacts facts = Contract("N.X", GetOnly("X", Int), GetOnly("Y", Long));
+        ConstructorFacts[] two = [Constructor(Parameter("y", Long)), Constructor(Parameter("x", Int)) with { IsPrimary = true }];
+        Assert.Equal(0, Plan(facts with { Constructors = new(two) }).Construction.Parameters[0].Member);
+    }
+
+    // As they may be in a closed generic type.
+    [Fact]
+    public void Two_that_take_the_same_types_are_refused_even_if_one_is_the_primary_one()
+    {
         ConstructorFacts[] two = [Constructor(Parameter("y", Int)), Constructor(Parameter("x", Int)) with { IsPrimary = true }];
-        Assert.Equal(0, Plan(Point with { Constructors = new(two) }).Construction.Parameters[0].Member);
+        Assert.Equal("GRP006", Mistake(Point with { Constructors = new(two) }).Rule.Id);
     }
 
     [Fact]
