@@ -61,8 +61,9 @@ internal sealed class ConstructorReader(TypeReader types)
     // C# may call it in the place of the other one. In a closed type, two may take the same.
     private static bool IsRival(IMethodSymbol one, IMethodSymbol other) => !SymbolEqualityComparer.Default.Equals(one, other)
         && (one.Has(KnownAttributes.OverloadResolutionPriority)
-            || one.Parameters.Select(static parameter => parameter.Type)
-                .SequenceEqual(other.Parameters.Select(static parameter => parameter.Type), SymbolEqualityComparer.Default));
+            || (one.Parameters.Select(static parameter => parameter.RefKind).SequenceEqual(other.Parameters.Select(static parameter => parameter.RefKind))
+                && one.Parameters.Select(static parameter => parameter.Type)
+                    .SequenceEqual(other.Parameters.Select(static parameter => parameter.Type), SymbolEqualityComparer.Default)));
 
     private static bool HaveSameParameters(IMethodSymbol one, IMethodSymbol other) =>
         one.Parameters.Length == other.Parameters.Length

@@ -193,7 +193,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
     // In a closed type, a type parameter may stand for what another constructor takes.
     private static bool HasTwin(ConstructorFacts constructor, TypeFacts facts) => facts.Constructors.Any(other => !ReferenceEquals(other, constructor)
-        && other.Parameters.Select(static p => p.Type.Name).SequenceEqual(constructor.Parameters.Select(static p => p.Type.Name)));
+        && other.Parameters.Select(static p => (p.Type.Name, p.Passing)).SequenceEqual(constructor.Parameters.Select(static p => (p.Type.Name, p.Passing))));
 
     private static ContractError Twins(TypeFacts facts) => Mistake(
         ContractRules.AmbiguousConstructor, facts, facts.Type.Name, "constructors",
