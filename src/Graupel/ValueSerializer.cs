@@ -70,6 +70,16 @@ public abstract class ValueSerializer
     }
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
+    public object? DeserializeValue(ArraySegment<byte> data) => DeserializeValue(data.AsSpan());
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
+    public object? DeserializeValue(PooledBuffer data)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return DeserializeValue(data.Span);
+    }
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
     public object? DeserializeValue(ReadOnlyMemory<byte> data) => DeserializeValue(data.Span);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>

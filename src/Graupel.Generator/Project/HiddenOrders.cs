@@ -58,13 +58,14 @@ internal static class HiddenOrders
         return unnumbered.Length > 1
             && types.Find(plan.Type) is INamedTypeSymbol symbol
             && (compilation.Declares(symbol)
-                ? Has(IsUnfinished)
+                ? Has(IsUnfinished) && (unnumbered.Any(static member => member.IsField) || Has(static property => MemberReader.FieldBehind(property) is not null))
                 : unnumbered.Any(static member => member.IsField) && Has(IsAutomatic));
 
         bool Has(Func<IPropertySymbol, bool> form) =>
             unnumbered.Any(member => !member.IsField && symbol.GetMembers(member.Name).OfType<IPropertySymbol>().Any(form));
     }
 
+    // Where all are, they are likely to be implemented in their order.
     private static bool IsUnfinished(IPropertySymbol property) => property is { IsPartialDefinition: true, PartialImplementationPart: null };
 
     private static bool IsAutomatic(IPropertySymbol property) => (property.GetMethod ?? property.SetMethod)?.Has(KnownAttributes.CompilerGenerated) == true;

@@ -59,11 +59,14 @@ internal sealed class ConstructorReader(TypeReader types)
             && type.GetMembers("Deconstruct").OfType<IMethodSymbol>().Any(method => HaveSameParameters(method, constructor)));
 
     // C# may call it in the place of the other one. In a closed type, two may take the same.
-    private static bool IsRival(IMethodSymbol one, IMethodSymbol other) => !SymbolEqualityComparer.Default.Equals(one, other)
-        && (one.Has(KnownAttributes.OverloadResolutionPriority)
+    private static bool IsRival(IMethodSymbol one, IMethodSymbol other) => !one.IsGenericMethod && !SymbolEqualityComparer.Default.Equals(one, other)
+        && (PriorityOf(one) > PriorityOf(other)
             || (one.Parameters.Select(static parameter => parameter.RefKind).SequenceEqual(other.Parameters.Select(static parameter => parameter.RefKind))
                 && one.Parameters.Select(static parameter => parameter.Type)
                     .SequenceEqual(other.Parameters.Select(static parameter => parameter.Type), SymbolEqualityComparer.Default)));
+
+    private static int PriorityOf(IMethodSymbol method) =>
+        method.Find(KnownAttributes.OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
 
     private static bool HaveSameParameters(IMethodSymbol one, IMethodSymbol other) =>
         one.Parameters.Length == other.Parameters.Length

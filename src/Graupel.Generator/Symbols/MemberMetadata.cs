@@ -28,10 +28,11 @@ internal static class MemberMetadata
             return reader.GetFieldDefinition((FieldDefinitionHandle)HandleOf(member));
         }
 
+        string name = $"<{member.MetadataName}>k__BackingField";
         foreach (FieldDefinitionHandle handle in reader.GetTypeDefinition((TypeDefinitionHandle)HandleOf(member.ContainingType)).GetFields())
         {
             FieldDefinition field = reader.GetFieldDefinition(handle);
-            if (reader.StringComparer.Equals(field.Name, $"<{member.MetadataName}>k__BackingField"))
+            if (reader.StringComparer.Equals(field.Name, name))
             {
                 return field;
             }

@@ -155,9 +155,9 @@ internal sealed class MemberSelector(PlanContext context)
     {
         for (TypeFacts? level = context.BaseFactsOf(facts); level is not null; level = context.BaseFactsOf(level))
         {
-            if (level.Members.Any(other => other.IsIgnored && other.Name == member.Name))
+            if (level.Members.FirstOrDefault(other => other.Name == member.Name) is { } overridden)
             {
-                return true;
+                return overridden.IsIgnored;
             }
         }
 

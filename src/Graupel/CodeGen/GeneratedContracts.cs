@@ -107,7 +107,7 @@ internal sealed class GeneratedContracts
             Add(assembly);
             return true;
         }
-        catch (Exception e) when (e is not OutOfMemoryException)
+        catch (Exception e) when (e is not (OutOfMemoryException or InsufficientExecutionStackException or ThreadInterruptedException))
         {
             return false;
         }

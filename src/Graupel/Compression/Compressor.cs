@@ -5,6 +5,9 @@ namespace Graupel.Compression;
 /// <summary>Compresses values, and refuses what could not be read again.</summary>
 internal static class Compressor
 {
+    // Smaller ones might take more bytes than they hold.
+    private const int SmallestBlock = 256;
+
     /// <summary>A compressed value.</summary>
     /// <param name="value">The value.</param>
     /// <param name="options">Serializer, codec and limits; null for the default ones.</param>
@@ -15,7 +18,7 @@ internal static class Compressor
         MemoryStream output = Compress(plain.Span, options, int.MaxValue);
 
         // What compresses better than readers allow gets so many blocks, each of some bytes, that they do.
-        for (long block = 16L * options.MaxRatio; block >= options.MaxRatio && IsTooSmall(output, plain, options); block /= 4)
+        for (long block = 16L * options.MaxRatio; block >= SmallestBlock && IsTooSmall(output, plain, options); block /= 4)
         {
             output = Compress(plain.Span, options, (int)Math.Min(block, int.MaxValue));
         }

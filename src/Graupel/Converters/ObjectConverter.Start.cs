@@ -6,10 +6,14 @@ namespace Graupel.Converters;
 public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
 {
     private IHolder? _derived;
+    // Each calls a constructor of the user, which may do more than throw.
+    private const int MostVainAttempts = 16;
+
     private IHolder? _ownBase;
     private NewInstances? _awaited;
     private bool _hasMembers;
     private int _learner;
+    private int _vainAttempts;
 
     /// <summary>Whether members of this contract or of its bases may hold collections, so that each derived class needs its own converter for its base part.</summary>
     internal bool MayHold => (Traits & ObjectTraits.HoldsCollections) != 0 || ObjectShape.HasBase;
@@ -96,8 +100,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         }
         catch (Exception e) when (e is not (ContractException or OutOfMemoryException))
         {
-            // The same would happen when it is read, but the next one may be better.
-            return;
+            // The same would happen when it is read, but one of the next ones may be better.
+            if (++_vainAttempts < MostVainAttempts)
+            {
+                return;
+            }
         }
         finally
         {

@@ -48,6 +48,9 @@ public class ValueSerializerTests
         Assert.Throws<ArgumentNullException>(() => serializer.DeserializeValue((byte[])null!));
         using PooledBuffer pooled = serializer.SerializeValuePooled(new List<int> { 1, 2 });
         Assert.Equal(data, pooled.Span);
+        Assert.Equal(new List<int> { 1, 2 }, serializer.DeserializeValue(pooled));
+        Assert.Equal(new List<int> { 1, 2 }, serializer.DeserializeValue(new ArraySegment<byte>([9, .. data, 9], 1, data.Length)));
+        Assert.Throws<ArgumentNullException>(() => serializer.DeserializeValue((PooledBuffer)null!));
     }
 
     [Fact]

@@ -175,7 +175,8 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
         }
     }
 
-    private MethodInfo FindFactory() => Type.GetMethod(Construction.Factory!, MemberReader.Declared | BindingFlags.Static, ParameterTypes())!;
+    private MethodInfo FindFactory() =>
+        Type.GetMethod(Construction.Factory!, genericParameterCount: 0, MemberReader.Declared | BindingFlags.Static, binder: null, ParameterTypes(), modifiers: null)!;
 
     // The values of the contract itself are local variables; those of a base are returned by a method, in a struct.
     private IEnumerable<LevelValues> Values(ILGenerator il, ValuesLayout? @base)

@@ -34,9 +34,12 @@ internal sealed class ConstructorReader(TypeTable types)
         select new FactoryFacts(method.Name, MemberReader.VisibilityOf(method), isCallable, new(method.GetParameters().Select(Read)));
 
     // Code may call it in the place of the other one. In a closed type, two may take the same.
-    private static bool IsRival(MethodInfo one, MethodInfo other) => one.Name == other.Name && one != other
-        && (one.Has(AttributeNames.OverloadResolutionPriority)
+    private static bool IsRival(MethodInfo one, MethodInfo other) => one.Name == other.Name && one != other && !one.IsGenericMethod
+        && (PriorityOf(one) > PriorityOf(other)
             || one.GetParameters().Select(static parameter => parameter.ParameterType).SequenceEqual(other.GetParameters().Select(static parameter => parameter.ParameterType)));
+
+    private static int PriorityOf(MethodInfo method) =>
+        method.Find(AttributeNames.OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
 
     private ParameterFacts Read(ParameterInfo parameter)
     {
