@@ -52,6 +52,7 @@ internal static class HiddenOrders
         }
     }
 
+    // Where all members are implemented by another generator, it is likely to do so in their order.
     private static bool IsHidden(ObjectPlan plan, Compilation compilation, TypeReader types)
     {
         MemberPlan[] unnumbered = [.. plan.WireMembers.Where(static member => member.Order < 0 && member.Form != ValueForm.Base)];
@@ -65,7 +66,6 @@ internal static class HiddenOrders
             unnumbered.Any(member => !member.IsField && symbol.GetMembers(member.Name).OfType<IPropertySymbol>().Any(form));
     }
 
-    // Where all are, they are likely to be implemented in their order.
     private static bool IsUnfinished(IPropertySymbol property) => property is { IsPartialDefinition: true, PartialImplementationPart: null };
 
     private static bool IsAutomatic(IPropertySymbol property) => (property.GetMethod ?? property.SetMethod)?.Has(KnownAttributes.CompilerGenerated) == true;

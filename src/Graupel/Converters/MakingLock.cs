@@ -103,10 +103,10 @@ internal sealed class MakingLock
 
     private void Return(Absence absence)
     {
-        bool isInterrupted = !TryTakeBack();
-        while (!_lock.IsHeldByCurrentThread)
+        bool isInterrupted = false;
+        while (!TryTakeBack())
         {
-            TryTakeBack();
+            isInterrupted = true;
         }
 
         _absences.Remove(absence);

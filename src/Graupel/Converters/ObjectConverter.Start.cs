@@ -5,10 +5,10 @@ namespace Graupel.Converters;
 /// <content>New instances, which show what collections the members hold before anything is read.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
 {
-    private IHolder? _derived;
     // Each calls a constructor of the user, which may do more than throw.
     private const int MostVainAttempts = 16;
 
+    private IHolder? _derived;
     private IHolder? _ownBase;
     private NewInstances? _awaited;
     private bool _hasMembers;
