@@ -25,16 +25,29 @@ internal sealed class GeneratedContracts
     /// <summary>Makes the contract of a type; null where none was generated.</summary>
     public Contract? Find(Type type)
     {
-        uint hash = HashOf(type);
-        AddAssembliesOf(type);
-        if (FindKnown(type, hash) is { } contract)
+        if (FindNear(type) is { } contract)
         {
             return contract;
         }
 
         AddLoaded();
-        return FindKnown(type, hash);
+        return FindKnown(type, HashOf(type));
     }
+
+    /// <summary>The same, without looking for assemblies other than those of the type.</summary>
+    public Contract? FindNear(Type type)
+    {
+        foreach (Assembly assembly in AssembliesOf(type))
+        {
+            Add(assembly);
+        }
+
+        return FindKnown(type, HashOf(type));
+    }
+
+    /// <summary>The assemblies that declare a type or one of its type arguments, where its contract usually is.</summary>
+    public static IEnumerable<Assembly> AssembliesOf(Type type) =>
+        (type.GetElementType() is { } element ? type.GenericTypeArguments.Prepend(element) : type.GenericTypeArguments).SelectMany(AssembliesOf).Prepend(type.Assembly);
 
     /// <summary>The name of a part of a generic contract that another assembly is not shown; null if there is none.</summary>
     public string? FindHiddenPart(Type definition, Assembly from)
@@ -110,21 +123,6 @@ internal sealed class GeneratedContracts
         catch (Exception e) when (e is not (OutOfMemoryException or InsufficientExecutionStackException or ThreadInterruptedException))
         {
             return false;
-        }
-    }
-
-    /// <summary>A contract is usually in the assembly that declares the type or one of its type arguments.</summary>
-    private void AddAssembliesOf(Type type)
-    {
-        Add(type.Assembly);
-        if (type.GetElementType() is { } element)
-        {
-            AddAssembliesOf(element);
-        }
-
-        foreach (Type argument in type.GenericTypeArguments)
-        {
-            AddAssembliesOf(argument);
         }
     }
 

@@ -14,6 +14,7 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     private readonly Dictionary<Type, Contract> _contracts = [];
     private readonly Dictionary<Type, Contract?> _ofFamilies = [];
     private readonly GeneratedContracts _generated = new();
+    private readonly ModuleInitializers _initializers = new(making);
     private RuntimeCompiler? _compiler;
 
     /// <inheritdoc/>
@@ -28,13 +29,13 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     {
         if (!_contracts.TryGetValue(type, out Contract? contract))
         {
-            contract = Search(type);
+            contract = Find(type);
             if (contract is null)
             {
                 Throw.NoContract(type);
             }
 
-            // A factory may have used the same serializer meanwhile.
+            // A factory, or another thread, may have used the same serializer meanwhile.
             if (!_contracts.TryAdd(type, contract))
             {
                 return _contracts[type];
@@ -47,7 +48,7 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     /// <inheritdoc/>
     public override IEnumerable<UnionCase> CasesOf(Type @base)
     {
-        IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
+        IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : FindGeneratedCases(@base);
         if (RuntimeCompilation.IsSupported && options.Compilers != CompilerChoice.GeneratedOnly)
         {
             _compiler ??= new RuntimeCompiler(IsReplaced);
@@ -58,13 +59,13 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     }
 
     // What finds contracts is not for two threads, even if it calls code of users.
-    private Contract? Search(Type type)
+    private Contract? Search(Func<Type, Contract?> find, Type type)
     {
         bool isWithin = making.IsSearching;
         making.IsSearching = true;
         try
         {
-            return Find(type);
+            return find(type);
         }
         finally
         {
@@ -94,15 +95,33 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         Contract? contract = BuiltInContracts.Find(type);
         if (contract is null && options.Compilers != CompilerChoice.RuntimeOnly)
         {
-            contract = _generated.Find(type) is { } generated && IsWhole(generated, type) ? generated : null;
+            contract = FindGenerated(type) is { } generated && IsWhole(generated, type) ? generated : null;
         }
 
         if (contract is null && options.Compilers != CompilerChoice.GeneratedOnly)
         {
-            contract = Compile(type);
+            contract = Search(Compile, type);
         }
 
         return contract;
+    }
+
+    private Contract? FindGenerated(Type type)
+    {
+        _initializers.Run(GeneratedContracts.AssembliesOf(type));
+        if (Search(_generated.FindNear, type) is { } near)
+        {
+            return near;
+        }
+
+        _initializers.Run(AppDomain.CurrentDomain.GetAssemblies());
+        return Search(_generated.Find, type);
+    }
+
+    private IEnumerable<UnionCase> FindGeneratedCases(Type @base)
+    {
+        _initializers.Run(AppDomain.CurrentDomain.GetAssemblies());
+        return _generated.CasesOf(@base);
     }
 
     // One that was generated in another assembly than that of the type may lack what the generator was not shown.
