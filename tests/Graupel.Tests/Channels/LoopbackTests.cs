@@ -67,4 +67,21 @@ public class LoopbackTests
 
         await answering;
     }
+
+    // Disposed in the order of docs/channels.md: the writer, which owns the socket, before the reader.
+    [Fact]
+    public void What_is_buffered_is_sent_over_a_socket_that_the_reader_leaves_open()
+    {
+        (Socket near, Socket far) = Duplex.Connect();
+        using (new MessageReader(near, new ChannelOptions { LeaveOpen = true }))
+        using (var writer = new MessageWriter(near, new ChannelOptions { AutoFlush = false }))
+        {
+            writer.Write(Values.Note(7));
+        }
+
+        using var reader = new MessageReader(far);
+        Assert.Equal(Values.Note(7), reader.Read<Note>());
+        Assert.False(reader.TryRead(out Note? _));
+        Assert.True(near.SafeHandle.IsClosed);
+    }
 }
