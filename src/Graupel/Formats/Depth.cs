@@ -5,8 +5,12 @@ namespace Graupel.Formats;
 /// <summary>How deep values may be nested: as the limit says, and never deeper than the stack of the thread.</summary>
 internal static class Depth
 {
-    /// <summary>Levels that fit on every stack. Up to these no check is needed.</summary>
-    public const int AlwaysFits = 64;
+    // So many levels fit into what the runtime calls sufficient.
+    private const int Interval = 8;
+
+    /// <summary>Whether a level is to be checked: <see cref="Check"/> must follow.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsChecked(int depth, int limit) => depth > limit || depth % Interval == 0;
 
     /// <summary>Refuses a level that is beyond the limit, or for which the stack is not sufficient.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -23,7 +27,7 @@ internal static class Depth
     /// <summary>Refuses a level for which the stack is not sufficient.</summary>
     public static void CheckStack(int depth, long offset)
     {
-        if (depth > AlwaysFits && !RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
             Throw.StackExceeded(depth, offset);
         }

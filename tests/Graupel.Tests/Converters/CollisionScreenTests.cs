@@ -149,6 +149,22 @@ public class CollisionScreenTests
         }
     }
 
+    // Read before there is an instance, with another comparer than the one that it is moved to.
+    [Fact]
+    public void Keys_that_collide_in_the_table_that_an_instance_holds_are_refused()
+    {
+        const int Count = 20_000;
+        long[] keys = [.. Enumerable.Range(0, Count).Select(static i => (long)i << 32)];
+        AssertRefused<HeldMap>(Serialization.Serialize(new HeldMap(1, keys)));
+        AssertRefused<HeldSet>(Serialization.Serialize(new HeldSet(1, keys)));
+        Assert.Equal(10, new Serializer().Deserialize<HeldMap>(Serialization.Serialize(new HeldMap(1, keys[..10]))).Map.Count);
+        Assert.Equal(10, new Serializer().Deserialize<HeldSet>(Serialization.Serialize(new HeldSet(1, keys[..10]))).Set.Count);
+
+        // One that has seen no instance yet does not know the comparer.
+        static void AssertRefused<T>(byte[] bytes) =>
+            Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => new Serializer().Deserialize<T>(bytes)).Kind);
+    }
+
     [Fact]
     public void Sorted_collections_of_a_user_are_not_taken_for_hash_tables()
     {
@@ -284,6 +300,37 @@ public class CollisionScreenTests
             : base(pairs)
         {
         }
+    }
+
+    public sealed class HeldMap(int id)
+    {
+        public HeldMap(int id, long[] keys)
+            : this(id) => Array.ForEach(keys, key => Map.Add(key, 1));
+
+        public int Id { get; } = id;
+
+        public Dictionary<long, int> Map { get; } = new(new LowHalf());
+    }
+
+    public sealed class HeldSet(int id)
+    {
+        public HeldSet(int id, long[] keys)
+            : this(id) => Set = new(keys, new LowHalf());
+
+        public int Id { get; } = id;
+
+        public HashSet<long> Set { get; private set; } = new(new LowHalf());
+    }
+
+    public sealed class LowHalf : IEqualityComparer<long>
+    {
+        public bool Equals(long x, long y) => x == y;
+
+        public int GetHashCode(long value) => (int)value;
+
+        public override bool Equals(object? obj) => obj is LowHalf;
+
+        public override int GetHashCode() => 0;
     }
 
     public sealed class IntSet : HashSet<int>;

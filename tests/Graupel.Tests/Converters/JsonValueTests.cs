@@ -63,6 +63,25 @@ public class JsonValueTests
         AssertNotWritten(made);
     }
 
+    [Theory]
+    [InlineData(128)]
+    [InlineData(256)]
+    [InlineData(384)]
+    public void Levels_of_nodes_take_no_stack(int kilobytes)
+    {
+        string text = Nested(MaxDepth - 10);
+        byte[] bytes = Serializer.Serialize(Element(text));
+        JsonNode made = JsonValue.Create(1);
+        for (int i = 0; i < MaxDepth - 10; i++)
+        {
+            made = i % 2 == 0 ? new JsonArray(made, null) : new JsonObject { ["a"] = made, ["b"] = null };
+        }
+
+        byte[] written = SmallStack.Run(kilobytes << 10, () => Serializer.Serialize(made));
+        Assert.Equal(Serializer.Serialize(made.ToJsonString()), written);
+        Assert.Equal(text, SmallStack.Run(kilobytes << 10, () => Serializer.Deserialize<JsonNode>(bytes))!.ToJsonString());
+    }
+
     [Fact]
     public void Brackets_in_text_are_not_levels()
     {

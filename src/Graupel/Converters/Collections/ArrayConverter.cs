@@ -55,5 +55,5 @@ internal sealed class ArrayConverter<TWriter, TReader, T>(Converter<TWriter, TRe
         return array;
     }
 
-    protected override T[] From(T[] items) => items;
+    protected override T[] From(T[] items, long offset) => items;
 }

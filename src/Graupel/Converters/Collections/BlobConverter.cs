@@ -58,7 +58,7 @@ internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact
     {
         if (bytes is not null)
         {
-            return TKind.From(bytes);
+            return TKind.From(bytes, reader.Offset);
         }
 
         if (!TKind.HasNull)

@@ -9,7 +9,7 @@ internal readonly struct ByteArrayBlob : ISegment<byte[]?, byte>
 
     public static ReadOnlySpan<byte> Items(byte[]? segment) => segment;
 
-    public static byte[] From(byte[] items) => items;
+    public static byte[] From(byte[] items, long offset) => items;
 
     public static bool TryFill(ref byte[]? segment, byte[] items)
     {
@@ -36,7 +36,7 @@ internal readonly struct ByteListBlob : ISegment<List<byte>?, byte>
         return ElementMemory.Items(segment!);
     }
 
-    public static List<byte> From(byte[] items) => [.. items];
+    public static List<byte> From(byte[] items, long offset) => [.. items];
 
     public static bool TryFill(ref List<byte>? segment, byte[] items)
     {

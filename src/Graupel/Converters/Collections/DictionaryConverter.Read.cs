@@ -13,9 +13,9 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
         return map;
     }
 
-    public override Dictionary<TKey, TValue>? Refill(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read);
+    public override Dictionary<TKey, TValue>? Refill(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Refill(held, read, new(reader.Offset, _maxCollisions));
 
-    public override Dictionary<TKey, TValue>? Renew(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Renew(held, read);
+    public override Dictionary<TKey, TValue>? Renew(ref TReader reader, Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read) => Refilling.Renew(held, read, new(reader.Offset, _maxCollisions));
 
     internal override Dictionary<TKey, TValue>? Merge(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read)
     {

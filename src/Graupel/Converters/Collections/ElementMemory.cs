@@ -115,11 +115,22 @@ internal static class ElementMemory
         }
     }
 
+    /// <summary>The number of elements of two parts, if an array could hold them.</summary>
+    public static int Sum(int count, int more)
+    {
+        if (more > Array.MaxLength - count)
+        {
+            Throw.LimitExceeded("more elements than an array can hold", -1);
+        }
+
+        return count + more;
+    }
+
     /// <summary>Makes a list longer and returns the new elements, which must be filled immediately.</summary>
     public static Span<T> Append<T>(List<T> list, int count)
     {
         int start = list.Count;
-        CollectionsMarshal.SetCount(list, start + count);
+        CollectionsMarshal.SetCount(list, Sum(start, count));
         return CollectionsMarshal.AsSpan(list)[start..];
     }
 

@@ -95,8 +95,15 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T Next(ref HashSet<T>.Enumerator each) =>
-        each.MoveNext() ? each.Current : throw new InvalidOperationException("A collection was modified while it was being written.");
+    private static T Next(ref HashSet<T>.Enumerator each)
+    {
+        if (!each.MoveNext())
+        {
+            Throw.ChangedWhileWritten();
+        }
+
+        return each.Current;
+    }
 
     private void WriteCopied(ref TWriter writer, HashSet<T> set)
     {
@@ -122,9 +129,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         return set;
     }
 
-    public override HashSet<T>? Refill(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read);
+    public override HashSet<T>? Refill(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Refill(held, read, new(reader.Offset, _maxCollisions));
 
-    public override HashSet<T>? Renew(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Renew(held, read);
+    public override HashSet<T>? Renew(ref TReader reader, HashSet<T>? held, HashSet<T>? read) => Refilling.Renew(held, read, new(reader.Offset, _maxCollisions));
 
     internal override HashSet<T>? Merge(HashSet<T>? held, HashSet<T>? read)
     {
@@ -169,14 +176,10 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
     }
 
-    protected override HashSet<T> From(T[] items)
+    protected override HashSet<T> From(T[] items, long offset)
     {
         var set = new HashSet<T>(items, _comparer);
-        if (set.Count != items.Length)
-        {
-            Throw.DuplicateKey(-1);
-        }
-
+        DistinctKeys.EnsureAll(set.Count, items.Length, offset);
         return set;
     }
 

@@ -12,8 +12,8 @@ internal interface ISegment<TSegment, T>
 
     static abstract ReadOnlySpan<T> Items(TSegment segment);
 
-    /// <summary>Makes a segment of all of an array, which is its own from then on.</summary>
-    static abstract TSegment From(T[] items);
+    /// <summary>Makes a segment of all of an array that was read before an offset, and is its own from then on.</summary>
+    static abstract TSegment From(T[] items, long offset);
 
     /// <summary>Puts elements into a segment that exists; false when it cannot take them.</summary>
     static virtual bool TryFill(ref TSegment segment, T[] items) => false;

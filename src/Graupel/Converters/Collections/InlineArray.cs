@@ -13,13 +13,13 @@ internal readonly struct InlineArray<TArray, T> : ISegment<TArray, T>
 
     public static ReadOnlySpan<T> Items(TArray segment) => ElementMemory.InlineItems<TArray, T>(ref segment).ToArray();
 
-    public static TArray From(T[] items)
+    public static TArray From(T[] items, long offset)
     {
         TArray array = default;
         Span<T> own = ElementMemory.InlineItems<TArray, T>(ref array);
         if (items.Length != own.Length)
         {
-            Throw.InvalidLength(string.Create(CultureInfo.InvariantCulture, $"{items.Length} elements for {CSharpName.Of(typeof(TArray))}, which holds {own.Length}"), -1);
+            Throw.InvalidLength(string.Create(CultureInfo.InvariantCulture, $"{items.Length} elements for {CSharpName.Of(typeof(TArray))}, which holds {own.Length}"), offset);
         }
 
         items.CopyTo(own);

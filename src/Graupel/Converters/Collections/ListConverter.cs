@@ -97,7 +97,7 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         value ??= [];
     }
 
-    protected override List<T> From(T[] items) => [.. items];
+    protected override List<T> From(T[] items, long offset) => [.. items];
 
     // One frame for all of it, as lists in lists take stack.
     private void Append(ref TReader reader, ref List<T>? list, int count, in ElementForm form)

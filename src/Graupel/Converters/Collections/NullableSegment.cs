@@ -20,5 +20,5 @@ internal readonly struct NullableSegment<TSegment, T, TKind> : ISegment<TSegment
         return TKind.Items(present);
     }
 
-    public static TSegment? From(T[] items) => TKind.From(items);
+    public static TSegment? From(T[] items, long offset) => TKind.From(items, offset);
 }

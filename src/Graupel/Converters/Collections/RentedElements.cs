@@ -17,7 +17,7 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
     public Span<T> Append(int count)
     {
         int start = Count;
-        int needed = start + count;
+        int needed = ElementMemory.Sum(start, count);
         EnsureCapacity(needed);
         Count = needed;
         return _items.AsSpan(start, count);

@@ -25,11 +25,11 @@ internal sealed class SegmentConverter<TWriter, TReader, TSegment, T, TKind>(Con
 
     internal override long KnownSize(in TSegment value) => TKind.IsNull(value) ? -1 : TWriter.SequenceSize(TKind.Items(value).Length, ElementShape);
 
-    public override TSegment Read(ref TReader reader) => ReadArray(ref reader) is { } items ? TKind.From(items) : FromNull(ref reader);
+    public override TSegment Read(ref TReader reader) => ReadArray(ref reader) is { } items ? TKind.From(items, reader.Offset) : FromNull(ref reader);
 
     Converter INullableMaker.MakeNullable() => TKind.MakeNullable(Element, _isExact);
 
-    protected override TSegment From(T[] items) => TKind.From(items);
+    protected override TSegment From(T[] items, long offset) => TKind.From(items, offset);
 
     protected override TSegment FromNull(ref TReader reader)
     {

@@ -11,7 +11,7 @@ internal readonly struct MemorySegment<T> : ISegment<Memory<T>, T>
 
     public static ReadOnlySpan<T> Items(Memory<T> segment) => segment.Span;
 
-    public static Memory<T> From(T[] items) => items;
+    public static Memory<T> From(T[] items, long offset) => items;
 
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
         where TWriter : struct, IWriter, allows ref struct
@@ -28,7 +28,7 @@ internal readonly struct ReadOnlyMemorySegment<T> : ISegment<ReadOnlyMemory<T>, 
 
     public static ReadOnlySpan<T> Items(ReadOnlyMemory<T> segment) => segment.Span;
 
-    public static ReadOnlyMemory<T> From(T[] items) => items;
+    public static ReadOnlyMemory<T> From(T[] items, long offset) => items;
 
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
         where TWriter : struct, IWriter, allows ref struct
@@ -45,7 +45,7 @@ internal readonly struct ArraySlice<T> : ISegment<ArraySegment<T>, T>
 
     public static ReadOnlySpan<T> Items(ArraySegment<T> segment) => segment;
 
-    public static ArraySegment<T> From(T[] items) => new ArraySegment<T>(items);
+    public static ArraySegment<T> From(T[] items, long offset) => new ArraySegment<T>(items);
 
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
         where TWriter : struct, IWriter, allows ref struct

@@ -27,8 +27,8 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
         get => field ?? (field = Element.Shape);
     }
 
-    /// <summary>Makes the sequence from elements; they are its own from then on.</summary>
-    protected abstract TSequence From(T[] items);
+    /// <summary>Makes the sequence from elements that were read as a blob, before an offset; they are its own from then on.</summary>
+    protected abstract TSequence From(T[] items, long offset);
 
     /// <inheritdoc/>
     public override TSequence ReadAs(ref TReader reader, WireKind kind)
@@ -56,7 +56,7 @@ internal abstract class SequenceConverter<TWriter, TReader, TSequence, T> : Conv
             Throw.InvalidValue("a byte is out of the range of the elements", reader.Offset);
         }
 
-        return From(items);
+        return From(items, reader.Offset);
     }
 
     /// <summary>The value that null is read as.</summary>

@@ -21,9 +21,9 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
     internal override Converter<TWriter, TReader, TCollection?> ForFilled() =>
         typeof(TCollection).IsInterface ? new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family, maxCollisions, isFilled: true) : this;
 
-    public override TCollection? Refill(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Refill(family, held, read, Nowhere);
+    public override TCollection? Refill(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Refill(family, held, read, Place(in reader));
 
-    public override TCollection? Renew(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Renew(family, held, read, Nowhere);
+    public override TCollection? Renew(ref TReader reader, TCollection? held, TCollection? read) => Refilling.Renew(family, held, read, Place(in reader));
 
     public override void Write(ref TWriter writer, in TCollection? value)
     {
@@ -83,5 +83,5 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
     private ReadPlace Place(ref readonly TReader reader) => new(reader.Offset, maxCollisions);
 
-    protected override TCollection From(T[] items) => family.Make(items, Nowhere);
+    protected override TCollection From(T[] items, long offset) => family.Make(items, new(offset, maxCollisions));
 }

@@ -41,9 +41,9 @@ internal sealed class MapConverter<TWriter, TReader, TMap, TKey, TValue> : Conve
     internal override Converter<TWriter, TReader, TMap?> ForFilled() =>
         typeof(TMap).IsInterface ? new MapConverter<TWriter, TReader, TMap, TKey, TValue>(_key, _value, _isExact, _family, _maxCollisions, isFilled: true) : this;
 
-    public override TMap? Refill(ref TReader reader, TMap? held, TMap? read) => Refilling.Refill(_family, held, read, Nowhere);
+    public override TMap? Refill(ref TReader reader, TMap? held, TMap? read) => Refilling.Refill(_family, held, read, Place(in reader));
 
-    public override TMap? Renew(ref TReader reader, TMap? held, TMap? read) => Refilling.Renew(_family, held, read, Nowhere);
+    public override TMap? Renew(ref TReader reader, TMap? held, TMap? read) => Refilling.Renew(_family, held, read, Place(in reader));
 
     public override void Write(ref TWriter writer, in TMap? value)
     {

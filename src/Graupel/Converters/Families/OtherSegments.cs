@@ -14,7 +14,7 @@ internal readonly struct ImmutableArraySegment<T> : ISegment<ImmutableArray<T>, 
 
     public static ReadOnlySpan<T> Items(ImmutableArray<T> segment) => segment.AsSpan();
 
-    public static ImmutableArray<T> From(T[] items) => ImmutableCollectionsMarshal.AsImmutableArray(items);
+    public static ImmutableArray<T> From(T[] items, long offset) => ImmutableCollectionsMarshal.AsImmutableArray(items);
 
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
         where TWriter : struct, IWriter, allows ref struct
@@ -36,7 +36,7 @@ internal readonly struct SequencePieces<T> : ISegment<ReadOnlySequence<T>, T>
 
     public static ReadOnlySpan<T> Items(ReadOnlySequence<T> segment) => segment.IsSingleSegment ? segment.FirstSpan : segment.ToArray();
 
-    public static ReadOnlySequence<T> From(T[] items) => new(items);
+    public static ReadOnlySequence<T> From(T[] items, long offset) => new(items);
 
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)
         where TWriter : struct, IWriter, allows ref struct

@@ -18,7 +18,7 @@ internal static partial class Refilling
     }
 
     /// <inheritdoc cref="Refill{T}(List{T}, List{T})"/>
-    public static HashSet<T>? Refill<T>(HashSet<T>? held, HashSet<T>? read)
+    public static HashSet<T>? Refill<T>(HashSet<T>? held, HashSet<T>? read, ReadPlace place)
     {
         if (held is null || read is null)
         {
@@ -26,17 +26,15 @@ internal static partial class Refilling
         }
 
         held.Clear();
+        held.EnsureCapacity(read.Count);
+        DistinctKeys.EnsureSpread(read, static item => item, held.Comparer, [held.Capacity], place);
         held.UnionWith(read);
-        if (held.Count != read.Count)
-        {
-            Throw.DuplicateKey(-1);
-        }
-
+        DistinctKeys.EnsureAll(held.Count, read.Count, place);
         return held;
     }
 
     /// <inheritdoc cref="Refill{T}(List{T}, List{T})"/>
-    public static Dictionary<TKey, TValue>? Refill<TKey, TValue>(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read)
+    public static Dictionary<TKey, TValue>? Refill<TKey, TValue>(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read, ReadPlace place)
         where TKey : notnull
     {
         if (held is null || read is null)
@@ -46,11 +44,12 @@ internal static partial class Refilling
 
         held.Clear();
         held.EnsureCapacity(read.Count);
+        DistinctKeys.EnsureSpread(read, static pair => pair.Key, held.Comparer, [held.Capacity], place);
         foreach ((TKey key, TValue value) in read)
         {
             if (!held.TryAdd(key, value))
             {
-                Throw.DuplicateKey(-1);
+                Throw.DuplicateKey(place);
             }
         }
 
@@ -59,11 +58,11 @@ internal static partial class Refilling
 
     /// <summary>Makes a set that compares as the one does that the instance holds, which others may hold too.</summary>
     /// <returns>What the instance should hold: what was read if either is null or both compare alike.</returns>
-    public static HashSet<T>? Renew<T>(HashSet<T>? held, HashSet<T>? read) =>
-        held is null || read is null || held.Comparer.Equals(read.Comparer) ? read : Refill(new HashSet<T>(read.Count, held.Comparer), read);
+    public static HashSet<T>? Renew<T>(HashSet<T>? held, HashSet<T>? read, ReadPlace place) =>
+        held is null || read is null || held.Comparer.Equals(read.Comparer) ? read : Refill(new HashSet<T>(held.Comparer), read, place);
 
-    /// <inheritdoc cref="Renew{T}(HashSet{T}, HashSet{T})"/>
-    public static Dictionary<TKey, TValue>? Renew<TKey, TValue>(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read)
+    /// <inheritdoc cref="Renew{T}(HashSet{T}, HashSet{T}, ReadPlace)"/>
+    public static Dictionary<TKey, TValue>? Renew<TKey, TValue>(Dictionary<TKey, TValue>? held, Dictionary<TKey, TValue>? read, ReadPlace place)
         where TKey : notnull =>
-        held is null || read is null || held.Comparer.Equals(read.Comparer) ? read : Refill(new Dictionary<TKey, TValue>(held.Comparer), read);
+        held is null || read is null || held.Comparer.Equals(read.Comparer) ? read : Refill(new Dictionary<TKey, TValue>(held.Comparer), read, place);
 }

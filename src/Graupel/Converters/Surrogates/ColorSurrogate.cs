@@ -34,7 +34,7 @@ internal sealed class ColorSurrogate : Surrogate<Color, string>
 
     private static int ReadParts(string wire, long offset)
     {
-        if (wire.Length != TextLength || wire.AsSpan().ContainsAnyInRange('a', 'f') || !int.TryParse(wire.AsSpan(1), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out int parts))
+        if (wire.Length != TextLength || wire.AsSpan().ContainsAnyInRange('a', 'f') || wire is [.., '\0'] || !int.TryParse(wire.AsSpan(1), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out int parts))
         {
             Throw.InvalidValue("the text is not a color", offset);
             return 0;

@@ -26,7 +26,7 @@ internal sealed class DnsEndPointSurrogate : Surrogate<DnsEndPoint, string>
             [_, nameof(AddressFamily.InterNetworkV6)] => AddressFamily.InterNetworkV6,
             _ => null,
         };
-        if (colon <= 0 || family is not { } known || !ushort.TryParse(parts[0], NumberStyles.None, CultureInfo.InvariantCulture, out ushort port) || parts[0] is ['0', _, ..])
+        if (colon <= 0 || family is not { } known || !ushort.TryParse(parts[0], NumberStyles.None, CultureInfo.InvariantCulture, out ushort port) || parts[0] is ['0', _, ..] or [.., '\0'])
         {
             Throw.InvalidValue("the text is not a host with a port", offset);
             return null;

@@ -14,7 +14,7 @@ internal sealed class IndexSurrogate : Surrogate<Index, string>
     {
         bool fromEnd = text is ['^', ..];
         ReadOnlySpan<char> digits = fromEnd ? text[1..] : text;
-        if (!int.TryParse(digits, NumberStyles.None, CultureInfo.InvariantCulture, out int value) || (digits.Length > 1 && digits[0] == '0'))
+        if (!int.TryParse(digits, NumberStyles.None, CultureInfo.InvariantCulture, out int value) || digits is ['0', _, ..] or [.., '\0'])
         {
             Throw.InvalidValue("the text is not an index", offset);
         }

@@ -60,42 +60,29 @@ internal static class JsonText
         var bytes = new ArrayBufferWriter<byte>();
         using (var writer = new Utf8JsonWriter(bytes, Plain))
         {
-            node.WriteTo(writer);
+            JsonTree.Write(node, writer, offset);
         }
 
         string text = Encoding.UTF8.GetString(bytes.WrittenSpan);
-        EnsureSame(node, text.Contains(Replacement, StringComparison.Ordinal), offset);
+        if (text.Contains(Replacement, StringComparison.Ordinal))
+        {
+            EnsureWhole(node, offset);
+        }
+
         return text;
     }
 
-    // Finds what is read as something else, wherever it is: nodes have options of their own, and half of a surrogate pair is replaced. Depth was counted by the writer.
-    private static void EnsureSame(JsonNode? node, bool isReplaced, long offset)
+    // Finds half of a surrogate pair, which was replaced when it was written.
+    private static void EnsureWhole(JsonNode root, long offset)
     {
-        switch (node)
+        foreach ((string? name, JsonNode? value) in JsonTree.All(root))
         {
-            case JsonObject { Options.PropertyNameCaseInsensitive: true }:
-                Throw.InvalidValue("a JSON object that ignores the case of its names would be read as one that does not", offset);
-                break;
-            case JsonObject members:
-                foreach ((string name, JsonNode? value) in members)
-                {
-                    EnsureWhole(isReplaced ? name : "", offset);
-                    EnsureSame(value, isReplaced, offset);
-                }
-
-                break;
-            case JsonArray elements:
-                foreach (JsonNode? element in elements)
-                {
-                    EnsureSame(element, isReplaced, offset);
-                }
-
-                break;
-            case JsonValue value when isReplaced:
-                EnsureWhole(value.TryGetValue(out string? text) ? text : value.TryGetValue(out char one) ? one.ToString() : "", offset);
-                break;
+            EnsureWhole(name ?? "", offset);
+            EnsureWhole(value is JsonValue leaf ? TextOf(leaf) : "", offset);
         }
     }
+
+    private static string TextOf(JsonValue value) => value.TryGetValue(out string? text) ? text : value.TryGetValue(out char one) ? one.ToString() : "";
 
     private static void EnsureWhole(string text, long offset)
     {

@@ -62,7 +62,7 @@ public ref partial struct CompactReader : IReader
     /// <inheritdoc/>
     public void Enter()
     {
-        if (++_depth > _limits.MaxDepth || _depth > Depth.AlwaysFits)
+        if (Depth.IsChecked(++_depth, _limits.MaxDepth))
         {
             Depth.Check(_depth, _limits.MaxDepth, Offset);
         }

@@ -69,6 +69,7 @@ internal ref partial struct HeadedDump
             Throw.DepthExceeded(MaxLevels, at);
         }
 
+        Depth.CheckStack(_level, at);
         switch (kind)
         {
             case WireKind.String:

@@ -101,6 +101,7 @@ internal static class MessagePackDecimal
 
     private static bool TryParseLong(ReadOnlySpan<byte> text, out decimal value) =>
         decimal.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out value)
+        && text is not [.., 0]
         && (HasSafeDigits(text) || IsCanonical(text, value));
 
     private static bool HasSafeDigits(ReadOnlySpan<byte> text)

@@ -64,7 +64,7 @@ public ref partial struct MessagePackWriter : IWriter
     /// <inheritdoc/>
     public void Enter()
     {
-        if (++_depth > _maxDepth || _depth > Depth.AlwaysFits)
+        if (Depth.IsChecked(++_depth, _maxDepth))
         {
             Depth.Check(_depth, _maxDepth, Offset);
         }

@@ -5,7 +5,7 @@ namespace Graupel.Tests.Formats.MessagePack;
 /// <summary>What takes a call for each level, on a stack that does not have room for all of them.</summary>
 public class TokenDepthTests
 {
-    private const int SmallStack = 192 * 1024;
+    private const int StackSize = 192 * 1024;
     private const int Levels = 499;
 
     private static readonly byte[] _arrays = [.. Enumerable.Repeat((byte)0x91, Levels), 0x01];
@@ -38,12 +38,5 @@ public class TokenDepthTests
         Assert.Contains("stack of this thread", error.Message, StringComparison.Ordinal);
     }
 
-    private static T OnSmallStack<T>(Func<T> function)
-    {
-        T result = default!;
-        var thread = new Thread(() => result = function(), SmallStack);
-        thread.Start();
-        thread.Join();
-        return result;
-    }
+    private static T OnSmallStack<T>(Func<T> function) => SmallStack.Run(StackSize, function);
 }
