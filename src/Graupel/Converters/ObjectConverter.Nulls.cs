@@ -1,4 +1,5 @@
 using Graupel.CodeGen;
+using Graupel.Formats;
 
 namespace Graupel.Converters;
 
@@ -7,10 +8,13 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     private Contract<T>? NullChecks { get; }
 
+    // Asked by the derived object even where the base asks itself, because that may be missing.
+    private ObjectShape? NullCheckedBase { get; set; }
+
     // Members of a base that are among others come bit by bit: when all are there, the derived object asks.
     private bool ChecksNullsOf(bool isBase) => (Traits & ObjectTraits.ChecksNulls) != 0 && !(isBase && TWriter.HasKeys);
 
-    private string? FindNull(T value) => NullChecks!.FindNull(in value) ?? (ObjectShape.Base?.FindsNull as Func<T, string?>)?.Invoke(value);
+    private string? FindNull(T value) => NullChecks!.FindNull(in value) ?? (NullCheckedBase?.FindsNull as Func<T, string?>)?.Invoke(value);
 
     /// <summary>Refuses such a value; only where <see cref="ObjectTraits.ChecksNulls"/>.</summary>
     /// <param name="value">An object, or null.</param>

@@ -26,11 +26,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         ObjectShape.TakesKeys = (traits & ObjectTraits.TakesKeys) != 0;
         ObjectShape.Plain = (traits & (ObjectTraits.IsMemory | MoreThanMembers)) == ObjectTraits.IsMemory ? typeof(T) : null;
         Scratch = registry.Scratch;
-        if (TWriter.HasKeys)
-        {
-            TellShape();
-        }
-
+        TellShape();
         NullableShape = ObjectShape.AsNullable();
         CaseShape = ObjectShape.IsExact ? ObjectShape.AsPresent() : NullableShape;
         EncodeHeaders();
@@ -104,7 +100,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         }
     }
 
-    // What derived contracts ask of their bases, whose members are among theirs where members have keys.
+    // What derived contracts ask of their bases, whose members may be missing, and are among theirs where members have keys.
     private void TellShape()
     {
         if (NullChecks is not null)
@@ -112,7 +108,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             ObjectShape.FindsNull = new Func<T, string?>(FindNull);
         }
 
-        if ((Traits & ObjectTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
+        if (TWriter.HasKeys && (Traits & ObjectTraits.KeepsUnknown) != 0 && !typeof(T).IsValueType)
         {
             ObjectShape.GetsUnknown = new Func<T, UnknownMembers?>(UnknownOf);
         }
@@ -144,6 +140,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         else if (MayBeOutdated)
         {
             EnsureKinds();
+        }
+
+        if (ObjectShape.HasBase && NullChecks is not null)
+        {
+            NullCheckedBase = MemberShapes()[0].Object;
         }
 
         if (TWriter.HasKeys && ObjectShape.HasBase)

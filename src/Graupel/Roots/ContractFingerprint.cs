@@ -97,7 +97,7 @@ internal static class ContractFingerprint
         }
         else
         {
-            AppendAll(text, below, known);
+            AppendAll(text, below, known, isPresent: shape.Kind == WireKind.Tracked);
         }
 
         text.Append(')');
@@ -118,14 +118,20 @@ internal static class ContractFingerprint
                 text.Append(CultureInfo.InvariantCulture, $"{(tag.IsHash ? "h" : "i")}{tag.Value}=");
             }
 
-            AppendAll(text, [below[one.Key]], known);
+            AppendAll(text, [below[one.Key]], known, isPresent: true);
         }
     }
 
-    private static void AppendAll(StringBuilder text, IReadOnlyList<WireShape> shapes, Dictionary<object, int> known)
+    // Where the place implies that a value is present, what stands in for it may say so once more.
+    private static void AppendAll(StringBuilder text, IReadOnlyList<WireShape> shapes, Dictionary<object, int> known, bool isPresent)
     {
         foreach (WireShape shape in shapes)
         {
+            if (isPresent && shape.SaysPresence)
+            {
+                text.Append('!');
+            }
+
             Append(text, shape, known);
             text.Append(',');
         }

@@ -12,10 +12,14 @@ internal sealed class FingerprintedConverter<TWriter, TReader, T> : Converter<TW
     private readonly ScalarConverter<TWriter, TReader, ulong, UInt64Scalar> _number = new(isExact: true);
     private StrongBox<ulong>? _fingerprint;
 
+    private readonly WireShape _contract;
+
     /// <param name="value">Writes and reads the values.</param>
-    public FingerprintedConverter(Converter<TWriter, TReader, T> value)
+    /// <param name="contract">The shape whose fingerprint it is, if values are filled by other converters than those that write them.</param>
+    public FingerprintedConverter(Converter<TWriter, TReader, T> value, WireShape? contract = null)
     {
         Value = value;
+        _contract = contract ?? value.Shape;
         MemberShape[] members = [new("Fingerprint", "Fingerprint", 1, WireKind.UInt64), new("Value", "Value", 2, value.Shape.Kind)];
         Shape = new WireShape(WireKind.Object, minimumSize: -1)
         {
@@ -34,7 +38,7 @@ internal sealed class FingerprintedConverter<TWriter, TReader, T> : Converter<TW
     public override WireShape Shape { get; }
 
     // The shapes below are whole only when all converters are made.
-    private ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Value.Shape))).Value;
+    private ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(_contract))).Value;
 
     /// <inheritdoc/>
     public override void Write(ref TWriter writer, in T value)

@@ -64,7 +64,7 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
     internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
 
     private Converter<TWriter, TReader, T> MakePopulating() => converter is FingerprintedConverter<TWriter, TReader, T> fingerprinted
-        ? new FingerprintedConverter<TWriter, TReader, T>(MakePopulating(fingerprinted.Value))
+        ? new FingerprintedConverter<TWriter, TReader, T>(MakePopulating(fingerprinted.Value), fingerprinted.Value.Shape)
         : MakePopulating(converter);
 
     private Converter<TWriter, TReader, T> MakePopulating(Converter<TWriter, TReader, T> plain) =>

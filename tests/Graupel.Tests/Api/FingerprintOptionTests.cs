@@ -39,6 +39,45 @@ public class FingerprintOptionTests
         Assert.Equal((2, 1), (swapped.Width, swapped.Height));
     }
 
+    // It has a presence byte where the object itself has none: after a tag, and as a new object.
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void What_stands_in_for_an_object_is_another_contract_only_where_its_bytes_differ(string format)
+    {
+        AssertSame<Holder>(isSame: true, References.None);
+        AssertSame<Holder>(isSame: false, References.Preserve);
+        AssertSame<OfCases>(isSame: false, References.None);
+
+        void AssertSame<T>(bool isSame, References references)
+        {
+            SerializerOptions options = Of(format).Options with { References = references };
+            var plain = new Serializer(options);
+            var replaced = new Serializer(options.WithSurrogate<Before, After>(
+                static value => new() { Width = value.Width, Height = value.Height }, static value => new() { Width = value.Width, Height = value.Height }));
+            var named = new Serializer(options.WithSurrogate<Before, Alike>(
+                static value => new() { Width = value.Width, Height = value.Height }, static value => new() { Width = value.Width, Height = value.Height }));
+            Assert.NotEqual(plain.For<T>().Fingerprint, replaced.For<T>().Fingerprint);
+            Assert.Equal(isSame, plain.For<T>().Fingerprint == named.For<T>().Fingerprint);
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void What_contains_itself_is_filled(string format)
+    {
+        Serializer serializer = Of(format);
+        byte[] bytes = serializer.Serialize(new Tree { Children = [new() { Items = [1] }], Next = new() { Items = [2] } });
+        var held = new Tree { Items = [5] };
+        Tree? filled = held;
+        serializer.Populate(bytes, ref filled);
+        Assert.Same(held, filled);
+        Assert.Equal((1, 2), (held.Children![0].Items![0], held.Next!.Items![0]));
+        filled = null;
+        serializer.Populate(bytes, ref filled);
+        Assert.Equal(2, filled!.Next!.Items![0]);
+        Assert.Equal(2, ((Tree)serializer.For<Tree>().PopulateValue(bytes, held)!).Next!.Items![0]);
+    }
+
     [Theory]
     [MemberData(nameof(Formats))]
     public void What_exists_is_filled(string format)
@@ -132,12 +171,15 @@ public class FingerprintOptionTests
     private static (int Width, int Height) Values(Before value) => (value.Width, value.Height);
 
     [Pack]
-    public sealed class Before
+    public sealed class Before : ICase
     {
         public int Width { get; set; }
 
         public int Height { get; set; }
     }
+
+    [Union(1, typeof(Before))]
+    public interface ICase;
 
     [Pack]
     public sealed class After
@@ -155,6 +197,30 @@ public class FingerprintOptionTests
         public List<int>? Items { get; set; }
 
         public Before? Inner { get; set; }
+    }
+
+    [Pack]
+    public sealed class Alike
+    {
+        public int Width { get; set; }
+
+        public int Height { get; set; }
+    }
+
+    [Pack]
+    public sealed class OfCases
+    {
+        public ICase? Case { get; set; }
+    }
+
+    [Pack]
+    public sealed class Tree
+    {
+        public List<Tree>? Children { get; set; }
+
+        public Tree? Next { get; set; }
+
+        public List<int>? Items { get; set; }
     }
 
     [Pack]

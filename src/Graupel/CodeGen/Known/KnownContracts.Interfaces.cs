@@ -54,7 +54,10 @@ public static partial class KnownContracts
     public static Contract<IReadOnlySet<T>?> IReadOnlySet<T>() => new InterfaceContract<IReadOnlySet<T>, HashSet<T>>(
         HashedSet<IReadOnlySet<T>, T>(new(
             static set => TableComparers.OfSet<T>(set), static set => set.Count, static (items, comparer) => new HashSet<T>(items, comparer),
-            EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset))),
+            static (set, items) => set is ISet<T> own && FillSet(own, items),
+            EnsurePlain: static (set, offset) => TableComparers.EnsurePlainSet<T>(set, offset),
+            EnsureLike: static (set, held, offset) => TableComparers.EnsurePlainSet<T>(set, offset, held is ISet<T> { IsReadOnly: false } ? held : null),
+            EmptyLike: static set => set is ISet<T> own && EmptyTables.Like(own) is { } make ? () => (IReadOnlySet<T>)make() : null)),
         new HashSetContract<T>());
 
     /// <summary>Read as an immutable hash set.</summary>
@@ -80,7 +83,12 @@ public static partial class KnownContracts
             HashedMap<IReadOnlyDictionary<TKey, TValue>, TKey, TValue>(new(
                 static map => TableComparers.OfMap<TKey, TValue>(map), static map => map.Count,
                 static (items, comparer) => SetAll(new Dictionary<TKey, TValue>(items.Length, comparer), items),
-                EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset))),
+                static (map, items) => map is IDictionary<TKey, TValue> own && FillMap(own, items),
+                EnsurePlain: static (map, offset) => TableComparers.EnsurePlainMap<TKey, TValue>(map, offset),
+                EnsureLike: static (map, held, offset) =>
+                    TableComparers.EnsurePlainMap<TKey, TValue>(map, offset, held is IDictionary<TKey, TValue> { IsReadOnly: false } ? held : null),
+                EmptyLike: static map =>
+                    map is IDictionary<TKey, TValue> own && EmptyTables.Like(own) is { } make ? () => (IReadOnlyDictionary<TKey, TValue>)make() : null)),
             new DictionaryContract<TKey, TValue>());
 
     /// <summary>Read as an immutable dictionary.</summary>
