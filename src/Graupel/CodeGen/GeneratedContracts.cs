@@ -1,14 +1,16 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using Graupel.Converters;
 using Graupel.Model;
 
 namespace Graupel.CodeGen;
 
 /// <summary>
 /// The generated contracts of all assemblies: each assembly lists its own in an attribute, so nothing has to be
-/// registered and no code has to run before the first use. Not thread-safe.
+/// registered and no code has to run before the first use. Called only under the serializer's lock.
 /// </summary>
-internal sealed class GeneratedContracts
+/// <param name="making">The lock, which other threads may have while the code of an assembly runs.</param>
+internal sealed class GeneratedContracts(MakingLock making)
 {
     /// <summary>The latest version of generated code that this library understands.</summary>
     public const int LatestVersion = 1;
@@ -25,29 +27,16 @@ internal sealed class GeneratedContracts
     /// <summary>Makes the contract of a type; null where none was generated.</summary>
     public Contract? Find(Type type)
     {
-        if (FindNear(type) is { } contract)
+        uint hash = HashOf(type);
+        AddAssembliesOf(type);
+        if (FindKnown(type, hash) is { } contract)
         {
             return contract;
         }
 
         AddLoaded();
-        return FindKnown(type, HashOf(type));
+        return FindKnown(type, hash);
     }
-
-    /// <summary>The same, without looking for assemblies other than those of the type.</summary>
-    public Contract? FindNear(Type type)
-    {
-        foreach (Assembly assembly in AssembliesOf(type))
-        {
-            Add(assembly);
-        }
-
-        return FindKnown(type, HashOf(type));
-    }
-
-    /// <summary>The assemblies that declare a type or one of its type arguments, where its contract usually is.</summary>
-    public static IEnumerable<Assembly> AssembliesOf(Type type) =>
-        (type.GetElementType() is { } element ? type.GenericTypeArguments.Prepend(element) : type.GenericTypeArguments).SelectMany(AssembliesOf).Prepend(type.Assembly);
 
     /// <summary>The name of a part of a generic contract that another assembly is not shown; null if there is none.</summary>
     public string? FindHiddenPart(Type definition, Assembly from)
@@ -126,6 +115,21 @@ internal sealed class GeneratedContracts
         }
     }
 
+    /// <summary>A contract is usually in the assembly that declares the type or one of its type arguments.</summary>
+    private void AddAssembliesOf(Type type)
+    {
+        Add(type.Assembly);
+        if (type.GetElementType() is { } element)
+        {
+            AddAssembliesOf(element);
+        }
+
+        foreach (Type argument in type.GenericTypeArguments)
+        {
+            AddAssembliesOf(argument);
+        }
+    }
+
     private void Add(Assembly assembly)
     {
         if (assembly.IsDynamic || _known.Contains(assembly))
@@ -139,8 +143,13 @@ internal sealed class GeneratedContracts
             return;
         }
 
-        AddSources(assembly);
-        _known.Add(assembly);
+        // Another thread may have added it meanwhile.
+        GeneratedContractsAttribute[] lists = ListsIn(assembly);
+        if (!_known.Contains(assembly))
+        {
+            AddSources(lists);
+            _known.Add(assembly);
+        }
     }
 
     private void AddUnloadable(Assembly assembly)
@@ -148,14 +157,37 @@ internal sealed class GeneratedContracts
         _unloadable ??= [];
         if (!_unloadable.TryGetValue(assembly, out _))
         {
-            var own = new GeneratedContracts();
-            own.AddSources(assembly);
-            _unloadable.Add(assembly, own._sources.Count > 0 ? own : null);
+            var own = new GeneratedContracts(making);
+            own.AddSources(ListsIn(assembly));
+            _unloadable.TryAdd(assembly, own._sources.Count > 0 ? own : null);
         }
     }
 
-    private void AddSources(Assembly assembly) =>
-        Add([.. assembly.GetCustomAttributes<GeneratedContractsAttribute>().Select(static attribute => attribute.CreateSource())]);
+    private GeneratedContractsAttribute[] ListsIn(Assembly assembly)
+    {
+        if (!assembly.IsDefined(typeof(GeneratedContractsAttribute), inherit: false))
+        {
+            return [];
+        }
+
+        RunInitializer(assembly);
+        return [.. assembly.GetCustomAttributes<GeneratedContractsAttribute>()];
+    }
+
+    // Making the attributes would run it too, under the lock: it is code of users, who may wait for other threads. What it throws it throws again then.
+    private void RunInitializer(Assembly assembly)
+    {
+        using MakingLock.Absence? absence = making.Leave();
+        try
+        {
+            RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        }
+        catch (TypeInitializationException)
+        {
+        }
+    }
+
+    private void AddSources(GeneratedContractsAttribute[] lists) => Add([.. lists.Select(static list => list.CreateSource())]);
 
     /// <summary>Adds the contracts of some sources, if this library understands all of them.</summary>
     internal void Add(params ReadOnlySpan<ContractSource> sources)

@@ -13,8 +13,7 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
 {
     private readonly Dictionary<Type, Contract> _contracts = [];
     private readonly Dictionary<Type, Contract?> _ofFamilies = [];
-    private readonly GeneratedContracts _generated = new();
-    private readonly ModuleInitializers _initializers = new(making);
+    private readonly GeneratedContracts _generated = new(making);
     private RuntimeCompiler? _compiler;
 
     /// <inheritdoc/>
@@ -48,7 +47,7 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     /// <inheritdoc/>
     public override IEnumerable<UnionCase> CasesOf(Type @base)
     {
-        IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : FindGeneratedCases(@base);
+        IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
         if (RuntimeCompilation.IsSupported && options.Compilers != CompilerChoice.GeneratedOnly)
         {
             _compiler ??= new RuntimeCompiler(IsReplaced);
@@ -56,21 +55,6 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         }
 
         return cases;
-    }
-
-    // What finds contracts is not for two threads, even if it calls code of users.
-    private Contract? Search(Func<Type, Contract?> find, Type type)
-    {
-        bool isWithin = making.IsSearching;
-        making.IsSearching = true;
-        try
-        {
-            return find(type);
-        }
-        finally
-        {
-            making.IsSearching = isWithin;
-        }
     }
 
     private bool IsReplaced(Type type) => FindReplacement(type) is not null;
@@ -95,33 +79,15 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         Contract? contract = BuiltInContracts.Find(type);
         if (contract is null && options.Compilers != CompilerChoice.RuntimeOnly)
         {
-            contract = FindGenerated(type) is { } generated && IsWhole(generated, type) ? generated : null;
+            contract = _generated.Find(type) is { } generated && IsWhole(generated, type) ? generated : null;
         }
 
         if (contract is null && options.Compilers != CompilerChoice.GeneratedOnly)
         {
-            contract = Search(Compile, type);
+            contract = Compile(type);
         }
 
         return contract;
-    }
-
-    private Contract? FindGenerated(Type type)
-    {
-        _initializers.Run(GeneratedContracts.AssembliesOf(type));
-        if (Search(_generated.FindNear, type) is { } near)
-        {
-            return near;
-        }
-
-        _initializers.Run(AppDomain.CurrentDomain.GetAssemblies());
-        return Search(_generated.Find, type);
-    }
-
-    private IEnumerable<UnionCase> FindGeneratedCases(Type @base)
-    {
-        _initializers.Run(AppDomain.CurrentDomain.GetAssemblies());
-        return _generated.CasesOf(@base);
     }
 
     // One that was generated in another assembly than that of the type may lack what the generator was not shown.
@@ -167,14 +133,24 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(type), member));
     }
 
+    // The planner is not for two threads, even if it calls code of users.
     private Contract? Compile(Type type)
     {
-        if (RuntimeCompilation.IsSupported)
+        if (!RuntimeCompilation.IsSupported)
+        {
+            return null;
+        }
+
+        bool isWithin = making.IsPlanning;
+        making.IsPlanning = true;
+        try
         {
             _compiler ??= new RuntimeCompiler(IsReplaced);
             return _compiler.Compile(type);
         }
-
-        return null;
+        finally
+        {
+            making.IsPlanning = isWithin;
+        }
     }
 }

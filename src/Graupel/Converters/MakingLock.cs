@@ -31,10 +31,10 @@ internal sealed class MakingLock
         return new Scope(this);
     }
 
-    /// <summary>Gives the lock up for code of users, until the result is disposed; null if the thread does not have it, or contracts are being looked for.</summary>
+    /// <summary>Gives the lock up for code of users, until the result is disposed; null if the thread does not have it, or contracts are being planned.</summary>
     public Absence? Leave()
     {
-        if (!_lock.IsHeldByCurrentThread || IsSearching)
+        if (!_lock.IsHeldByCurrentThread || IsPlanning)
         {
             return null;
         }
@@ -46,8 +46,8 @@ internal sealed class MakingLock
         return absence;
     }
 
-    /// <summary>Whether the thread is looking for contracts, which others cannot do in the meantime.</summary>
-    public bool IsSearching { get; set; }
+    /// <summary>Whether the thread is planning contracts, which others cannot do in the meantime.</summary>
+    public bool IsPlanning { get; set; }
 
     /// <summary>Begins to make what code of users needs that is called while something is made; <see cref="EndNested"/> must follow.</summary>
     /// <exception cref="InvalidOperationException">It needs itself again and again.</exception>

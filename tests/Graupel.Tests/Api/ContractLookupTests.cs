@@ -49,7 +49,7 @@ public class ContractLookupTests
     [Fact]
     public void Contracts_of_another_generator_are_refused()
     {
-        var contracts = new GeneratedContracts();
+        var contracts = new GeneratedContracts(new());
         foreach (int version in new[] { 0, GeneratedContracts.LatestVersion + 1 })
         {
             GraupelException e = Assert.Throws<GraupelException>(() => contracts.Add(new OtherSource(version)));
