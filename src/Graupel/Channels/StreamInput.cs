@@ -128,7 +128,8 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
 
         if (last.Room == 0)
         {
-            int size = (int)Math.Clamp(Math.Min(wanted, _length), KeptSize, LargestPiece);
+            // Few pieces, however little each read brings: all of them are looked through after each.
+            int size = (int)Math.Clamp(Math.Max(Math.Min(wanted, _length), _length / 4), KeptSize, LargestPiece);
             last = new InputPiece(BufferPool.Rent(size));
             _pieces.Add(last);
         }

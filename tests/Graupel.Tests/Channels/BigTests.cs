@@ -1,5 +1,6 @@
 using System.IO.Pipelines;
 using Graupel.Tests.Carriers;
+using Graupel.Tests.Converters;
 
 namespace Graupel.Tests.Channels;
 
@@ -44,6 +45,20 @@ public class BigTests
         Assert.Equal((long)Size * Count, bytes);
         Assert.Equal("behind", await reader.ReadAsync<string>());
         await writing;
+    }
+
+    // Without frames the end is looked for after each read.
+    [Fact]
+    public void Small_reads_of_a_big_message_take_little_memory()
+    {
+        var options = new ChannelOptions { Framing = MessageFraming.None };
+        List<string> value = [.. Enumerable.Range(0, 16_000).Select(static i => new string((char)('a' + (i % 26)), 1000))];
+        var stream = new MemoryStream();
+        new MessageWriter(stream, options).Write(value);
+        using var reader = new MessageReader(new TrickleStream(stream.ToArray(), atOnce: 300), options);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.Equal(value, reader.Read<List<string>>());
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 12 * stream.ToArray().LongLength);
     }
 
     [Fact]
