@@ -143,7 +143,7 @@ public sealed partial class MessageReader
 
     private async ValueTask<bool> FillAsync(long missing, CancellationToken cancellationToken)
     {
-        using ChannelState.Waiting waiting = _state.Wait(cancellationToken);
+        using ChannelWait waiting = _state.Wait(cancellationToken);
         bool isFilled;
         try
         {

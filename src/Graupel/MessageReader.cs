@@ -204,7 +204,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 
     private bool Fill(long missing)
     {
-        using ChannelState.Waiting waiting = _state.Wait(CancellationToken.None);
+        using ChannelWait waiting = _state.Wait(CancellationToken.None);
         bool isFilled;
         try
         {

@@ -132,7 +132,7 @@ public sealed partial class MessageWriter
     private async IAsyncEnumerable<T> SendWhileWaiting<T>(
         IAsyncEnumerable<T> items, Func<ValueTask> send, [EnumeratorCancellation] CancellationToken cancellationToken)
     {
-        using ChannelState.Waiting waiting = _state.Wait(cancellationToken);
+        using ChannelWait waiting = _state.Wait(cancellationToken);
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(waiting.Token);
         IAsyncEnumerator<T> enumerator = items.GetAsyncEnumerator(stop.Token);
         await using (enumerator.ConfigureAwait(false))
@@ -145,7 +145,7 @@ public sealed partial class MessageWriter
     }
 
     private static async ValueTask<bool> MoveNextAsync<T>(
-        IAsyncEnumerator<T> enumerator, Func<ValueTask> send, CancellationTokenSource stop, ChannelState.Waiting waiting)
+        IAsyncEnumerator<T> enumerator, Func<ValueTask> send, CancellationTokenSource stop, ChannelWait waiting)
     {
         ValueTask<bool> next = enumerator.MoveNextAsync();
         if (next.IsCompleted)
@@ -169,7 +169,7 @@ public sealed partial class MessageWriter
         return await ExplainAsync(new ValueTask<bool>(pending), waiting).ConfigureAwait(false);
     }
 
-    private static async ValueTask<bool> ExplainAsync(ValueTask<bool> moving, ChannelState.Waiting waiting)
+    private static async ValueTask<bool> ExplainAsync(ValueTask<bool> moving, ChannelWait waiting)
     {
         try
         {
@@ -230,7 +230,7 @@ public sealed partial class MessageWriter
 
     private async ValueTask SendAsync(bool flush, CancellationToken cancellationToken)
     {
-        using ChannelState.Waiting waiting = _state.Wait(cancellationToken);
+        using ChannelWait waiting = _state.Wait(cancellationToken);
         try
         {
             foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())

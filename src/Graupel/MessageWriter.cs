@@ -192,7 +192,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 
     private void Send(bool flush)
     {
-        using ChannelState.Waiting waiting = _state.Wait(CancellationToken.None);
+        using ChannelWait waiting = _state.Wait(CancellationToken.None);
         try
         {
             foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())

@@ -53,7 +53,12 @@ internal class SequenceStream(ReadOnlySequence<byte> data) : Stream
     }
 
     /// <inheritdoc/>
-    public override long Seek(long offset, SeekOrigin origin) => throw new NotSupportedException();
+    public override long Seek(long offset, SeekOrigin origin) => Position = origin switch
+    {
+        SeekOrigin.Begin => offset,
+        SeekOrigin.Current => _position + offset,
+        _ => _length + offset,
+    };
 
     /// <inheritdoc/>
     public override void SetLength(long value) => throw new NotSupportedException();

@@ -121,7 +121,7 @@ internal sealed class ChannelState(Type owner, Action release)
     }
 
     /// <summary>Waits for the caller's token and for the end of all use.</summary>
-    public Waiting Wait(CancellationToken cancellationToken) => new(this, cancellationToken);
+    public ChannelWait Wait(CancellationToken cancellationToken) => new(this, cancellationToken);
 
     private void Refuse(int state)
     {
@@ -134,51 +134,4 @@ internal sealed class ChannelState(Type owner, Action release)
     {
         public void Dispose() => state.Leave();
     }
-
-    /// <summary>A wait that ends with the caller's token, or when the end of the channel is disposed.</summary>
-    internal readonly struct Waiting : IDisposable
-    {
-        private readonly ChannelState _state;
-        private readonly CancellationToken _callers;
-        private readonly CancellationTokenSource? _both;
-
-        public Waiting(ChannelState state, CancellationToken callers)
-        {
-            _state = state;
-            _callers = callers;
-            _both = callers.CanBeCanceled ? CancellationTokenSource.CreateLinkedTokenSource(callers, state.Disposing) : null;
-        }
-
-        /// <summary>The token to wait with.</summary>
-        public CancellationToken Token => _both?.Token ?? _state.Disposing;
-
-        /// <summary>Throws something better where a failure has its reason in one of the two; otherwise nothing.</summary>
-        public void Explain(Exception failure)
-        {
-            if (failure is OperationCanceledException && _callers.IsCancellationRequested)
-            {
-                throw new OperationCanceledException(failure.Message, failure, _callers);
-            }
-
-            if (_state.Disposing.IsCancellationRequested)
-            {
-                throw new ObjectDisposedException($"The {_state.Owner.Name} was disposed while a call was in progress.", failure);
-            }
-        }
-
-        public void Dispose() => _both?.Dispose();
-    }
-}
-
-/// <summary>How an end of a channel was found by who disposes it.</summary>
-internal enum Disposal
-{
-    /// <summary>It was disposed before.</summary>
-    Done,
-
-    /// <summary>A call is in progress.</summary>
-    InUse,
-
-    /// <summary>No call is in progress, and none can begin.</summary>
-    Alone,
 }

@@ -210,7 +210,7 @@ public sealed partial class Registry<TWriter, TReader>
         public override WireShape Shape => throw new NotSupportedException();
     }
 
-    private static GraupelException NoMembers(Type type) => new(ErrorKind.NoContract, $"{type} has no members of its own to write");
+    private static GraupelException NoMembers(Type type) => new(ErrorKind.NoContract, $"{CSharpName.Of(type)} has no members of its own to write");
 
     private bool KeepsIdentityOf(WireKind kind) => Options.References switch
     {

@@ -8,7 +8,7 @@ using Graupel.Model.Planning;
 
 namespace Graupel;
 
-/// <summary>Raises every exception of the library, so that the texts are in one place and callers stay small.</summary>
+/// <summary>Raises the exceptions of the library, so that the texts are in one place and callers stay small.</summary>
 internal static class Throw
 {
     /// <param name="offset">Where the data ends.</param>
@@ -234,6 +234,14 @@ internal static class Throw
             ErrorKind.NoContract,
             $"There is no contract for {Name(type)}; {(SharedFramework.Contains(type.Assembly) || type.HasElementType ? remedy : $"mark it with [Contract], or, where it is not yours, {remedy}")}");
     }
+
+    [DoesNotReturn]
+    public static void NothingKept(Type unknown) => throw new GraupelException(
+        ErrorKind.UnknownCase, $"{Name(unknown)} holds nothing that was read, so there is nothing to write");
+
+    [DoesNotReturn]
+    public static void KeptByOther(Type unknown) => throw new GraupelException(
+        ErrorKind.UnknownCase, $"{Name(unknown)} holds bytes of another format, which only that format can write");
 
     [DoesNotReturn]
     public static void GetterOfNewThrows(Type type, Exception cause) => throw new ContractException(

@@ -167,7 +167,7 @@ internal ref struct CollisionScreen<T>
         _excess += excess;
         if (_excess > (_maxExcess + (_samples >> _logCells)) * ((long)_samples + FewSamples))
         {
-            Throw.LimitExceeded($"too many keys share a few hash codes, about {_excess / _samples * KeysPerSample} each (Limits.MaxCollisions)", offset);
+            Throw.LimitExceeded($"too many keys share a few hash codes, about {_excess / _samples * KeysPerSample} each", $"{nameof(Limits)}.{nameof(Limits.MaxCollisions)}", offset);
         }
     }
 

@@ -13,12 +13,13 @@ internal sealed class UnknownCaseConverter<TWriter, TReader, TBase, TUnknown>()
     {
         if (((TUnknown)value!).Payload is not { } payload)
         {
-            throw new GraupelException(ErrorKind.UnknownCase, $"{CSharpName.Of(typeof(TUnknown))} holds nothing that was read, so there is nothing to write");
+            Throw.NothingKept(typeof(TUnknown));
+            return;
         }
 
         if (payload.Writer != typeof(TWriter))
         {
-            throw new GraupelException(ErrorKind.UnknownCase, $"{CSharpName.Of(typeof(TUnknown))} holds bytes of another format, which only that format can write");
+            Throw.KeptByOther(typeof(TUnknown));
         }
 
         writer.WriteCase(TWriter.EncodeCase(payload.Tag, new WireShape(payload.Kind, minimumSize: 0)));

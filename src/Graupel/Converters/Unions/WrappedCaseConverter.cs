@@ -3,16 +3,6 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>A converter whose values may be cases, although the format has no place for their kind behind the tag of a union.</summary>
-/// <remarks>Whoever implements it makes the other converter, so that native programs contain one for these types alone.</remarks>
-internal interface IWrappable<TWriter, TReader, T>
-    where TWriter : struct, IWriter, allows ref struct
-    where TReader : struct, IReader, allows ref struct
-{
-    /// <summary>The converter of objects with such a value as their one member.</summary>
-    ObjectConverter<TWriter, TReader, T> Wrap(Registry<TWriter, TReader> registry);
-}
-
 /// <summary>Values that are written as a union, or with an identity of their own, where they are a case of a union: objects with this one member.</summary>
 /// <remarks>Sealed, because the case is chosen by the type of the value.</remarks>
 internal sealed class WrappedCaseConverter<TWriter, TReader, T>(Registry<TWriter, TReader> registry, Converter<TWriter, TReader, T> value)
