@@ -20,6 +20,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     private readonly MessagePackKeys _keys;
     private readonly MessagePackChain _chain;
     private readonly MessagePackPlaces _places;
+    private readonly MessagePackPlaces _numbers;
     private readonly long[] _placeOf;
     private readonly MessagePackNames _names;
     private readonly HashSet<int> _sameNames = [];
@@ -35,7 +36,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         HasPlaces = _chain.HasNumbers || !_chain.HasNamed || wanted == MessagePackObjectLayout.Array;
         IsNested = HasBase && wanted == MessagePackObjectLayout.Array && !ascends;
         _placeOf = IsNested ? PlacesBehindBase() : Places(shape);
-        _places = new MessagePackPlaces(_placeOf, wanted == MessagePackObjectLayout.Array ? MaximumForcedPlaces : MaximumPlaces);
+        int limit = wanted == MessagePackObjectLayout.Array ? MaximumForcedPlaces : MaximumPlaces;
+        _places = new MessagePackPlaces(_placeOf, limit);
+        _numbers = IsNested ? new MessagePackPlaces(Places(shape), limit) : _places;
         _names = new MessagePackNames([.. _chain.Members.Select(member => member.IsBase ? BaseName : _keys.NameOf(member))]);
         IsArray = wanted switch
         {
@@ -50,7 +53,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         KeepsUnknown = _chain[keeper].KeepsUnknown;
         UnknownFrom = _chain.StartOf(keeper);
         int[] written = [.. Written()];
-        Required = [.. written.Where(member => _chain.Members[member].Required)];
+        Required = [.. (IsNested ? Enumerable.Range(0, Members.Length) : written).Where(member => Members[member] is { Required: true, IsBase: false })];
         MemberCount = written.Length;
         Count = IsArray ? (int)_places.Count : written.Length;
         LeadingGap = IsArray ? (int)_places.First : 0;
@@ -121,11 +124,17 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <inheritdoc/>
     public static MessagePackLayout Create(ObjectShape shape) => new(shape);
 
-    /// <summary>The member at a place of an array, or with a number as its key; -1 when there is none.</summary>
+    /// <summary>The member at a place of an array; -1 when there is none.</summary>
     public int MemberAt(long place) => _places[place];
+
+    /// <summary>The member with a number as its key; -1 when there is none. A base that is an object of its own in arrays need not be one in maps.</summary>
+    public int MemberNumbered(long number) => _numbers[number];
 
     /// <summary>Whether classes of the contract have each a member at a place.</summary>
     public bool IsShared(long place) => _places.Shared.Contains(place);
+
+    /// <summary>Whether classes of the contract have each a member with a number.</summary>
+    public bool IsNumberShared(long number) => _numbers.Shared.Contains(number);
 
     /// <summary>Whether classes of the contract have each a member with the name of this one.</summary>
     public bool IsNameShared(int member) => _sameNames.Contains(member);

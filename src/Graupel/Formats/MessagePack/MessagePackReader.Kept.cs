@@ -10,7 +10,10 @@ public ref partial struct MessagePackReader
     /// <inheritdoc/>
     public bool SkipGap(scoped ref MemberWalk walk)
     {
-        bool isGap = !walk.HasKeys && IsGap((MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>(), walk.Position - 1);
+        // A key that the contract knows is that of a member beside a base that is set apart.
+        bool isGap = walk.HasKeys
+            ? Retained.Key.Length == 0
+            : IsGap((MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>(), walk.Position - 1);
         if (isGap)
         {
             Skip(WireKind.Absent);
@@ -41,10 +44,11 @@ public ref partial struct MessagePackReader
     private bool IsGap(MessagePackLayout layout, int place) =>
         layout.MemberAt(place) >= 0 || (place < layout.Count && _in.Peek(1) == MessagePackCode.Nil);
 
-    // As ReadKey, but the key of a member that is not known stays available.
+    // As ReadKey, but the key of a member that is not known stays available, until the next one is read.
     private int ReadKeptKey(MessagePackLayout layout, int expected, out long number)
     {
         number = -1;
+        Retained.Key = [];
         Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
         byte code = _in.Peek(1);
         if (MessagePackCode.IsText(code))
@@ -67,9 +71,14 @@ public ref partial struct MessagePackReader
 
         ulong bits = ReadInteger(out bool isNegative);
         int size = isNegative ? MessagePackEncoder.Signed(room, unchecked((long)bits)) : MessagePackEncoder.Unsigned(room, bits);
-        Retained.Key = room[..size].ToArray();
         number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
-        return number < 0 ? -1 : layout.MemberAt(number);
+        int member = number < 0 ? -1 : layout.MemberNumbered(number);
+        if (member < 0)
+        {
+            Retained.Key = room[..size].ToArray();
+        }
+
+        return member;
     }
 
     // Memory is taken as the bytes arrive.

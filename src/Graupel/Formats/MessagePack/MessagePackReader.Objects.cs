@@ -213,7 +213,7 @@ public ref partial struct MessagePackReader
         }
 
         bool hasPart = layout.IsArray && layout.IsNested;
-        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || (layout.KeepsUnknown && !IsNil(layout.LeadingGap)))
+        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || ((layout.KeepsUnknown || layout.HasBase) && !IsNil(layout.LeadingGap)))
         {
             return ObjectForm.Keyed;
         }
@@ -286,7 +286,7 @@ public ref partial struct MessagePackReader
         {
             ulong bits = ReadInteger(out bool isNegative);
             number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
-            return number < 0 ? -1 : layout.MemberAt(number);
+            return number < 0 ? -1 : layout.MemberNumbered(number);
         }
 
         Skip(WireKind.Absent);
