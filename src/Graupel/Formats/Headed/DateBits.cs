@@ -10,6 +10,7 @@ internal static class DateBits
     private const ulong LocalBit = 1UL << 63;
     private const ulong UtcBit = 1UL << KindShift;
     private const ulong MaxTicks = 3_155_378_975_999_999_999;
+    private const long TicksPerDay = TimeSpan.TicksPerDay;
 
     // A DateTime holds the very bits that are on the wire, except for local times; the size is checked by the runtime, the rest by a test.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -41,22 +42,40 @@ internal static class DateBits
 
     private static DateTime? DecodeLocal(ulong bits)
     {
-        if (bits >> KindShift != (ulong)DateTimeKind.Local)
+        // The last day of the 62 bits stands for the negative ticks.
+        const long Range = 1L << KindShift;
+        long ticks = (long)(bits & TicksMask);
+        ticks -= ticks > Range - TicksPerDay ? Range : 0;
+        return bits >> KindShift == (ulong)DateTimeKind.Local && TryToLocal(ticks, out DateTime value) ? value : null;
+    }
+
+    /// <summary>An instant as the time of this machine's clock; false if the clock cannot show it.</summary>
+    /// <param name="utcTicks">The instant, at most a day before or after all that UTC can show.</param>
+    /// <param name="value">The local time.</param>
+    public static bool TryToLocal(long utcTicks, out DateTime value)
+    {
+        if (utcTicks is < TicksPerDay or > (long)MaxTicks - TicksPerDay)
         {
-            return null;
+            return TryToLocalAtEnds(utcTicks, out value);
         }
 
-        try
-        {
-            return DateTime.FromBinary(unchecked((long)bits));
-        }
-        catch (ArgumentException)
-        {
-            return null;
-        }
+        // Hours that occur twice are told apart.
+        value = DateTime.FromBinary(unchecked((long)(LocalBit | (ulong)utcTicks)));
+        return true;
+    }
+
+    // The runtime would add a day to a time before the first, or take the first or last there is.
+    private static bool TryToLocalAtEnds(long utcTicks, out DateTime value)
+    {
+        var known = new DateTime(Math.Clamp(utcTicks, 0, (long)MaxTicks), DateTimeKind.Utc);
+        long ticks = utcTicks + TimeZoneInfo.Local.GetUtcOffset(known).Ticks;
+        bool isShown = unchecked((ulong)ticks) <= MaxTicks;
+        value = isShown ? new DateTime(ticks, DateTimeKind.Local) : default;
+        return isShown;
     }
 
     /// <summary>A date as one of another kind. One that says no zone is a local time.</summary>
+    /// <remarks>At the ends it is the first or last date there is, so that dates that mean "none" can be read everywhere.</remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static DateTime As(DateTimeKind kind, DateTime value) => (value.Kind, kind) switch
     {

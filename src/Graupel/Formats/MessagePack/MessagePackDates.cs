@@ -72,23 +72,16 @@ internal static class MessagePackDates
             return false;
         }
 
-        value = kind == DateTimeKind.Local ? new DateTime(ticks, DateTimeKind.Utc).ToLocalTime() : new DateTime(ticks, kind);
+        if (kind == DateTimeKind.Local)
+        {
+            return DateBits.TryToLocal(ticks, out value);
+        }
+
+        value = new DateTime(ticks, kind);
         return true;
     }
 
-    public static bool TryReadBinary(long binary, out DateTime value)
-    {
-        try
-        {
-            value = DateTime.FromBinary(binary);
-            return true;
-        }
-        catch (ArgumentException)
-        {
-            value = default;
-            return false;
-        }
-    }
+    public static bool TryReadBinary(long binary, out DateTime value) => DateBits.TryDecode(unchecked((ulong)binary), out value);
 
     private static int WriteWithKind(Span<byte> room, DateTimeKind kind, long ticks)
     {
