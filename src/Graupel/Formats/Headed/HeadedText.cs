@@ -274,9 +274,9 @@ internal static class HeadedText
             {
                 ulong first = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref source));
                 ulong last = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref source, length - 4)));
-                ulong bytes = Vector128.Narrow(Vector128.Create(first, last).AsUInt16(), Vector128<ushort>.Zero).AsUInt64().ToScalar();
-                Unsafe.WriteUnaligned(ref place, (uint)bytes);
-                Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, length - 4), (uint)(bytes >> 32));
+                Vector128<uint> bytes = Vector128.Narrow(Vector128.Create(first, last).AsUInt16(), Vector128<ushort>.Zero).AsUInt32();
+                Unsafe.WriteUnaligned(ref place, bytes.ToScalar());
+                Unsafe.WriteUnaligned(ref Unsafe.Add(ref place, length - 4), bytes.GetElement(1));
                 return ((first | last) & (refused * 0x0001_0001_0001_0001UL)) == 0;
             }
 
