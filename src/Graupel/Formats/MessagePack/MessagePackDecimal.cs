@@ -114,6 +114,10 @@ internal static class MessagePackDecimal
     {
         Span<byte> canonical = new byte[LongestText];
         value.TryFormat(canonical, out int length, default, CultureInfo.InvariantCulture);
-        return text.EndsWith(canonical[..length]);
+
+        // Zeros may precede the digits, behind the sign.
+        return Unsigned(text).EndsWith(Unsigned(canonical[..length]));
     }
+
+    private static ReadOnlySpan<byte> Unsigned(ReadOnlySpan<byte> text) => text is [(byte)'-', ..] ? text[1..] : text;
 }

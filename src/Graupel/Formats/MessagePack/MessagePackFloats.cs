@@ -12,6 +12,9 @@ internal static class MessagePackFloats
     private const int HalfShift = 13;
     private const uint SingleExponent = 0x7F80_0000;
     private const uint SingleSign = 0x8000_0000;
+    private const uint SingleFraction = 0x007F_FFFF;
+    private const int SingleShift = 29;
+    private const ulong SingleFractionLost = (1 << SingleShift) - 1;
 
     // What is left out of a half: bits of the fraction, and the difference of the exponents.
     private const uint FractionLost = (1 << HalfShift) - 1;
@@ -57,8 +60,16 @@ internal static class MessagePackFloats
 
     public static bool TryNarrow(double value, bool rounds, out float result)
     {
+        if (double.IsNaN(value))
+        {
+            ulong bits = BitConverter.DoubleToUInt64Bits(value);
+            bool isExact = (bits & SingleFractionLost) == 0;
+            result = isExact ? BitConverter.UInt32BitsToSingle(((uint)(bits >> 32) & SingleSign) | SingleExponent | (uint)((bits >> SingleShift) & SingleFraction)) : float.NaN;
+            return isExact || rounds;
+        }
+
         result = (float)value;
-        return result == value || double.IsNaN(value) || (rounds && float.IsFinite(result));
+        return result == value || (rounds && float.IsFinite(result));
     }
 
     public static bool TryConvert(ulong magnitude, bool isNegative, out double result)

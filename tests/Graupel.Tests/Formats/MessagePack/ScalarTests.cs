@@ -60,6 +60,8 @@ public class ScalarTests
     [Theory]
     [InlineData("CB3FF8000000000001")]
     [InlineData("CB7FE0000000000000")] // too large
+    [InlineData("CB7FF8000000000001")] // a NaN with more bits
+    [InlineData("CB7FF0000000000001")]
     [InlineData("CE01000001")]
     public void A_float_does_not_take_what_it_would_round(string hex) =>
         Assert.Equal(ErrorKind.InvalidValue, Wire.Refuse(hex, (ref MessagePackReader r) => r.ReadSingle(default, 0)));
@@ -71,6 +73,13 @@ public class ScalarTests
         {
             byte[] bytes = Wire.Put((ref w, ref run) => w.PutSingle(ref run, 0, BitConverter.UInt32BitsToSingle(bits)));
             Assert.Equal($"CA{bits:X8}", Wire.Hex(bytes));
+            if (float.IsNaN(BitConverter.UInt32BitsToSingle(bits)))
+            {
+                // As others write it: nothing of the bits is left out.
+                string wide = $"CB{((bits & 0x8000_0000UL) << 32) | (0x7FFUL << 52) | ((bits & 0x7F_FFFFUL) << 29):X16}";
+                Assert.Equal(bits, Wire.Read(wide, (ref MessagePackReader r) => BitConverter.SingleToUInt32Bits(r.ReadSingle(default, 0))));
+            }
+
             Assert.Equal(bits, Wire.Read(bytes, (ref MessagePackReader r) => BitConverter.SingleToUInt32Bits(r.ReadSingle(default, 0))));
         }
     }
@@ -139,6 +148,14 @@ public class ScalarTests
     }
 
     [Theory]
+    [InlineData("00000000000000000000000000000001.50")]
+    [InlineData("-00000000000000000000000000000001.50")]
+    [InlineData("+00000000000000000000000000000001.50")]
+    [InlineData("-0079228162514264337593543950335")]
+    public void A_decimal_takes_zeros_in_front(string text) =>
+        Assert.Equal(decimal.GetBits(decimal.Parse(text, CultureInfo.InvariantCulture)), ReadDecimalBits(Wire.Hex(Text(text))));
+
+    [Theory]
     [InlineData("1e5")]
     [InlineData("")]
     [InlineData("-")]
@@ -148,6 +165,7 @@ public class ScalarTests
     [InlineData("79228162514264337593543950336")]
     [InlineData("0.00000000000000000000000000001")] // one digit too many: the framework rounds
     [InlineData("1.00000000000000000000000000000")]
+    [InlineData("-1.00000000000000000000000000000")]
     [InlineData("00000000000000000000000000000000000000000000000000000000000000001")]
     public void A_decimal_is_never_rounded(string text) => Assert.Equal(ErrorKind.InvalidValue, RefuseDecimal(Wire.Hex(Text(text))));
 
