@@ -29,7 +29,11 @@ public ref partial struct CompactReader
     public readonly bool NextMember(scoped ref MemberWalk walk) => HeadedMembers.Next(ref walk);
 
     /// <inheritdoc/>
-    public void SkipMember(scoped ref MemberWalk walk) => Skip(walk.Kind);
+    public void SkipMember(scoped ref MemberWalk walk)
+    {
+        _member = MemberNote.None;
+        Skip(walk.Kind);
+    }
 
     /// <inheritdoc/>
     public readonly bool SkipGap(scoped ref MemberWalk walk) => false;
@@ -37,6 +41,7 @@ public ref partial struct CompactReader
     /// <inheritdoc/>
     public void KeepMember(scoped ref MemberWalk walk, UnknownMembers kept)
     {
+        _member = MemberNote.None;
         Retained.KeepMember(Offset);
         kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, Capture(walk.Kind));
     }

@@ -72,7 +72,7 @@ internal sealed class CompactScalars : ScalarScan
         byte width = input.ReadByte();
         if (input.Needed > 0 || width != BlockCode.Grouped)
         {
-            BlockReader<ulong>.EnsureWidth(width, size, input.Offset);
+            BlockReader<ulong>.EnsureWidth(width, size, input.Offset - 1);
             return (ulong)(width * count);
         }
 

@@ -31,6 +31,7 @@ public ref partial struct FastReader
     /// <inheritdoc/>
     public void SkipMember(scoped ref MemberWalk walk)
     {
+        _member = MemberNote.None;
         if (!WireKinds.IsFixed(walk.Kind))
         {
             Skip(walk.Kind);
@@ -43,6 +44,7 @@ public ref partial struct FastReader
     /// <inheritdoc/>
     public void KeepMember(scoped ref MemberWalk walk, UnknownMembers kept)
     {
+        _member = MemberNote.None;
         Retained.KeepMember(Offset);
         if (WireKinds.IsFixed(walk.Kind))
         {

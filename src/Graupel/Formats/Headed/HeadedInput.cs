@@ -23,23 +23,21 @@ internal static class HeadedInput
     public static ulong ReadLongVarint(this ref InputCursor input, byte first)
     {
         ulong value = (ulong)(first & 0x7F);
-        for (int i = 1; i < Varint.MaximumSize; i++)
+        int size = 1;
+        byte b = first;
+        while (b >= 0x80 && size < Varint.MaximumSize)
         {
-            byte b = input.Take(1);
-            value |= (ulong)(b & 0x7F) << (7 * i);
-            if (b < 0x80)
-            {
-                if (b == 0)
-                {
-                    break;
-                }
-
-                return value;
-            }
+            b = input.Take(1);
+            value |= (ulong)(b & 0x7F) << (7 * size++);
         }
 
-        RefuseVarint(value == 0 && input.Offset == HeadedReferences.RootMark.Length, input.Offset);
-        return 0;
+        if (b is 0 or >= 0x80)
+        {
+            long start = input.Offset - size;
+            RefuseVarint(value == 0 && start == 0 && size == HeadedReferences.RootMark.Length, start);
+        }
+
+        return value;
     }
 
     /// <summary>Refuses a number that is too long.</summary>
@@ -82,26 +80,12 @@ internal static class HeadedInput
         return presence != 0;
     }
 
-    private static void RefusePresence(long offset) => Throw.InvalidValue("a presence byte is neither 0 nor 1", offset);
+    public static void RefusePresence(long offset) => Throw.InvalidValue("a presence byte is neither 0 nor 1", offset);
 
     public static WireKind ReadKind(this ref InputCursor input)
     {
         var kind = (WireKind)input.Take(1);
-        if (kind is WireKind.BaseObject or WireKind.Absent)
-        {
-            Throw.InvalidHeader($"kind {(byte)kind:X2} is not allowed here", input.Offset);
-        }
-
-        if (kind == WireKind.Tracked && input.Objects is null)
-        {
-            Throw.ReferenceUnexpected(input.Offset);
-        }
-
-        if (!WireKinds.IsKnown(kind))
-        {
-            Throw.UnsupportedFormat($"kind {(byte)kind:X2}", input.Offset);
-        }
-
+        HeadedKinds.Ensure(kind, takesReferences: input.Objects is not null, input.Offset);
         return kind;
     }
 
@@ -139,11 +123,7 @@ internal static class HeadedInput
             return false;
         }
 
-        if (rank is < HeadedCode.MinRank or > HeadedCode.MaxRank)
-        {
-            Throw.InvalidHeader($"an array of rank {rank}", input.Offset);
-        }
-
+        HeadedKinds.EnsureRank(rank, input.Offset);
         if (rank != (ulong)lengths.Length)
         {
             Throw.RankMismatch((int)rank, lengths.Length, input.Offset);
@@ -207,11 +187,7 @@ internal static class HeadedInput
         }
 
         kind = isExact ? WireKind.Absent : input.ReadKind();
-        if (WireKinds.IsNullable(kind) || kind is WireKind.HeadedObject or WireKind.BareObject or WireKind.Union or WireKind.Tracked)
-        {
-            Throw.InvalidHeader($"kind {(byte)kind:X2} in a union", input.Offset);
-        }
-
+        HeadedKinds.EnsureCase(kind, input.Offset);
         return UnionForm.Case;
     }
 

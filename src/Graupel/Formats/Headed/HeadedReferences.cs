@@ -111,11 +111,7 @@ internal static class HeadedReferences
     public static WireKind ReadKindOfObject(this ref InputCursor input)
     {
         WireKind kind = input.ReadKind();
-        if (WireKinds.IsNullable(kind) || kind is WireKind.HeadedObject or WireKind.BareObject or WireKind.Tracked)
-        {
-            Throw.InvalidHeader($"kind {(byte)kind:X2} of an object that is referred to", input.Offset);
-        }
-
+        HeadedKinds.EnsureObject(kind, input.Offset);
         return kind;
     }
 }

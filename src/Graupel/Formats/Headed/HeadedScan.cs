@@ -160,11 +160,7 @@ internal abstract class HeadedScan : FrameScanner
             return 0;
         }
 
-        if (rank is < HeadedCode.MinRank or > HeadedCode.MaxRank)
-        {
-            Throw.InvalidHeader($"an array of rank {rank}", input.Offset);
-        }
-
+        HeadedKinds.EnsureRank(rank, input.Offset);
         ulong count = 1;
         for (ulong i = 0; i < rank; i++)
         {

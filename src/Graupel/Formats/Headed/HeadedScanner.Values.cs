@@ -119,13 +119,9 @@ internal sealed partial class HeadedScanner
         }
 
         WireKind kind = input.ReadKind();
-        if (kind is WireKind.Union or WireKind.Tracked)
-        {
-            Throw.InvalidHeader($"kind {(byte)kind:X2} in a union", input.Offset);
-        }
-
         if (input.Needed == 0)
         {
+            HeadedKinds.EnsureCase(kind, input.Offset);
             ScanValue(ref input, kind);
         }
     }
@@ -157,13 +153,9 @@ internal sealed partial class HeadedScanner
         }
 
         WireKind kind = input.ReadKind();
-        if (kind == WireKind.Tracked)
-        {
-            Throw.InvalidHeader("a reference to a reference", input.Offset);
-        }
-
         if (input.Needed == 0)
         {
+            HeadedKinds.EnsureObject(kind, input.Offset);
             ScanValue(ref input, kind);
         }
 

@@ -85,10 +85,7 @@ internal static class HeaderReader
             case MemberList.Sparse:
                 for (int i = 0; i < count; i++)
                 {
-                    while (Copy(ref input, header, 1) >= 0x80)
-                    {
-                    }
-
+                    header.Advance(Varint.Write(header.GetSpan(Varint.MaximumSize), input.ReadVarint()));
                     Copy(ref input, header, 1);
                 }
 
@@ -98,19 +95,15 @@ internal static class HeaderReader
         return header;
     }
 
-    private static byte Copy(ref InputCursor input, ArrayBufferWriter<byte> header, int count)
+    private static void Copy(ref InputCursor input, ArrayBufferWriter<byte> header, int count)
     {
         const int Piece = 256;
-        byte last = 0;
         for (int i = 0; i < count; i += Piece)
         {
             Span<byte> piece = header.GetSpan(Piece)[..Math.Min(Piece, count - i)];
             input.Read(piece);
             header.Advance(piece.Length);
-            last = piece[^1];
         }
-
-        return last;
     }
 
     private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, bool hasFixedRun, long offset, bool takesReferences)
@@ -121,7 +114,7 @@ internal static class HeaderReader
         var members = new MemberIndex(shape, form);
         int fixedSize = 0;
         List<MemberEntry> entries = MemberEntry.ReadAll(header, form, (int)(code >> 2), offset, takesReferences);
-        EnsureDistinct(entries, shape, offset);
+        EnsureDistinct(entries, shape.Name, offset);
         foreach (MemberEntry entry in entries)
         {
             if (entry.Kind == WireKind.Absent)
@@ -157,8 +150,8 @@ internal static class HeaderReader
         return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots)) { IsNamed = form == MemberList.Named };
     }
 
-    // By sorting, because hashes can be chosen to collide in a table.
-    private static void EnsureDistinct(List<MemberEntry> entries, ObjectShape shape, long offset)
+    /// <summary>Refuses two members that are known by the same: by sorting, because hashes can be chosen to collide in a table.</summary>
+    public static void EnsureDistinct(List<MemberEntry> entries, string name, long offset)
     {
         uint[] ids = [.. entries.Where(static entry => entry.Kind != WireKind.BaseObject).Select(static entry => entry.Id)];
         Array.Sort(ids);
@@ -166,7 +159,7 @@ internal static class HeaderReader
         {
             if (ids[i] == ids[i - 1])
             {
-                Throw.DuplicateMember(shape.Name, offset);
+                Throw.DuplicateMember(name, offset);
             }
         }
     }

@@ -61,7 +61,7 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind, bool IsName)
             }
 
             baseCount += isBase ? 1 : 0;
-            EnsureMemberKind(kind, offset, takesReferences);
+            HeadedKinds.EnsureMember(kind, takesReferences, offset);
             if (kind != WireKind.Absent || form != MemberList.Numbered)
             {
                 entries.Add(new MemberEntry(id, kind, form == MemberList.Named));
@@ -69,23 +69,5 @@ internal readonly record struct MemberEntry(uint Id, WireKind Kind, bool IsName)
         }
 
         return entries;
-    }
-
-    private static void EnsureMemberKind(WireKind kind, long offset, bool takesReferences)
-    {
-        if (kind == WireKind.Tracked && !takesReferences)
-        {
-            Throw.ReferenceUnexpected(offset);
-        }
-
-        if (kind is WireKind.HeadedObject or WireKind.BareObject)
-        {
-            Throw.InvalidHeader($"kind {(byte)kind:X2} of a member", offset);
-        }
-
-        if (kind != WireKind.Absent && !WireKinds.IsKnown(kind))
-        {
-            Throw.UnsupportedFormat($"kind {(byte)kind:X2} of a member", offset);
-        }
     }
 }

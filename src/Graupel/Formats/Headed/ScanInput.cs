@@ -74,7 +74,7 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
         byte presence = ReadByte();
         if (presence > 1)
         {
-            Throw.InvalidValue("a presence byte is neither 0 nor 1", Offset - 1);
+            HeadedInput.RefusePresence(Offset - 1);
         }
 
         return presence != 0;
@@ -97,14 +97,9 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
     public WireKind ReadKind()
     {
         var kind = (WireKind)ReadByte();
-        if (Needed == 0 && !WireKinds.IsKnown(kind))
+        if (Needed == 0)
         {
-            Throw.UnsupportedFormat($"kind {(byte)kind:X2}", Offset);
-        }
-
-        if (kind == WireKind.Tracked && !takesReferences)
-        {
-            Throw.ReferenceUnexpected(Offset);
+            HeadedKinds.Ensure(kind, takesReferences, Offset);
         }
 
         return kind;
@@ -113,8 +108,13 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
     /// <summary>Reads the kind of a member, which may be absent.</summary>
     public WireKind ReadMemberKind()
     {
-        int at = Position;
-        return Skip(1) && _data[at] == (byte)WireKind.Absent ? WireKind.Absent : ReadKindAt(at);
+        var kind = (WireKind)ReadByte();
+        if (Needed == 0)
+        {
+            HeadedKinds.EnsureMember(kind, takesReferences, Offset);
+        }
+
+        return kind;
     }
 
     public bool Skip(int count)
@@ -132,16 +132,5 @@ internal ref struct ScanInput(ReadOnlySpan<byte> data, long offset, bool takesRe
 
         Position += count;
         return true;
-    }
-
-    private WireKind ReadKindAt(int at)
-    {
-        if (Needed > 0)
-        {
-            return WireKind.Absent;
-        }
-
-        Position = at;
-        return ReadKind();
     }
 }
