@@ -15,11 +15,15 @@ internal static class DumpText
         var quoted = new StringBuilder("\"");
         foreach (char c in text.AsSpan(0, Math.Min(text.Length, ShownChars)))
         {
-            _ = c is < ' ' or '"' or '\\' or >= '\u007F' and < '\u00A0' || char.IsSurrogate(c) ? quoted.Append(CultureInfo.InvariantCulture, $"\\u{(int)c:X4}") : quoted.Append(c);
+            _ = IsEscaped(c) ? quoted.Append(CultureInfo.InvariantCulture, $"\\u{(int)c:X4}") : quoted.Append(c);
         }
 
         return quoted.Append(text.Length > ShownChars ? "...\"" : "\"").ToString();
     }
+
+    // What turns the direction of a line, breaks it, or is not seen would show another text than there is.
+    private static bool IsEscaped(char c) => c is '"' or '\\' || char.GetUnicodeCategory(c)
+        is UnicodeCategory.Control or UnicodeCategory.Format or UnicodeCategory.Surrogate or UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator;
 
     /// <summary>The number of bytes, and the first ones in hexadecimal.</summary>
     public static string Hex(ReadOnlySpan<byte> bytes) =>

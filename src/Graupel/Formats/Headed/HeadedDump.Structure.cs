@@ -12,7 +12,7 @@ internal ref partial struct HeadedDump
         ObjectShape? contract = shape?.Object;
         if (shape?.IsExact == true && contract is not null)
         {
-            bool present = kind == WireKind.BaseObject || !contract.IsNullable || Take(1)[0] != 0;
+            bool present = kind == WireKind.BaseObject || !contract.IsNullable || Presence();
             Line(at, $"{name}: {contract.Name}{(present ? ", exact" : " null")}");
             if (present)
             {
@@ -22,7 +22,7 @@ internal ref partial struct HeadedDump
             return;
         }
 
-        List<MemberEntry>? entries = Header(out string description);
+        List<MemberEntry>? entries = Header(contract?.Name ?? "object", out string description);
         Line(at, $"{name}: {contract?.Name ?? "object"} {description}");
         if (entries is not null)
         {
@@ -34,7 +34,7 @@ internal ref partial struct HeadedDump
         [.. contract.Members.Select(static m =>
             new MemberEntry(m.Order >= 0 ? (uint)m.Order : m.IsBase ? 0 : NameHash.OfUtf8(m.WireName), m.Kind, IsName: m.Order < 0))];
 
-    private List<MemberEntry>? Header(out string description)
+    private List<MemberEntry>? Header(string name, out string description)
     {
         int at = _position;
         ulong header = Varint();
@@ -58,7 +58,9 @@ internal ref partial struct HeadedDump
         }
 
         description = $"(form {form}, {count} members)";
-        return MemberEntry.ReadAll(_data[at.._position], form, (int)count, at, takesReferences: true);
+        List<MemberEntry> entries = MemberEntry.ReadAll(_data[at.._position], form, (int)count, at, takesReferences: true);
+        HeaderReader.EnsureDistinct(entries, name, at);
+        return entries;
     }
 
     private void Members(List<MemberEntry> entries, WireShape? shape)
@@ -127,8 +129,10 @@ internal ref partial struct HeadedDump
         {
             for (ulong i = 0; i < count; i++)
             {
+                int before = _position;
                 Element($"[{i}].key", keyKind, keyEntries, below?[0]);
                 Element($"[{i}].value", valueKind, valueEntries, below?[1]);
+                EnsureProgress(before);
             }
         }
     }
@@ -138,7 +142,13 @@ internal ref partial struct HeadedDump
         int at = _position;
         WireShape? element = shape?.Below()[0];
         ulong rank = Varint();
-        ulong count = rank == HeadedCode.Null ? 0u : 1u;
+        ulong count = 0;
+        if (rank != HeadedCode.Null)
+        {
+            HeadedKinds.EnsureRank(rank, at);
+            count = 1;
+        }
+
         var lengths = new List<ulong>();
         for (ulong i = 0; i < rank; i++)
         {
@@ -177,7 +187,9 @@ internal ref partial struct HeadedDump
         WireShape? value = index < 0 ? null : shape!.Below()[index];
         if (shape?.IsExact != true)
         {
-            Value("case", (WireKind)Take(1)[0], value);
+            WireKind kind = Kind();
+            HeadedKinds.EnsureCase(kind, _position);
+            Value("case", kind, value);
         }
         else if (value is null)
         {
@@ -195,6 +207,11 @@ internal ref partial struct HeadedDump
         ulong code = Varint();
         if (code != HeadedCode.NewObject)
         {
+            if (code != HeadedCode.Null && code - HeadedCode.FirstNumber >= (ulong)_objects)
+            {
+                Throw.ReferenceMissing(_position);
+            }
+
             Line(at, $"{name}: reference {(code == HeadedCode.Null ? "null" : $"to {code - HeadedCode.FirstNumber}")}");
             return;
         }
@@ -203,7 +220,9 @@ internal ref partial struct HeadedDump
         WireShape? value = shape?.Below()[0];
         if (shape?.IsExact != true)
         {
-            Value("object", (WireKind)Take(1)[0], value);
+            WireKind kind = Kind();
+            HeadedKinds.EnsureObject(kind, _position);
+            Value("object", kind, value);
         }
         else
         {
@@ -220,8 +239,19 @@ internal ref partial struct HeadedDump
             return (element.Kind, null);
         }
 
-        var kind = (WireKind)Take(1)[0];
-        return kind is WireKind.Object or WireKind.BareObject ? (kind, Header(out _)) : (kind, null);
+        WireKind kind = Kind();
+        if (kind is not (WireKind.Object or WireKind.BareObject))
+        {
+            return (kind, null);
+        }
+
+        List<MemberEntry>? entries = Header(element?.Object?.Name ?? "object", out _);
+        if (entries is null)
+        {
+            Throw.InvalidHeader("elements are described by null", _position);
+        }
+
+        return (kind, entries);
     }
 
     private void Elements(ulong count, WireKind kind, List<MemberEntry>? entries, WireShape? element)
@@ -232,7 +262,9 @@ internal ref partial struct HeadedDump
             int block = (int)Math.Min(count - i, (ulong)length);
             if (block == 1)
             {
+                int before = _position;
                 Element($"[{i++}]", kind, entries, element);
+                EnsureProgress(before);
                 continue;
             }
 
@@ -258,12 +290,7 @@ internal ref partial struct HeadedDump
         }
 
         int at = _position;
-        bool present = kind == WireKind.BareObject || Take(1)[0] != 0;
-        if (present && entries.Count == 0 && kind == WireKind.BareObject && ++_unbacked > MaxUnbacked)
-        {
-            Throw.LimitExceeded($"more than {MaxUnbacked} elements take no bytes", at);
-        }
-
+        bool present = kind == WireKind.BareObject || Presence();
         _level++;
         Line(at, $"{name}: {element?.Object?.Name ?? "object"}{(present ? "" : " null")}");
         if (present)
@@ -272,6 +299,15 @@ internal ref partial struct HeadedDump
         }
 
         _level--;
+    }
+
+    // Whatever the elements are: a few bytes can announce any number of those that take none.
+    private void EnsureProgress(int before)
+    {
+        if (_position == before && ++_unbacked > MaxUnbacked)
+        {
+            Throw.LimitExceeded($"more than {MaxUnbacked} elements take no bytes", before);
+        }
     }
 
     private static string Count(ulong header) => header switch

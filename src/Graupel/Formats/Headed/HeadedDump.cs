@@ -94,8 +94,11 @@ internal ref partial struct HeadedDump
             case WireKind.Tracked:
                 Tracked(name, shape);
                 break;
-            default:
+            case WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject:
                 Object(name, kind, shape);
+                break;
+            default:
+                Throw.UnsupportedFormat($"kind {(byte)kind:X2}", at);
                 break;
         }
 
@@ -121,10 +124,38 @@ internal ref partial struct HeadedDump
             return Plain(kind);
         }
 
+        if (Presence())
+        {
+            return Plain(WireKinds.Underlying(kind));
+        }
+
         // In a fixed layout an absent value has its bytes all the same.
-        bool present = Take(1)[0] != 0;
-        string? value = present || _scalars.HasFixedRun ? Plain(WireKinds.Underlying(kind)) : null;
-        return present ? value! : $"{WireKinds.Underlying(kind)}? null";
+        int at = _position;
+        if (_scalars.HasFixedRun && Take((ulong)WireKinds.FixedSize(kind) - 1).ContainsAnyExcept((byte)0))
+        {
+            Throw.InvalidValue("the bytes of an absent value are not zero", at);
+        }
+
+        return $"{WireKinds.Underlying(kind)}? null";
+    }
+
+    private bool Presence()
+    {
+        byte presence = Take(1)[0];
+        if (presence > 1)
+        {
+            HeadedInput.RefusePresence(_position - 1);
+        }
+
+        return presence != 0;
+    }
+
+    // Whether references are expected is not known.
+    private WireKind Kind()
+    {
+        var kind = (WireKind)Take(1)[0];
+        HeadedKinds.Ensure(kind, takesReferences: true, _position);
+        return kind;
     }
 
     private string Plain(WireKind kind)
