@@ -34,7 +34,7 @@ public sealed class LocalDateTests : IDisposable
             BinaryPrimitives.WriteUInt64LittleEndian(bits, LocalBit | (unchecked((ulong)utc) & TicksMask));
             AssertRead(expected, new Serializer(), bits);
             AssertRead(expected, compact, bits);
-            AssertRead(expected, binary, [MessagePackCode.Int64, .. bits.Reverse()]);
+            AssertRead(expected, binary, [MessagePackCode.Int64, .. Enumerable.Reverse(bits)]);
 
             byte[] content = [MessagePackCode.Ext8, 9, MessagePackCode.TimeWithKind, (byte)DateTimeKind.Local, .. BitConverter.GetBytes(BinaryPrimitives.ReverseEndianness(utc))];
             AssertRead(utc < 0 || utc > MaxTicks ? null : expected, withKind, content);
