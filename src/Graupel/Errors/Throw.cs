@@ -143,6 +143,12 @@ internal static class Throw
         ErrorKind.InvalidHeader, $"{contract} and its base class both have a member with the key of {member}, and the data does not say which is meant", offset);
 
     [DoesNotReturn]
+    public static void BaseOrMember(string contract, long offset) => throw new GraupelException(
+        ErrorKind.InvalidHeader,
+        $"The first element of this array may be the base class of {contract} or the member with the number 0, and the data does not say which is meant; the layout Array reads the one, Contract the other",
+        offset);
+
+    [DoesNotReturn]
     public static void DuplicateKey(long offset) => throw new GraupelException(ErrorKind.DuplicateKey, "A key or set element occurs twice", offset);
 
     [DoesNotReturn]

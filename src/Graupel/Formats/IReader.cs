@@ -190,8 +190,8 @@ public interface IReader
     /// <summary>Steps over the value of the current member.</summary>
     void SkipMember(scoped ref MemberWalk walk);
 
-    /// <summary>Steps over the current place if it is a gap; only formats where members have places have gaps.</summary>
-    /// <returns>False if a member is there.</returns>
+    /// <summary>Steps over what is not kept: a place that is a gap, or what is beside the base part and is no longer a member of the derived contract.</summary>
+    /// <returns>False if a member is there that can be kept.</returns>
     bool SkipGap(scoped ref MemberWalk walk);
 
     /// <summary>Keeps the value of the current member, which the contract of the reader does not have, so that it can be written back in the same format.</summary>

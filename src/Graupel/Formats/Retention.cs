@@ -15,8 +15,16 @@ internal sealed class Retention(Limits limits)
 
     private long _bytes;
 
-    /// <summary>The key of the current member, in formats where it precedes the value and the reader does not have the member.</summary>
-    public byte[] Key { get; set; } = [];
+    /// <summary>The key of the current member, in formats where it precedes the value; null where there is none that it could be kept by.</summary>
+    public byte[]? Key { get; set; }
+
+    /// <summary>The same for one member only, so that no other is kept by it.</summary>
+    public byte[] TakeKey()
+    {
+        byte[] key = Key ?? throw new InvalidOperationException();
+        Key = null;
+        return key;
+    }
 
     /// <summary>Keeps some more bytes of a value.</summary>
     /// <exception cref="GraupelException">That would be too many.</exception>

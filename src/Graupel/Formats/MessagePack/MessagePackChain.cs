@@ -60,8 +60,8 @@ internal sealed class MessagePackChain
     /// <summary>The first member of a class, or the slot of its base.</summary>
     public int StartOf(int level) => _starts[level];
 
-    /// <summary>The most derived of some classes that keeps members which no class has, or -1.</summary>
-    public int Keeper(int levels) => Array.FindIndex([.. _levels[..levels]], static level => level.KeepsUnknown);
+    /// <summary>The most derived class that keeps members which no class has, or -1.</summary>
+    public int Keeper => Array.FindIndex([.. _levels], static level => level.KeepsUnknown);
 
     /// <summary>The class that a member is of.</summary>
     public int LevelOf(int member) => Array.FindLastIndex(_starts, start => start <= member);

@@ -75,11 +75,12 @@ internal ref struct MessagePackDump
     private void Elements(long count, WireShape? shape)
     {
         int valueOfCase = -1;
+        byte first = _position < _data.Length ? _data[_position] : MessagePackCode.Nil;
         for (long i = 0; i < count; i++)
         {
             if (shape is { Kind: WireKind.Object, Object: { } contract })
             {
-                Member($"[{i}]", contract.Layout<MessagePackLayout>().MemberAt(i), shape);
+                Member($"[{i}]", contract.Layout<MessagePackLayout>().PlacesOf(first)[i], shape);
             }
             else if (shape is { Kind: WireKind.Union } && i == 0)
             {

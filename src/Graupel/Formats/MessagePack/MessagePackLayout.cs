@@ -19,8 +19,6 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     private readonly MessagePackKeys _keys;
     private readonly MessagePackChain _chain;
-    private readonly MessagePackPlaces _places;
-    private readonly MessagePackPlaces _numbers;
     private readonly long[] _placeOf;
     private readonly MessagePackNames _names;
     private readonly HashSet<int> _sameNames = [];
@@ -33,30 +31,33 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         HasBase = _chain.Levels > 1;
         MessagePackObjectLayout wanted = shape.IsTuple ? MessagePackObjectLayout.Array : _keys.Layout;
         bool ascends = !_chain.HasNamed && _chain.Ascends();
-        HasPlaces = _chain.HasNumbers || !_chain.HasNamed || wanted == MessagePackObjectLayout.Array;
+        HasNumbers = _chain.HasNumbers || !_chain.HasNamed || (wanted == MessagePackObjectLayout.Array && !HasBase);
+        HasPlaces = HasNumbers || wanted == MessagePackObjectLayout.Array;
         IsNested = HasBase && wanted == MessagePackObjectLayout.Array && !ascends;
-        _placeOf = IsNested ? PlacesBehindBase() : Places(shape);
-        int limit = wanted == MessagePackObjectLayout.Array ? MaximumForcedPlaces : MaximumPlaces;
-        _places = new MessagePackPlaces(_placeOf, limit);
-        _numbers = IsNested ? new MessagePackPlaces(Places(shape), limit) : _places;
+        int direct = wanted == MessagePackObjectLayout.Array ? MaximumForcedPlaces : MaximumPlaces;
+        BehindBase = HasBase && !ascends ? new MessagePackBehindBase(_chain, wanted, direct) : null;
+        long[] numbers = NumbersOf(shape);
+        Numbers = new MessagePackPlaces(numbers, direct);
+        _placeOf = IsNested ? BehindBase!.PlaceOf : numbers;
+        MessagePackPlaces places = IsNested ? BehindBase!.Places : Numbers;
         _names = new MessagePackNames([.. _chain.Members.Select(member => member.IsBase ? BaseName : _keys.NameOf(member))]);
         IsArray = wanted switch
         {
-            MessagePackObjectLayout.Array => _places.Count <= MaximumForcedPlaces || RefusePlaces(shape, _places.Count),
-            MessagePackObjectLayout.Contract => ascends && _places.Count <= MaximumPlaces,
+            MessagePackObjectLayout.Array => places.Count <= MaximumForcedPlaces || RefusePlaces(shape, places.Count),
+            MessagePackObjectLayout.Contract => ascends && places.Count <= MaximumPlaces,
             _ => false,
         };
-        HasNames = !IsArray && (_chain.HasNamed || wanted == MessagePackObjectLayout.MapByName || _places.Shared.Length > 0);
+        HasNames = !IsArray && (_chain.HasNamed || wanted == MessagePackObjectLayout.MapByName || places.Shared.Length > 0);
         FindSameNames();
         IsNested |= HasNames && _sameNames.Count > 0;
-        int keeper = Math.Max(0, _chain.Keeper(IsNested ? 1 : _chain.Levels));
+        int keeper = Math.Max(0, _chain.Keeper);
         KeepsUnknown = _chain[keeper].KeepsUnknown;
         UnknownFrom = _chain.StartOf(keeper);
         int[] written = [.. Written()];
-        Required = [.. (IsNested ? Enumerable.Range(0, Members.Length) : written).Where(member => Members[member] is { Required: true, IsBase: false })];
+        Required = [.. _chain.BaseFirst.SelectMany(_chain.OwnOf).Where(member => Members[member].Required)];
         MemberCount = written.Length;
-        Count = IsArray ? (int)_places.Count : written.Length;
-        LeadingGap = IsArray ? (int)_places.First : 0;
+        Count = IsArray ? (int)places.Count : written.Length;
+        LeadingGap = IsArray ? (int)places.First : 0;
         IsDense = IsArray && Count == LeadingGap + written.Length;
         _next = Successors(written);
         Header = EncodeHeader();
@@ -70,14 +71,26 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>True where the members of the base are an object of their own; else they are among the others.</summary>
     public bool IsNested { get; }
 
-    /// <summary>True where members are kept that no class has; where the base is an object of its own, it is asked itself.</summary>
+    /// <summary>True where a class keeps members that no class has.</summary>
     public bool KeepsUnknown { get; }
 
-    /// <summary>Where the members of the class begin that takes those which no class has: the most derived one that keeps them, or else the derived one.</summary>
+    /// <summary>
+    /// Where the members of the class begin that takes those which no class has: the most derived one that keeps them, or else the derived one.
+    /// A base that is an object of its own has its own instead.
+    /// </summary>
     public int UnknownFrom { get; }
 
     /// <summary>True where members have places in an array, or numbers in a map.</summary>
     public bool HasPlaces { get; }
+
+    /// <summary>True where members have numbers in a map.</summary>
+    public bool HasNumbers { get; }
+
+    /// <summary>The members by their numbers in a map, which are the places of an array with those of bases among them.</summary>
+    public MessagePackPlaces Numbers { get; }
+
+    /// <summary>The places of an array with the members of the base as its first element; null where no layout writes such an array.</summary>
+    public MessagePackBehindBase? BehindBase { get; }
 
     /// <summary>True for a map by name.</summary>
     public bool HasNames { get; }
@@ -124,17 +137,15 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <inheritdoc/>
     public static MessagePackLayout Create(ObjectShape shape) => new(shape);
 
-    /// <summary>The member at a place of an array; -1 when there is none.</summary>
-    public int MemberAt(long place) => _places[place];
+    /// <summary>The member with a number as its key, or at that place of an array; -1 when there is none.</summary>
+    public int MemberAt(long number) => Numbers[number];
 
-    /// <summary>The member with a number as its key; -1 when there is none. A base that is an object of its own in arrays need not be one in maps.</summary>
-    public int MemberNumbered(long number) => _numbers[number];
-
-    /// <summary>Whether classes of the contract have each a member at a place.</summary>
-    public bool IsShared(long place) => _places.Shared.Contains(place);
+    /// <summary>The members by the places of an array.</summary>
+    /// <param name="first">The code of its first element.</param>
+    public MessagePackPlaces PlacesOf(byte first) => BehindBase is { } behind && behind.IsArray(first) ? behind.Places : Numbers;
 
     /// <summary>Whether classes of the contract have each a member with a number.</summary>
-    public bool IsNumberShared(long number) => _numbers.Shared.Contains(number);
+    public bool IsShared(long number) => Numbers.Shared.Contains(number);
 
     /// <summary>Whether classes of the contract have each a member with the name of this one.</summary>
     public bool IsNameShared(int member) => _sameNames.Contains(member);
@@ -153,7 +164,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>The keys of all members as a map has them, with nothing in front; null where two members have the same.</summary>
     public ObjectHeader? KeysOfMap(bool byName) => byName
         ? _sameNames.Count > 0 ? null : EncodeChain([], EncodeName)
-        : _chain.HasNamed || _places.Shared.Length > 0 ? null : EncodeChain([], EncodeNumber);
+        : _chain.HasNamed || Numbers.Shared.Length > 0 ? null : EncodeChain([], EncodeNumber);
 
     /// <summary>What precedes the members of an object that leaves some out, in a map: the layout is that of the contract, whichever these are.</summary>
     public ObjectHeader HeaderWithout(int omitted)
@@ -182,7 +193,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         : WireKinds.IsFixed(Members[member].Kind) && !WireKinds.IsNullable(Members[member].Kind);
 
     // The numbers of a tuple begin at 1.
-    private long[] Places(ObjectShape shape)
+    private long[] NumbersOf(ObjectShape shape)
     {
         if (_chain.HasNamed && !HasBase && HasPlaces)
         {
@@ -191,15 +202,6 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
         int first = shape.IsTuple ? 1 : 0;
         return [.. Members.Select(member => member.Order < 0 ? -1L : member.Order - first)];
-    }
-
-    // The base part comes first. The others stay, so that a contract may get a base later, unless one of them has the number 0.
-    private long[] PlacesBehindBase()
-    {
-        ImmutableArray<MemberShape> own = _chain[0].Members;
-        bool isNamed = _chain[0].IsNamed;
-        int first = own.Any(static member => member.Order == 0) ? 1 : 0;
-        return [.. Members.Select((member, i) => i >= own.Length ? -1L : i == 0 ? 0 : isNamed ? i : (long)member.Order + first)];
     }
 
     // In the order in which they are written: those of the deepest base first.

@@ -100,7 +100,7 @@ public ref partial struct MessagePackReader
             member = ReadMember(ref walk, layout);
         }
 
-        int target = member < 0 ? layout.UnknownFrom : member;
+        int target = member < 0 ? UnknownFrom(in walk, layout) : member;
         if (isPart && target < walk.First)
         {
             _pending = member;
@@ -186,18 +186,6 @@ public ref partial struct MessagePackReader
         }
     }
 
-    // Where no class has a member at the first place, there may be a base that another layout sets apart.
-    private bool IsBaseApart(MessagePackLayout layout, int place)
-    {
-        if (place > 0 || layout.IsNested || layout.MemberAt(place) >= 0)
-        {
-            return false;
-        }
-
-        byte code = _in.Peek(1);
-        return MessagePackCode.IsArray(code) || MessagePackCode.IsMap(code);
-    }
-
     // The member that comes next, or -1 for one that no class has.
     private int ReadMember(scoped ref MemberWalk walk, MessagePackLayout layout)
     {
@@ -208,7 +196,7 @@ public ref partial struct MessagePackReader
             int expected = layout.Next(walk.Member < 0 ? -1 : walk.First + walk.Member);
             int member = layout.KeepsUnknown ? ReadKeptKey(layout, expected, out long number) : ReadKey(layout, expected, out number);
             EnsureNames(in walk, layout, number, start);
-            bool isShared = number < 0 ? member >= 0 && layout.IsNameShared(member) && !walk.WasSeen(0) : layout.IsNumberShared(number);
+            bool isShared = number < 0 ? member >= 0 && layout.IsNameShared(member) && !walk.WasSeen(0) : layout.IsShared(number);
             if (isShared)
             {
                 Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, start);
@@ -218,17 +206,6 @@ public ref partial struct MessagePackReader
             return member >= layout.Shape.Members.Length && walk.WasSeen(0) ? -1 : member;
         }
 
-        int at = IsBaseApart(layout, place) ? 0 : layout.MemberAt(place);
-        if (at >= 0 && _in.Peek(1) == MessagePackCode.Nil && (layout.IsGapWhenNil(at) || layout.IsShared(place)))
-        {
-            return -1;
-        }
-
-        if (layout.IsShared(place))
-        {
-            Throw.SharedMember(walk.Shape.Name, layout.Members[at].Name, start);
-        }
-
-        return at;
+        return ReadPlace(in walk, layout, place);
     }
 }

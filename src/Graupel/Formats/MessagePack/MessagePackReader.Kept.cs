@@ -10,10 +10,7 @@ public ref partial struct MessagePackReader
     /// <inheritdoc/>
     public bool SkipGap(scoped ref MemberWalk walk)
     {
-        // A key that the contract knows is that of a member beside a base that is set apart.
-        bool isGap = walk.HasKeys
-            ? Retained.Key.Length == 0
-            : IsGap((MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>(), walk.Position - 1);
+        bool isGap = walk.HasKeys ? Retained.Key is null : IsGap(in walk, LayoutOf(in walk));
         if (isGap)
         {
             Skip(WireKind.Absent);
@@ -27,8 +24,8 @@ public ref partial struct MessagePackReader
     {
         Retained.KeepMember(Offset);
         UnknownKey key = walk.HasKeys
-            ? new UnknownKey(UnknownKeyForm.Key, 0, Retained.Key)
-            : new UnknownKey(UnknownKeyForm.Number, (uint)(walk.Position - 1), []);
+            ? new UnknownKey(UnknownKeyForm.Key, 0, Retained.TakeKey())
+            : new UnknownKey(UnknownKeyForm.Number, NumberOfPlace(in walk, LayoutOf(in walk)), []);
         if (walk.HasKeys && kept.WasKept(key))
         {
             Throw.DuplicateMember(walk.Shape.Name, Offset - key.Bytes.Length);
@@ -40,15 +37,14 @@ public ref partial struct MessagePackReader
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 
-    // Nil between members is there anyway; after the last one it makes the array longer.
-    private bool IsGap(MessagePackLayout layout, int place) =>
-        layout.MemberAt(place) >= 0 || (place < layout.Count && _in.Peek(1) == MessagePackCode.Nil);
+    private static MessagePackLayout LayoutOf(scoped in MemberWalk walk) => (MessagePackLayout?)walk.Part ?? walk.Shape.Layout<MessagePackLayout>();
 
-    // As ReadKey, but the key of a member that is not known stays available, until the next one is read.
+    // As ReadKey, but the key of a member that is not known stays available. One that is known has none: it may still be skipped, beside a
+    // base that is set apart.
     private int ReadKeptKey(MessagePackLayout layout, int expected, out long number)
     {
         number = -1;
-        Retained.Key = [];
+        Retained.Key = null;
         Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
         byte code = _in.Peek(1);
         if (MessagePackCode.IsText(code))
@@ -72,7 +68,7 @@ public ref partial struct MessagePackReader
         ulong bits = ReadInteger(out bool isNegative);
         int size = isNegative ? MessagePackEncoder.Signed(room, unchecked((long)bits)) : MessagePackEncoder.Unsigned(room, bits);
         number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
-        int member = number < 0 ? -1 : layout.MemberNumbered(number);
+        int member = number < 0 ? -1 : layout.MemberAt(number);
         if (member < 0)
         {
             Retained.Key = room[..size].ToArray();

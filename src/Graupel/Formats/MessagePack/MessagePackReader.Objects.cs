@@ -213,7 +213,7 @@ public ref partial struct MessagePackReader
         }
 
         bool hasPart = layout.IsArray && layout.IsNested;
-        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || ((layout.KeepsUnknown || layout.HasBase) && !IsNil(layout.LeadingGap)))
+        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || (layout.KeepsUnknown && !IsNil(layout.LeadingGap)))
         {
             return ObjectForm.Keyed;
         }
@@ -248,7 +248,7 @@ public ref partial struct MessagePackReader
     // Members by number would all be unknown to a contract without numbers, and its own ones seem to be missing.
     private static void EnsureNames(scoped in MemberWalk walk, MessagePackLayout layout, long number, long start)
     {
-        if (number >= 0 && !layout.HasPlaces && walk.Position == (walk.Part is null ? walk.Count : walk.End) && !HasSeenAny(in walk, layout))
+        if (number >= 0 && !layout.HasNumbers && walk.Position == (walk.Part is null ? walk.Count : walk.End) && !HasSeenAny(in walk, layout))
         {
             Throw.KindMismatch("a map with members by number", $"a map with the members of {layout.Shape.Name} by name", start);
         }
@@ -286,7 +286,7 @@ public ref partial struct MessagePackReader
         {
             ulong bits = ReadInteger(out bool isNegative);
             number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
-            return number < 0 ? -1 : layout.MemberNumbered(number);
+            return number < 0 ? -1 : layout.MemberAt(number);
         }
 
         Skip(WireKind.Absent);

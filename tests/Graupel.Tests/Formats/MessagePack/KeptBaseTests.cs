@@ -60,6 +60,31 @@ public class KeptBaseTests
         Assert.Equal(bytes, Format.Serialize(value));
     }
 
+    [Theory]
+    [InlineData("83 A52462617365 81 A44E616D65 A162 A44E616D65 05 A557696E6773 03", "83 A44E616D65 A162 A44C656773 00 A557696E6773 03")]
+    [InlineData("83 A52462617365 81 A44E616D65 A162 A557696E6773 03 A44E616D65 05", "83 A44E616D65 A162 A44C656773 00 A557696E6773 03")]
+    [InlineData("84 A52462617365 81 A44E616D65 A162 A158 01 A44E616D65 05 A557696E6773 03", "84 A158 01 A44E616D65 A162 A44C656773 00 A557696E6773 03")]
+    [InlineData("84 A52462617365 81 A44E616D65 A162 A44E616D65 05 A158 01 A557696E6773 03", "84 A158 01 A44E616D65 A162 A44C656773 00 A557696E6773 03")]
+    public void What_no_longer_hides_a_member_of_the_base_is_skipped(string hex, string back) =>
+        Assert.Equal(Wire.Bytes(back), Format.Serialize(Format.Deserialize<KeepingWinged>(Wire.Bytes(hex))));
+
+    [Fact]
+    public void It_is_also_skipped_where_the_base_keeps_and_where_both_do()
+    {
+        byte[] bytes = Wire.Bytes("83 A52462617365 81 A44E616D65 A162 A158 01 A44E616D65 05");
+        Assert.Equal(Wire.Bytes("83 A158 01 A44E616D65 A162 A5486F726E73 00"), Format.Serialize(Format.Deserialize<Beast>(bytes)));
+        Hoofed both = Format.Deserialize<Hoofed>(bytes)!;
+        Assert.Equal((null, 1, "A158"), (both.Rest, both.Own!.Count, both.Own[0].Key));
+    }
+
+    [Fact]
+    public void It_does_not_get_the_key_of_what_another_object_has_kept()
+    {
+        byte[] bytes = Wire.Bytes("92 81 A158 01 82 A52462617365 81 A44E616D65 A162 A44E616D65 05");
+        List<KeepingWinged> values = Format.Deserialize<List<KeepingWinged>>(bytes)!;
+        Assert.Equal((1, null, "b"), (values[0].Rest!.Count, values[1].Rest, values[1].Name));
+    }
+
     [Fact]
     public void Arrays_stay_arrays_where_the_new_members_are_behind()
     {

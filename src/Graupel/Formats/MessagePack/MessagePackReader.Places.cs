@@ -1,0 +1,56 @@
+namespace Graupel.Formats.MessagePack;
+
+/// <content>Places of arrays: those of all classes of a chain, or those behind a base that is set apart as the first element.</content>
+public ref partial struct MessagePackReader
+{
+    private int ReadPlace(scoped in MemberWalk walk, MessagePackLayout layout, int place)
+    {
+        byte code = _in.Peek(1);
+        if (place == 0 && layout.BehindBase is { } behind && behind.IsArray(code))
+        {
+            behind.EnsureKnown(Offset);
+            return code == MessagePackCode.Nil && layout.IsGapWhenNil(0) ? -1 : 0;
+        }
+
+        MessagePackPlaces places = PlacesIn(in walk, layout);
+        int member = places[place];
+        bool isShared = places.Shared.Contains(place);
+        if (member >= 0 && code == MessagePackCode.Nil && (layout.IsGapWhenNil(member) || isShared))
+        {
+            return -1;
+        }
+
+        if (isShared)
+        {
+            Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, Offset);
+        }
+
+        return member;
+    }
+
+    // The places of an array that is no map: those behind the base, if that came first.
+    private static MessagePackPlaces PlacesIn(scoped in MemberWalk walk, MessagePackLayout layout) =>
+        IsBehindBase(in walk, layout) ? layout.BehindBase!.Places : layout.Numbers;
+
+    private static bool IsBehindBase(scoped in MemberWalk walk, MessagePackLayout layout) =>
+        layout.BehindBase is not null && !walk.HasKeys && (layout.IsArray || walk.WasSeen(0));
+
+    // Nil between members is there anyway; after the last one it makes the array longer.
+    private bool IsGap(scoped in MemberWalk walk, MessagePackLayout layout)
+    {
+        MessagePackPlaces places = PlacesIn(in walk, layout);
+        int place = walk.Position - 1;
+        return places[place] >= 0 || (place < places.Count && _in.Peek(1) == MessagePackCode.Nil);
+    }
+
+    // An array of the layout gets it back at its place, a map by its number.
+    private static uint NumberOfPlace(scoped in MemberWalk walk, MessagePackLayout layout)
+    {
+        int shift = !layout.IsArray && IsBehindBase(in walk, layout) ? layout.BehindBase!.Shift : 0;
+        return (uint)(walk.Position - 1 - shift);
+    }
+
+    // A base that is an object of its own has what it keeps there.
+    private static int UnknownFrom(scoped in MemberWalk walk, MessagePackLayout layout) =>
+        layout.IsNested && (IsBehindBase(in walk, layout) || walk.WasSeen(0)) ? 0 : layout.UnknownFrom;
+}
