@@ -44,7 +44,7 @@ internal static class ClosedCase
     public static bool IsOpen(INamedTypeSymbol type) =>
         type.IsUnboundGenericType || (type.IsGenericType && SymbolEqualityComparer.Default.Equals(type, type.OriginalDefinition));
 
-    private static bool IsSame(INamedTypeSymbol one, INamedTypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
+    private static bool IsSame(INamedTypeSymbol one, INamedTypeSymbol other) => TypeIdentity.IsSame(one, other);
 
     // A base that is not abstract may be a case of itself. What names the parameters themselves stands first: compilers list interfaces in their own
     // order.

@@ -33,7 +33,7 @@ internal sealed class ConstructorReader(TypeReader types)
     public IEnumerable<FactoryFacts> ReadFactories(INamedTypeSymbol type) =>
         from method in type.GetMembers().OfType<IMethodSymbol>()
         where method.MethodKind == MethodKind.Ordinary && method.Has(KnownAttributes.ContractConstructor)
-        let isCallable = method is { IsStatic: true, IsGenericMethod: false } && SymbolEqualityComparer.Default.Equals(method.ReturnType, type)
+        let isCallable = method is { IsStatic: true, IsGenericMethod: false } && TypeIdentity.IsSame(method.ReturnType, type)
             && method.Parameters.All(static parameter => parameter.RefKind == RefKind.None)
             && !type.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other => IsRival(other, method))
         select new FactoryFacts(method.Name, MemberReader.VisibilityOf(method), isCallable, new(method.Parameters.Select(Read)));
@@ -62,20 +62,19 @@ internal sealed class ConstructorReader(TypeReader types)
     private static bool IsRival(IMethodSymbol one, IMethodSymbol other) => !one.IsGenericMethod && !SymbolEqualityComparer.Default.Equals(one, other)
         && (PriorityOf(one) > PriorityOf(other)
             || (one.Parameters.Select(static parameter => parameter.RefKind).SequenceEqual(other.Parameters.Select(static parameter => parameter.RefKind))
-                && one.Parameters.Select(static parameter => parameter.Type)
-                    .SequenceEqual(other.Parameters.Select(static parameter => parameter.Type), SymbolEqualityComparer.Default)));
+                && TypeIdentity.AreSame(TypesOf(one), TypesOf(other))));
+
+    private static IEnumerable<ITypeSymbol> TypesOf(IMethodSymbol method) => method.Parameters.Select(static parameter => parameter.Type);
 
     private static int PriorityOf(IMethodSymbol method) =>
         method.Find(KnownAttributes.OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
 
     private static bool HaveSameParameters(IMethodSymbol one, IMethodSymbol other) =>
-        one.Parameters.Length == other.Parameters.Length
-        && one.Parameters
-            .Zip(other.Parameters, static (a, b) => a.Name == b.Name && SymbolEqualityComparer.Default.Equals(a.Type, b.Type))
-            .All(static same => same);
+        one.Parameters.Select(static parameter => parameter.Name).SequenceEqual(other.Parameters.Select(static parameter => parameter.Name))
+        && TypeIdentity.AreSame(TypesOf(one), TypesOf(other));
 
     private static bool IsCopy(IMethodSymbol constructor) =>
         constructor.ContainingType.IsRecord
-            && constructor.Parameters is [{ } only]
-            && SymbolEqualityComparer.Default.Equals(only.Type, constructor.ContainingType);
+            && constructor.Parameters is [{ RefKind: RefKind.None } only]
+            && TypeIdentity.IsSame(only.Type, constructor.ContainingType);
 }

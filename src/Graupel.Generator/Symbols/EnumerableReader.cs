@@ -16,7 +16,7 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
             return null;
         }
 
-        return new(types.Read(element), !IsImmutable(symbol) && HasAdd(symbol, element), BuilderOf(symbol));
+        return new(types.Read(element), !IsImmutable(symbol) && HasAdd(symbol, element), BuilderOf(symbol, element));
     }
 
     // Adding to one gives another one.
@@ -31,7 +31,7 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
             IMethodSymbol[] methods = [.. level.GetMembers("Add").OfType<IMethodSymbol>().Where(IsAdd)];
             if (methods.Length > 0)
             {
-                return methods.Any(method => SymbolEqualityComparer.Default.Equals(method.Parameters[0].Type, element));
+                return methods.Any(method => TypeIdentity.IsSame(method.Parameters[0].Type, element));
             }
         }
 
@@ -41,19 +41,26 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
     private static bool IsAdd(IMethodSymbol method) =>
         method is { IsStatic: false, IsGenericMethod: false, DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None }] };
 
-    private BuilderFacts? BuilderOf(INamedTypeSymbol symbol) =>
+    private BuilderFacts? BuilderOf(INamedTypeSymbol symbol, ITypeSymbol element) =>
         symbol.Find(KnownAttributes.CollectionBuilder)?.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: string method }]
-        && Scope.Of(type, compilation).IsReachable && type.GetMembers(method).OfType<IMethodSymbol>().Any(candidate => IsBuilder(candidate, symbol))
+        && Scope.Of(type, compilation).IsReachable && type.GetMembers(method).OfType<IMethodSymbol>().Any(candidate => IsBuilder(candidate, symbol, element))
             ? new(types.Read(type), method)
             : null;
 
-    private bool IsBuilder(IMethodSymbol method, INamedTypeSymbol symbol) =>
-        method is { IsStatic: true, Parameters: [{ Type: INamedTypeSymbol span }] } && IsCallable(method)
-        && method.Arity == Arity(symbol) && TypeReader.MetadataName(span) == "System.ReadOnlySpan`1";
+    private bool IsBuilder(IMethodSymbol method, INamedTypeSymbol symbol, ITypeSymbol element)
+    {
+        ITypeSymbol[] arguments = [.. TypeReader.AllArguments(symbol)];
+        if (!method.IsStatic || !IsCallable(method) || method.Arity != arguments.Length)
+        {
+            return false;
+        }
+
+        IMethodSymbol closed = arguments.Length == 0 ? method : method.Construct(arguments);
+        return closed.Parameters is [{ RefKind: RefKind.None, Type: INamedTypeSymbol span }] && TypeReader.MetadataName(span) == "System.ReadOnlySpan`1"
+            && TypeIdentity.IsSame(span.TypeArguments[0], element) && CaseReader.IsAssignable(closed.ReturnType, symbol, compilation);
+    }
 
     private bool IsCallable(IMethodSymbol method) => method.DeclaredAccessibility == Accessibility.Public
         || (method.DeclaredAccessibility == Accessibility.Internal
             && (compilation.Declares(method) || method.ContainingAssembly.GivesAccessTo(compilation.Assembly)));
-
-    private static int Arity(INamedTypeSymbol? symbol) => symbol is null ? 0 : symbol.Arity + Arity(symbol.ContainingType);
 }

@@ -45,7 +45,7 @@ internal static class OwnContractReader
     private static INamedTypeSymbol? Named(ISymbol member, string attribute) =>
         member.Find(attribute)?.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }] ? type : null;
 
-    private static bool IsContractOf(INamedTypeSymbol contract, ITypeSymbol type) => SymbolEqualityComparer.Default.Equals(TypeOf(contract), type);
+    private static bool IsContractOf(INamedTypeSymbol contract, ITypeSymbol type) => TypeOf(contract) is { } own && TypeIdentity.IsSame(own, type);
 
     /// <summary>The type that a class is a contract of; null for any other class.</summary>
     public static ITypeSymbol? TypeOf(INamedTypeSymbol contract)

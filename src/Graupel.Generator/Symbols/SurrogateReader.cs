@@ -49,7 +49,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
         ? ReadSurrogate(found.Type, symbol, types)
         : new(
             types.Read(found.Type), found.Form, Wire: null,
-            ConstructorReader.CanBeMade(found.Type) && found.Replaced.Any(one => SymbolEqualityComparer.Default.Equals(one, symbol)));
+            ConstructorReader.CanBeMade(found.Type) && found.Replaced.Any(one => TypeIdentity.IsSame(one, symbol)));
 
     /// <summary>What is known of a surrogate that is named for a type.</summary>
     public static OwnContractFacts ReadSurrogate(INamedTypeSymbol surrogate, ITypeSymbol symbol, TypeReader types)
@@ -90,7 +90,7 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
     /// <summary>What a surrogate writes for values of a type; null where it is not for that, or cannot be made.</summary>
     private static ITypeSymbol? WireOf(INamedTypeSymbol surrogate, ITypeSymbol symbol)
     {
-        INamedTypeSymbol[] fitting = [.. Implemented(surrogate).Where(one => SymbolEqualityComparer.Default.Equals(one.TypeArguments[0], symbol))];
+        INamedTypeSymbol[] fitting = [.. Implemented(surrogate).Where(one => TypeIdentity.IsSame(one.TypeArguments[0], symbol))];
         return fitting.Length == 1 && ConstructorReader.CanBeMade(surrogate) ? fitting[0].TypeArguments[1] : null;
     }
 

@@ -74,5 +74,5 @@ internal sealed class TypeBinding
     private static bool HasConstructor(ITypeSymbol type) => type is INamedTypeSymbol { IsAbstract: false } named
         && named.InstanceConstructors.Any(static one => one is { DeclaredAccessibility: Accessibility.Public, Parameters.Length: 0 });
 
-    private static bool IsSame(ITypeSymbol one, ITypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
+    private static bool IsSame(ITypeSymbol one, ITypeSymbol other) => TypeIdentity.IsSame(one, other);
 }

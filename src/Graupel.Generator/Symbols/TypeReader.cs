@@ -17,7 +17,7 @@ internal sealed class TypeReader
         if (!_types.TryGetValue(symbol, out TypeRef? type))
         {
             _types.Add(symbol, type = Make(symbol));
-            if (type.Form == TypeForm.Unsupported || !_symbols.TryGetValue(type.Name, out ITypeSymbol? other) || IsSame(symbol, other))
+            if (type.Form == TypeForm.Unsupported || !_symbols.TryGetValue(type.Name, out ITypeSymbol? other) || TypeIdentity.IsSame(symbol, other))
             {
                 _symbols[type.Name] = symbol;
             }
@@ -37,17 +37,6 @@ internal sealed class TypeReader
 
     /// <summary>Whether types of several assemblies, all read before, have that name: what is known by it is of one of them only.</summary>
     public bool IsShared(TypeRef type) => _shared.Contains(type.Name);
-
-    // Names of items and dynamic make other symbols of one type.
-    private static bool IsSame(ITypeSymbol one, ITypeSymbol other) => (one, other) switch
-    {
-        (IArrayTypeSymbol first, IArrayTypeSymbol second) => IsSame(first.ElementType, second.ElementType),
-        (INamedTypeSymbol first, INamedTypeSymbol second) => SymbolEqualityComparer.Default.Equals(DefinitionOf(first), DefinitionOf(second))
-            && AllArguments(first).Zip(AllArguments(second), IsSame).All(static isSame => isSame),
-        _ => true,
-    };
-
-    private static INamedTypeSymbol DefinitionOf(INamedTypeSymbol type) => (type.TupleUnderlyingType ?? type).OriginalDefinition;
 
     private TypeRef Make(ITypeSymbol symbol) => symbol switch
     {
@@ -126,7 +115,8 @@ internal sealed class TypeReader
         return parts;
     }
 
-    private static ImmutableArray<ITypeSymbol> AllArguments(INamedTypeSymbol type) =>
+    /// <summary>The arguments of a type, behind those of the types around it.</summary>
+    public static ImmutableArray<ITypeSymbol> AllArguments(INamedTypeSymbol type) =>
         type.ContainingType is { IsGenericType: true } outer ? AllArguments(outer).AddRange(type.TypeArguments) : type.TypeArguments;
 
     private static bool HasParameters(INamedTypeSymbol type) =>

@@ -39,7 +39,7 @@ internal static class CollectionPlanner
         TypeRef[] parameters =
         [
             .. constructors
-                .Where(static c => c.Parameters.Count == 1)
+                .Where(static c => c.Parameters is [{ Passing: ParameterPassing.Value }])
                 .Select(static c => c.Parameters[0].Type)
                 .Where(type => type.Arguments.Count == 1 && type.Arguments[0].Name == element.Name),
         ];

@@ -31,7 +31,7 @@ internal static class CollectionMakers
         else
         {
             il.Emit(OpCodes.Newobj, typeof(ReadOnlySpan<>).MakeGenericType(element).GetConstructor([element.MakeArrayType()])!);
-            il.Emit(OpCodes.Call, EnumerableReader.FindBuilder(collection, types[maker.Type!], maker.Method!)!);
+            il.Emit(OpCodes.Call, EnumerableReader.FindBuilder(collection, element, types[maker.Type!], maker.Method!)!);
         }
 
         il.Emit(OpCodes.Ret);

@@ -79,7 +79,7 @@ internal sealed class CallbackEmitter(ILGenerator il, ConverterScope scope)
         }
 
         Type[] parameters = callback.HasContext ? [typeof(StreamingContext)] : [];
-        il.Emit(OpCodes.Call, Type.GetMethod(callback.Method, MemberReader.Declared, parameters)!);
+        il.Emit(OpCodes.Call, Type.GetMethod(callback.Method, genericParameterCount: 0, MemberReader.Declared, parameters)!);
         il.MarkLabel(other);
     }
 }

@@ -58,7 +58,7 @@ internal sealed class CaseReader(TypeTable types)
 
     private IEnumerable<Type> Call(string method, Type type)
     {
-        MethodInfo? found = type.GetMethod(method, Statics, []);
+        MethodInfo? found = type.GetMethod(method, genericParameterCount: 0, Statics, []);
         if (found?.Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null) is IEnumerable<Type> targets)
         {
             return targets;
@@ -74,5 +74,5 @@ internal sealed class CaseReader(TypeTable types)
 
     private static bool IsFit(Type target, Type type) =>
         target is { IsClass: true, IsAbstract: false } && type.IsAssignableFrom(target) && typeof(IUnknownCase).IsAssignableFrom(target)
-        && target.GetConstructor([]) is not null;
+        && SurrogateReader.CanBeMade(target);
 }

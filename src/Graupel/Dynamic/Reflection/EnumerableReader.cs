@@ -12,7 +12,7 @@ internal sealed class EnumerableReader(TypeTable types)
     /// <summary>Null for classes that give no elements, or elements of several types.</summary>
     public EnumerableFacts? Read(Type type) =>
         ReflectionReader.Only(type, typeof(IEnumerable<>))?.GenericTypeArguments is [{ } element]
-            ? new(types.Read(element), !IsImmutable(type) && FindAdd(type, element) is not null, BuilderOf(type))
+            ? new(types.Read(element), !IsImmutable(type) && FindAdd(type, element) is not null, BuilderOf(type, element))
             : null;
 
     // Adding to one returns another one.
@@ -38,20 +38,33 @@ internal sealed class EnumerableReader(TypeTable types)
     }
 
     /// <summary>The method that makes a collection from a span of its elements, closed for the collection.</summary>
-    public static MethodInfo? FindBuilder(Type type, Type builder, string name)
+    public static MethodInfo? FindBuilder(Type type, Type element, Type builder, string name)
     {
         Type[] arguments = type.GetGenericArguments();
-        MethodInfo? method = Array.Find(builder.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic), method =>
-            method.Name == name
-            && (method.IsPublic || method.IsAssembly)
-            && method.GetGenericArguments().Length == arguments.Length
-            && method.GetParameters() is [{ ParameterType: { IsGenericType: true } span }] && span.GetGenericTypeDefinition() == typeof(ReadOnlySpan<>));
-        return method is { IsGenericMethodDefinition: true } ? method.MakeGenericMethod(arguments) : method;
+        Type span = typeof(ReadOnlySpan<>).MakeGenericType(element);
+        return builder.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)
+            .Where(method => method.Name == name && (method.IsPublic || method.IsAssembly) && method.GetGenericArguments().Length == arguments.Length)
+            .Select(method => Close(method, arguments))
+            .FirstOrDefault(method => method?.GetParameters() is [{ } only] && only.ParameterType == span
+                && type.IsAssignableFrom(method.ReturnType) && type.IsValueType == method.ReturnType.IsValueType);
     }
 
-    private BuilderFacts? BuilderOf(Type type) =>
+    // Null where constraints are not met.
+    private static MethodInfo? Close(MethodInfo method, Type[] arguments)
+    {
+        try
+        {
+            return method.IsGenericMethodDefinition ? method.MakeGenericMethod(arguments) : method;
+        }
+        catch (ArgumentException)
+        {
+            return null;
+        }
+    }
+
+    private BuilderFacts? BuilderOf(Type type, Type element) =>
         type.Find(AttributeNames.CollectionBuilder)?.ConstructorArguments is [{ Value: Type builder }, { Value: string method }]
-        && IsReachable(builder) && FindBuilder(type, builder, method) is not null
+        && IsReachable(builder) && FindBuilder(type, element, builder, method) is not null
             ? new(types.Read(builder), method)
             : null;
 

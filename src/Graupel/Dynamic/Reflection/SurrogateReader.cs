@@ -137,7 +137,11 @@ internal sealed class SurrogateReader(TypeTable types)
     }
 
     /// <summary>Whether one can be made.</summary>
-    public static bool CanBeMade(Type type) => !type.IsAbstract && (type.IsValueType || type.GetConstructor([]) is not null);
+    public static bool CanBeMade(Type type) => !type.IsAbstract && (type.GetConstructor([]) is { } constructor
+        ? constructor.Has(AttributeNames.SetsRequiredMembers) || !HasRequired(type)
+        : type.IsValueType && !HasRequired(type));
+
+    private static bool HasRequired(Type? type) => type is not null && (type.Has(AttributeNames.RequiredMember) || HasRequired(type.BaseType));
 
     /// <summary>The interfaces that say what a type is a surrogate for.</summary>
     public static IEnumerable<Type> Implemented(Type surrogate) =>
