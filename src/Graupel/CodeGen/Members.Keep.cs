@@ -9,7 +9,6 @@ public static partial class Members
     /// <param name="reader">The input.</param>
     /// <param name="walk">The walk, which is at the member.</param>
     /// <param name="kept">What the object has kept so far; an existing object also keeps earlier members that are not read again.</param>
-    /// <exception cref="GraupelException">An existing object has kept members that another format read.</exception>
     public static UnknownMembers? Keep<TWriter, TReader>(ref TReader reader, scoped ref MemberWalk walk, UnknownMembers? kept)
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
@@ -21,11 +20,6 @@ public static partial class Members
 
         if (kept is null || !walk.HasKept)
         {
-            if (kept is { Count: > 0 } && kept.Writer != typeof(TWriter))
-            {
-                Throw.KeptByOther(reader.Offset);
-            }
-
             kept = UnknownMembers.Begin(kept, typeof(TWriter));
             walk.HasKept = true;
         }

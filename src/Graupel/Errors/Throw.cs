@@ -126,10 +126,6 @@ internal static class Throw
         ErrorKind.UnknownMember, string.Create(CultureInfo.InvariantCulture, $"{contract} has no member at place {place} of an object"), offset);
 
     [DoesNotReturn]
-    public static void KeptByOther(long offset) => throw new GraupelException(
-        ErrorKind.UnknownMember, "The object has kept members that another format read, and beside which none can be kept; set them to null before the object is filled", offset);
-
-    [DoesNotReturn]
     public static void KeptElsewhere(string contract) => throw new GraupelException(
         ErrorKind.UnknownMember,
         $"The unknown members that {contract} kept were read in another format or layout, or by another contract, and cannot be written here; set them to null to write the object without them");

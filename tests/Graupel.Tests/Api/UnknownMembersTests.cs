@@ -135,22 +135,6 @@ public class UnknownMembersTests
 
     [Theory]
     [MemberData(nameof(Ways))]
-    public void Are_not_given_up_for_those_of_another_format(string format, CompilerChoice compiler)
-    {
-        Serializer serializer = Make(format, compiler);
-        Serializer other = Make(format == "Fast" ? "Compact" : "Fast", compiler);
-        Earlier kept = serializer.Deserialize<Earlier>(serializer.Serialize(LaterStore.Sample().One!))!;
-        UnknownMembers before = kept.Unknown!;
-        Earlier? filled = kept;
-        Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => other.Populate(other.Serialize(LaterStore.Sample().One!), ref filled)).Kind);
-        Assert.Same(before, kept.Unknown);
-        kept.Unknown = null;
-        other.Populate(other.Serialize(LaterStore.Sample().One!), ref filled);
-        Assert.NotNull(kept.Unknown);
-    }
-
-    [Theory]
-    [MemberData(nameof(Ways))]
     public void Do_not_pile_up_where_an_object_is_filled_again_and_again(string format, CompilerChoice compiler)
     {
         Serializer serializer = Make(format, compiler);
