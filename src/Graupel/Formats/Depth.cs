@@ -5,12 +5,12 @@ namespace Graupel.Formats;
 /// <summary>How deep values may be nested: as the limit says, and never deeper than the stack of the thread.</summary>
 internal static class Depth
 {
-    // So many levels fit into what the runtime calls sufficient.
-    private const int Interval = 8;
+    // Levels that fit on every usual stack. Up to these no check is needed.
+    private const int AlwaysFits = 64;
 
     /// <summary>Whether a level is to be checked: <see cref="Check"/> must follow.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsChecked(int depth, int limit) => depth > limit || depth % Interval == 0;
+    public static bool IsChecked(int depth, int limit) => depth > limit || depth > AlwaysFits;
 
     /// <summary>Refuses a level that is beyond the limit, or for which the stack is not sufficient.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
