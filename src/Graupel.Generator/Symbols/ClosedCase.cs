@@ -11,8 +11,8 @@ internal static class ClosedCase
     /// <param name="declaredFor">The base as it was declared; open for all that it makes.</param>
     /// <param name="compilation">The project.</param>
     public static INamedTypeSymbol? Of(INamedTypeSymbol type, INamedTypeSymbol @base, INamedTypeSymbol declaredFor, Compilation compilation) =>
-        IsSame(declaredFor, @base)
-        || (IsOpen(declaredFor) && IsSame(declaredFor.OriginalDefinition, @base.OriginalDefinition) && !IsOfOthers(type, @base, compilation))
+        TypeIdentity.IsSame(declaredFor, @base)
+        || (IsOpen(declaredFor) && TypeIdentity.IsSame(declaredFor.OriginalDefinition, @base.OriginalDefinition) && !IsOfOthers(type, @base, compilation))
             ? Of(type, @base, compilation)
             : null;
 
@@ -44,8 +44,6 @@ internal static class ClosedCase
     public static bool IsOpen(INamedTypeSymbol type) =>
         type.IsUnboundGenericType || (type.IsGenericType && SymbolEqualityComparer.Default.Equals(type, type.OriginalDefinition));
 
-    private static bool IsSame(INamedTypeSymbol one, INamedTypeSymbol other) => TypeIdentity.IsSame(one, other);
-
     // A base that is not abstract may be a case of itself. What names the parameters themselves stands first: compilers list interfaces in their own
     // order.
     private static IEnumerable<INamedTypeSymbol> FormsOf(INamedTypeSymbol type, INamedTypeSymbol @base)
@@ -57,7 +55,7 @@ internal static class ClosedCase
         }
 
         return forms.Concat(type.AllInterfaces)
-            .Where(form => IsSame(form.OriginalDefinition, @base.OriginalDefinition))
+            .Where(form => TypeIdentity.IsSame(form.OriginalDefinition, @base.OriginalDefinition))
             .OrderBy(static form => form.TypeArguments.All(static argument => argument is ITypeParameterSymbol) ? 0 : 1);
     }
 }

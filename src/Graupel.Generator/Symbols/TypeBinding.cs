@@ -45,15 +45,15 @@ internal sealed class TypeBinding
                     return true;
                 }
 
-                return IsSame(bound, closed);
+                return TypeIdentity.IsSame(bound, closed);
             case IArrayTypeSymbol array:
                 return closed is IArrayTypeSymbol other && array.Rank == other.Rank && Match(array.ElementType, other.ElementType);
             case INamedTypeSymbol named when TypeReader.HasParameters(form):
-                return closed is INamedTypeSymbol made && IsSame(named.OriginalDefinition, made.OriginalDefinition)
+                return closed is INamedTypeSymbol made && TypeIdentity.IsSame(named.OriginalDefinition, made.OriginalDefinition)
                     && (named.ContainingType is not { IsGenericType: true } outer || Match(outer, made.ContainingType))
                     && named.TypeArguments.Zip(made.TypeArguments, Match).All(static isMatch => isMatch);
             default:
-                return IsSame(form, closed);
+                return TypeIdentity.IsSame(form, closed);
         }
     }
 
@@ -73,6 +73,4 @@ internal sealed class TypeBinding
 
     private static bool HasConstructor(ITypeSymbol type) => type is INamedTypeSymbol { IsAbstract: false } named
         && named.InstanceConstructors.Any(static one => one is { DeclaredAccessibility: Accessibility.Public, Parameters.Length: 0 });
-
-    private static bool IsSame(ITypeSymbol one, ITypeSymbol other) => TypeIdentity.IsSame(one, other);
 }
