@@ -36,6 +36,12 @@ public sealed partial record SerializerOptions
         where TWire : notnull
     {
         ArgumentNullException.ThrowIfNull(surrogate);
+        if (Nullable.GetUnderlyingType(typeof(T)) is not null)
+        {
+            ContractRule rule = ContractRules.SurrogateMismatch;
+            throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(surrogate.GetType()), CSharpName.Of(typeof(T))));
+        }
+
         return Replace(typeof(T), new UserSurrogateContract<T, TWire>(surrogate));
     }
 

@@ -304,6 +304,10 @@ internal static class Throw
         ErrorKind.InvalidValue, $"Invalid value: {Name(surrogate)} wrote null for a {Name(type)}; ToWire must return a value");
 
     [DoesNotReturn]
+    public static void NothingConverted(Type surrogate, Type type, long offset) =>
+        InvalidValue($"{Name(surrogate)} returned null for a {Name(type)}; FromWire must return a value", offset);
+
+    [DoesNotReturn]
     public static void FillsNothing(Type type, string contract, string member) => throw new GraupelException(
         ErrorKind.NoContract,
         $"{contract}.{member} has no setter, and the options write {Name(type)} in a form that cannot fill the existing instance; give the member a setter, or leave it out with [SkipPack]");

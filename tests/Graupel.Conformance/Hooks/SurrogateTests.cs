@@ -150,6 +150,36 @@ public class SurrogateTests
 
     [Theory]
     [EveryWay]
+    public void Null_from_a_surrogate_is_refused(string way)
+    {
+        Refuse(static options => options.WithSurrogate<Branch, string>(static _ => "", static _ => null!));
+        Refuse(static options => options.WithSurrogate<Branch, int>(static _ => 1, static _ => null!));
+        Refuse(static options => options.WithSurrogate<Branch, int[]>(static _ => [], static _ => null!));
+        Serializer writing = Make(way, static options => options.WithSurrogate<Branch, string>(static _ => null!, static _ => new()));
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => writing.Serialize(new Branch())).Kind);
+
+        void Refuse(Func<SerializerOptions, SerializerOptions> apply)
+        {
+            Serializer serializer = Make(way, apply);
+            foreach (Action read in (Action[])[() => Read(new Branch()), () => Read<Branch[]>([new()])])
+            {
+                GraupelException error = Assert.Throws<GraupelException>(read);
+                Assert.Equal(ErrorKind.InvalidValue, error.Kind);
+                Assert.Contains("FromWire", error.Message, StringComparison.Ordinal);
+            }
+
+            void Read<[ContractParameter] T>(T value) => serializer.Deserialize<T>(serializer.Serialize(value));
+        }
+    }
+
+#nullable disable warnings
+    [Fact]
+    public void A_nullable_struct_has_the_surrogate_of_its_struct() =>
+        Assert.Equal("GRP033", Assert.Throws<ContractException>(static () => new SerializerOptions().WithSurrogate<Point?, string>(static _ => "", static _ => null)).Id);
+#nullable restore warnings
+
+    [Theory]
+    [EveryWay]
     public void Exceptions_come_back_with_all_inner_ones(string way)
     {
         Serializer serializer = Make(way, Accident.Apply);

@@ -124,7 +124,7 @@ internal sealed class SurrogateLift<TWriter, TReader, T, TWire>(Lift<TWriter, TR
     {
         Enter(ref reader);
         bool isPresent = wire.TryRead(ref reader, kind, out TWire? read);
-        value = isPresent ? surrogate.FromWire(read!) : default;
+        value = isPresent ? Present(surrogate.FromWire(read!), ref reader) : default;
         Leave(ref reader);
         return isPresent;
     }
@@ -133,9 +133,19 @@ internal sealed class SurrogateLift<TWriter, TReader, T, TWire>(Lift<TWriter, TR
     {
         Enter(ref reader);
         bool isPresent = wire.TryReadElement(ref reader, in form, out TWire? read);
-        value = isPresent ? surrogate.FromWire(read!) : default;
+        value = isPresent ? Present(surrogate.FromWire(read!), ref reader) : default;
         Leave(ref reader);
         return isPresent;
+    }
+
+    private T Present(T value, ref TReader reader)
+    {
+        if (value is null)
+        {
+            Throw.NothingConverted(surrogate.GetType(), typeof(T), reader.Offset);
+        }
+
+        return value;
     }
 
     private TWire ToWire(in T value)

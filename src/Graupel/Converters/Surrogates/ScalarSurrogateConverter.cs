@@ -25,8 +25,16 @@ internal sealed class ScalarSurrogateConverter<TWriter, TReader, T, TWire>(
         scalar.Write(ref writer, in wire);
     }
 
-    protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map) =>
-        surrogate.FromWire(form == ObjectForm.Positional ? scalar.Read(ref reader) : ReadKeyed(ref reader, map));
+    protected override T ReadMembers(ref TReader reader, ObjectForm form, HeaderMap? map)
+    {
+        T value = surrogate.FromWire(form == ObjectForm.Positional ? scalar.Read(ref reader) : ReadKeyed(ref reader, map));
+        if (value is null)
+        {
+            Throw.NothingConverted(surrogate.GetType(), typeof(T), reader.Offset);
+        }
+
+        return value;
+    }
 
     private TWire ReadKeyed(ref TReader reader, HeaderMap? map)
     {
