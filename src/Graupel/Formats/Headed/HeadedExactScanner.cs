@@ -81,20 +81,13 @@ internal sealed class HeadedExactScanner : HeadedScan
 
     private void ScanValue(ref ScanInput input, WireShape shape, bool isPresent)
     {
-        if (WireKinds.IsFixed(shape.Kind))
+        if (TryScanLeaf(ref input, shape.Kind))
         {
-            ScanScalar(ref input, shape.Kind);
             return;
         }
 
         switch (shape.Kind)
         {
-            case WireKind.String:
-                ScanString(ref input);
-                break;
-            case WireKind.Blob:
-                ScanBlob(ref input);
-                break;
             case WireKind.Sequence or WireKind.Map:
                 ScanSequence(ref input, shape);
                 break;

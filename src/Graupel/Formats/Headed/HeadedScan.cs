@@ -81,17 +81,12 @@ internal abstract class HeadedScan : FrameScanner
         }
     }
 
-    protected void ScanScalar(ref ScanInput input, WireKind kind)
+    /// <summary>Steps over a value that holds no others; false for any other.</summary>
+    protected bool TryScanLeaf(ref ScanInput input, WireKind kind)
     {
-        int size = Scalars.SizeOf(kind);
-        if (size > 0)
-        {
-            SkipRaw(ref input, (ulong)size);
-        }
-        else
-        {
-            Scalars.Scan(ref input, kind);
-        }
+        bool isLeaf = LeafScan.TryScan(ref input, Scalars, kind, out ulong raw);
+        SkipRaw(ref input, raw);
+        return isLeaf;
     }
 
     /// <summary>Steps over as many elements of one scalar kind as are together.</summary>
@@ -116,31 +111,6 @@ internal abstract class HeadedScan : FrameScanner
         }
 
         return count - block;
-    }
-
-    protected void ScanBlob(ref ScanInput input)
-    {
-        ulong header = input.ReadVarint();
-        SkipRaw(ref input, header == HeadedCode.Null ? 0 : header - 1);
-    }
-
-    protected void ScanString(ref ScanInput input)
-    {
-        ulong header = input.ReadVarint();
-        ulong length = header == HeadedCode.Null ? 0 : (header - 1) >> 1;
-        if (header == HeadedCode.Null || ((header - 1) & 1) == 0)
-        {
-            SkipRaw(ref input, length);
-            return;
-        }
-
-        byte encoding = input.ReadByte();
-        if (encoding > HeadedText.Utf8)
-        {
-            Throw.UnsupportedFormat($"text encoding {encoding}", input.Offset);
-        }
-
-        SkipRaw(ref input, encoding == HeadedText.Utf16 ? Multiply(length, 2, input.Offset) : input.ReadVarint());
     }
 
     protected void EnsureOpen(long offset)
@@ -170,7 +140,7 @@ internal abstract class HeadedScan : FrameScanner
         return count;
     }
 
-    protected static ulong Multiply(ulong count, ulong size, long offset)
+    internal static ulong Multiply(ulong count, ulong size, long offset)
     {
         UInt128 product = (UInt128)count * size;
         if (product > long.MaxValue)

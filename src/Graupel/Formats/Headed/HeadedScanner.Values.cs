@@ -5,20 +5,13 @@ internal sealed partial class HeadedScanner
 {
     private void ScanValue(ref ScanInput input, WireKind kind)
     {
-        if (WireKinds.FixedSize(kind) > 0)
+        if (TryScanLeaf(ref input, kind))
         {
-            ScanScalar(ref input, kind);
             return;
         }
 
         switch (kind)
         {
-            case WireKind.String:
-                ScanString(ref input);
-                break;
-            case WireKind.Blob:
-                ScanBlob(ref input);
-                break;
             case WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject:
                 ScanObject(ref input);
                 break;

@@ -6,8 +6,26 @@ namespace Graupel.Formats;
 internal static class HeadedSkipping
 {
     /// <summary>Steps over a value.</summary>
-    public static void Skip(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind) =>
-        Scan(ref input, limits, scalars, kind, null, null);
+    public static void Skip(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind)
+    {
+        if (input.Objects is not null || !TrySkipLeaf(ref input, scalars, kind))
+        {
+            Scan(ref input, limits, scalars, kind, null, null);
+        }
+    }
+
+    // Most members that a reader does not know are scalars and text: where all of one is at hand, it needs no scanner.
+    private static bool TrySkipLeaf(ref InputCursor input, ScalarScan scalars, WireKind kind)
+    {
+        var step = new ScanInput(input.Span, input.Offset, takesReferences: false);
+        if (!LeafScan.TryScan(ref step, scalars, kind, out ulong raw) || step.Needed > 0 || raw > (ulong)(input.Remaining - step.Position))
+        {
+            return false;
+        }
+
+        input.Advance(step.Position + (int)raw);
+        return true;
+    }
 
     /// <summary>Takes the bytes of a value.</summary>
     public static byte[] Capture(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention retention)

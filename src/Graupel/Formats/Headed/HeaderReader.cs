@@ -22,7 +22,15 @@ internal static class HeaderReader
     {
         long offset = input.Offset;
         MemberList.Ensure(code, offset);
-        if (TryTakeRest(ref input, shape.Header, code))
+        HeaderMapCache maps = hasFixedRun ? shape.Maps : shape.SequentialMaps;
+        Span<byte> number = stackalloc byte[Varint.MaximumSize];
+        number = number[..Varint.Write(number, code + 1)];
+        if (maps.TryTake(ref input, number, out HeaderMap? known))
+        {
+            return known;
+        }
+
+        if (TryTakeRest(ref input, shape.Header, number, code))
         {
             return null;
         }
@@ -33,10 +41,9 @@ internal static class HeaderReader
             return null;
         }
 
-        HeaderMapCache maps = hasFixedRun ? shape.Maps : shape.SequentialMaps;
-        if (maps.Find(header.WrittenSpan) is { } known)
+        if (maps.Find(header.WrittenSpan) is { } met)
         {
-            return known;
+            return met;
         }
 
         HeaderMap map = Match(header.WrittenSpan, shape, code, hasFixedRun, offset, takesReferences: input.Objects is not null);
@@ -49,16 +56,14 @@ internal static class HeaderReader
     }
 
     // At the end of a piece of the input the expected header is met here, and nothing is copied. As many entries as expected are as long, except for those with numbers.
-    private static bool TryTakeRest(ref InputCursor input, ObjectHeader expected, ulong code)
+    private static bool TryTakeRest(ref InputCursor input, ObjectHeader expected, scoped ReadOnlySpan<byte> number, ulong code)
     {
-        Span<byte> number = stackalloc byte[Varint.MaximumSize];
-        int length = Varint.Write(number, code + 1);
-        if ((int)(code & 3) == MemberList.Sparse || !expected.Bytes.AsSpan().StartsWith(number[..length]))
+        if ((int)(code & 3) == MemberList.Sparse || !expected.Bytes.AsSpan().StartsWith(number))
         {
             return false;
         }
 
-        ReadOnlySpan<byte> rest = expected.Bytes.AsSpan(length);
+        ReadOnlySpan<byte> rest = expected.Bytes.AsSpan(number.Length);
         input.Peek(rest.Length);
         bool isExpected = input.Span.StartsWith(rest);
         if (isExpected)
