@@ -13,6 +13,9 @@ namespace Graupel.Compat.StructPacker;
 /// </remarks>
 public static class Packing
 {
+    // What a struct refers to may belong to copies of it, which were unpacked before.
+    private static readonly Serializer Structs = new(new SerializerOptions { Populate = PopulateMode.RootOnly });
+
     /// <summary>Packs a value.</summary>
     /// <param name="value">The value.</param>
     /// <returns>The bytes, in an array of exactly their size.</returns>
@@ -31,28 +34,28 @@ public static class Packing
     public static PooledBuffer PackToBuffer<[ContractParameter] T>(in T value) => Serialization.SerializePooled(value);
 
     /// <summary>Sets the members of a struct from packed bytes. Bytes after them are ignored.</summary>
-    /// <param name="value">The struct; members that are not packed stay as they are.</param>
+    /// <param name="value">The struct; members that are not packed stay as they are. Arrays and objects in others are new ones.</param>
     /// <param name="sourceData">The bytes.</param>
     /// <param name="startIndex">The index of the first byte.</param>
     public static void Unpack<[ContractParameter] T>(ref T value, byte[] sourceData, int startIndex)
         where T : struct => Unpack(ref value, sourceData, ref startIndex);
 
     /// <summary>Sets the members of a struct from packed bytes, and advances the index.</summary>
-    /// <param name="value">The struct; members that are not packed stay as they are.</param>
+    /// <param name="value">The struct; members that are not packed stay as they are. Arrays and objects in others are new ones.</param>
     /// <param name="sourceData">The bytes.</param>
     /// <param name="startIndex">The index of the first byte; afterwards the index after the last. Unchanged after an error.</param>
     public static void Unpack<[ContractParameter] T>(ref T value, byte[] sourceData, ref int startIndex)
         where T : struct
     {
-        Serialization.Populate(From(sourceData, startIndex), ref value, out int consumed);
+        Structs.Populate(From(sourceData, startIndex), ref value, out int consumed);
         startIndex += consumed;
     }
 
     /// <summary>Sets the members of a struct from packed bytes, and leaves the stream right after them.</summary>
-    /// <param name="value">The struct; members that are not packed stay as they are.</param>
+    /// <param name="value">The struct; members that are not packed stay as they are. Arrays and objects in others are new ones.</param>
     /// <param name="sourceStream">The stream to read from, at its current position.</param>
     public static void Unpack<[ContractParameter] T>(ref T value, Stream sourceStream)
-        where T : struct => Serialization.Populate(sourceStream, ref value);
+        where T : struct => Structs.Populate(sourceStream, ref value);
 
     /// <summary>Sets the members of an object from packed bytes. Bytes after them are ignored.</summary>
     /// <param name="value">The object; members that are not packed stay as they are. After an error some may be set.</param>

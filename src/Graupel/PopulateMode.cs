@@ -1,6 +1,6 @@
 namespace Graupel;
 
-/// <summary>What happens to the existing elements of collections that <see cref="Serializer.Populate{T}(byte[], ref T)"/> fills.</summary>
+/// <summary>What <see cref="Serializer.Populate{T}(byte[], ref T)"/> fills, and what happens to the existing elements of collections.</summary>
 public enum PopulateMode
 {
     /// <summary>Collections are cleared first, so they have exactly the elements that were written.</summary>
@@ -11,4 +11,10 @@ public enum PopulateMode
     /// not have yet. Read-only and immutable collections are replaced, and arrays have exactly as many elements as were written.
     /// </summary>
     Merge,
+
+    /// <summary>
+    /// Only the root is filled: its members get new values, and what they referred to is not changed. Collections without a setter are cleared and filled all the
+    /// same. A root with cases is replaced.
+    /// </summary>
+    RootOnly,
 }

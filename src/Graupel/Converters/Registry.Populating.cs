@@ -29,6 +29,11 @@ public sealed partial class Registry<TWriter, TReader>
     /// <param name="scratch">Starts a writer.</param>
     internal Converter<TWriter, TReader, T> Populating<T>(Converter<TWriter, TReader, T> plain, ScratchWriter<TWriter> scratch)
     {
+        if (Options.Populate == PopulateMode.RootOnly)
+        {
+            return plain;
+        }
+
         using (Making.Enter())
         {
             Registry<TWriter, TReader> populating = IsMaking || _populating is { IsMaking: true }

@@ -19,6 +19,26 @@ public class MemberTests
     }
 
     [Fact]
+    public void One_structure_serves_many_messages()
+    {
+        var message = new Reused();
+        List<Reused> all = [];
+        foreach (byte number in (byte[])[1, 2, 3])
+        {
+            byte[] data = new Reused { Bytes = [number, 0], Numbers = [number], Inner = new() { Number = number } }.Pack();
+            message.Unpack(data);
+            all.Add(message);
+            Assert.Throws<GraupelException>(() => message.Unpack(data[..^1]));
+            message.Unpack(new OneByteStream(data));
+            Assert.Equal(number, message.Inner!.Number);
+        }
+
+        Assert.Equal([1, 2, 3], all.Select(static one => (int)one.Bytes![0]));
+        Assert.Equal([1, 2, 3], all.Select(static one => one.Numbers!.Single()));
+        Assert.Equal([1, 2, 3], all.Select(static one => one.Inner!.Number));
+    }
+
+    [Fact]
     public void Nested_types_records_and_readonly_structs_are_packed()
     {
         var nested = new Outer.Nested();

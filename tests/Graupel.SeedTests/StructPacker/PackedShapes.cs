@@ -26,6 +26,21 @@ internal partial struct TwoParts
 }
 
 [Pack]
+internal struct Reused
+{
+    public byte[]? Bytes { get; set; }
+
+    public List<int>? Numbers { get; set; }
+
+    public ReusedInner? Inner { get; set; }
+}
+
+internal sealed class ReusedInner
+{
+    public int Number { get; set; }
+}
+
+[Pack]
 internal record struct PackedRecord(int Number, string? Text);
 
 [Pack]
