@@ -5,6 +5,9 @@ namespace Graupel.Compat.NetSerializer;
 /// <summary>Finds the custom serializer of a type.</summary>
 internal static class CustomTypes
 {
+    // Numbers, text, dates and enums.
+    private const string WrittenAsThemselves = "GRP032";
+
     /// <exception cref="ArgumentException">A custom serializer handles the type, but does not provide static methods.</exception>
     public static IStaticTypeSerializer? Find(Type type, Settings settings) => settings.CustomTypeSerializers.FirstOrDefault(one => one.Handles(type)) switch
     {
@@ -20,5 +23,15 @@ internal static class CustomTypes
 
     private static SerializerOptions AddOne<T>(SerializerOptions options, IStaticTypeSerializer custom, Serializer owner)
         where T : notnull
-        => options.WithSurrogate(new StaticMethods<T>(custom.GetStaticWriter(typeof(T)), custom.GetStaticReader(typeof(T)), owner));
+    {
+        var surrogate = new StaticMethods<T>(custom.GetStaticWriter(typeof(T)), custom.GetStaticReader(typeof(T)), owner);
+        try
+        {
+            return options.WithSurrogate(surrogate);
+        }
+        catch (ContractException error) when (error.Id == WrittenAsThemselves)
+        {
+            return options;
+        }
+    }
 }

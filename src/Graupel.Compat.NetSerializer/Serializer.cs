@@ -9,7 +9,7 @@ namespace Graupel.Compat.NetSerializer;
 /// </summary>
 /// <remarks>
 /// Both sides need the same types with the same ids: the same list, or the map of the other side. Further types are found in the members of
-/// those given, in the elements of collections and in base classes, as far as these declare them; types of values that are declared as an interface,
+/// those given and of their base classes, and in the elements of collections; base classes themselves, if values are declared as such, and types of values that are declared as an interface,
 /// a base class or <see cref="object"/> must be listed by the caller.
 /// </remarks>
 [RequiresUnreferencedCode(Message)]

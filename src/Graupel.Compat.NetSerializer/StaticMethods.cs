@@ -21,6 +21,12 @@ internal sealed class StaticMethods<T> : ISurrogate<T, byte[]>
 
     public byte[] ToWire(T value)
     {
+        // Of a class that has objects, the methods know nothing of what is derived from it.
+        if (typeof(T) is { IsClass: true, IsAbstract: false } && value.GetType() != typeof(T))
+        {
+            throw new GraupelException(ErrorKind.UnknownCase, $"{value.GetType()} is derived from {typeof(T)}, whose custom serializer would lose what it adds; declare the member as object");
+        }
+
         using var stream = new MemoryStream();
         _write(stream, value);
         return stream.ToArray();

@@ -44,6 +44,11 @@ internal sealed class TypeScan(Settings settings)
             throw new NotSupportedException($"Type {type} contains generic parameters");
         }
 
+        if (bare.IsPointer || bare.IsFunctionPointer || bare.IsByRef || bare.IsByRefLike || bare == typeof(void))
+        {
+            throw new NotSupportedException($"Type {type} has no values that can be written");
+        }
+
         if (_seen.Add(bare))
         {
             EnsureMarked(bare);

@@ -12,20 +12,29 @@ public sealed partial class Serializer
     /// <summary>Raised after types were registered.</summary>
     public event OnRegisteredNewClasses? RegistredNewClassesEventHandler;
 
-    /// <summary>Whether types were registered since the state was saved.</summary>
+    /// <summary>Whether types were registered since the serializer was initialized or its state saved.</summary>
     public bool WasChanged { get; private set; }
 
     /// <summary>
     /// Whether writing a value registers the types in it that are not registered yet, with all types that they use; ids are then assigned too. Readers get
-    /// the new types through the saved state. Values are serialized in memory before they are written to the stream.
+    /// the new types through the saved state. Values are serialized in memory before they are written to the stream. <see cref="AutoAssignObjID"/> becomes true with it, and stays
+    /// true without it.
     /// </summary>
-    public bool AutoRegister { get; set; }
+    public bool AutoRegister
+    {
+        get;
+        set
+        {
+            field = value;
+            _autoAssigns |= value;
+        }
+    }
 
     /// <summary>Whether <see cref="Register(Type[])"/> assigns ids itself.</summary>
     /// <exception cref="InvalidOperationException">It is set to false while <see cref="AutoRegister"/> is true.</exception>
     public bool AutoAssignObjID
     {
-        get => _autoAssigns || AutoRegister;
+        get => _autoAssigns;
         set => _autoAssigns = value || !AutoRegister
             ? value
             : throw new InvalidOperationException("NetSerializer2 couldn't disable AutoAssignObjID with enabled AutoRegister");
@@ -69,27 +78,27 @@ public sealed partial class Serializer
 
     /// <summary>Registers a type, and all types that it uses; other threads may write and read at the same time.</summary>
     /// <param name="regType">The type.</param>
-    /// <param name="typeID">The ids of the new types in the order of their full names; ignored if <see cref="AutoAssignObjID"/> is true.</param>
+    /// <param name="typeID">The ids of the new types in the order of their full names; ignored, and may be null, if <see cref="AutoAssignObjID"/> is true.</param>
     /// <returns>Number of new types.</returns>
     /// <exception cref="InvalidOperationException">The serializer is not initialized, or there are fewer ids than new types.</exception>
     /// <exception cref="ArgumentException">An id belongs to another type.</exception>
     /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
     /// <exception cref="IOException">A type in the restored state has different members now.</exception>
-    public int Register(Type regType, uint[] typeID)
+    public int Register(Type regType, uint[]? typeID)
     {
         ArgumentNullException.ThrowIfNull(regType);
-        ArgumentNullException.ThrowIfNull(typeID);
         int count;
         lock (_lock)
         {
             Type[] unknown = Unknown([regType], Plain);
-            if (!AutoAssignObjID && typeID.Length < unknown.Length)
+            uint[] ids = typeID ?? [];
+            if (!AutoAssignObjID && ids.Length < unknown.Length)
             {
-                throw new InvalidOperationException($"NetSerializer2: Type={regType} requires {unknown.Length} ID, but was received only {typeID.Length}");
+                throw new InvalidOperationException($"NetSerializer2: Type={regType} requires {unknown.Length} ID, but was received only {ids.Length}");
             }
 
-            count = Add(AutoAssignObjID ? Numbered(unknown) : unknown.Zip(typeID).ToDictionary(static one => one.First, static one => one.Second), Plain);
+            count = Add(AutoAssignObjID ? Numbered(unknown) : unknown.Zip(ids).ToDictionary(static one => one.First, static one => one.Second), Plain);
         }
 
         return Tell(count);

@@ -37,25 +37,25 @@ public sealed partial class Serializer
     /// <summary>Registers only the predefined types: numbers, text, dates, arrays of them, and untyped collections.</summary>
     /// <returns>This serializer.</returns>
     /// <exception cref="InvalidOperationException">It is already initialized.</exception>
-    public Serializer Initialize() => Initialize([]);
+    public Serializer Initialize() => Initialize((Type[])[]);
 
     /// <summary>Registers the predefined types, the given types, and all types that they use.</summary>
-    /// <param name="rootTypes">The types.</param>
+    /// <param name="rootTypes">The types, or null for no others.</param>
     /// <returns>This serializer.</returns>
     /// <exception cref="InvalidOperationException">It is already initialized.</exception>
     /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
-    public Serializer Initialize(Type[] rootTypes)
+    public Serializer Initialize(Type[]? rootTypes)
     {
-        ArgumentNullException.ThrowIfNull(rootTypes);
         lock (_lock)
         {
             EnsureNew();
             var plain = new NetSerializer1(PredefinedTypes.Ids, _plainSettings);
-            Add(Numbered(Unknown(rootTypes, plain)), plain);
+            Add(Numbered(Unknown(rootTypes ?? [], plain)), plain);
 
             // Types that are refused leave it as it was.
             _plain = plain;
+            WasChanged = false;
         }
 
         return this;

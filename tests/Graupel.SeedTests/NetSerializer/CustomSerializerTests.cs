@@ -60,6 +60,24 @@ public class CustomSerializerTests
     }
 
     [Fact]
+    public void An_object_of_a_derived_class_is_not_cut_down()
+    {
+        var serializer = new Serializer([typeof(HasOpen), typeof(Narrow)], new Settings { CustomTypeSerializers = [new OpenSerializer()] });
+
+        Assert.Equal(3, serializer.Trip(new HasOpen { Value = new Open { Number = 3 } }).Value!.Number);
+        Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => serializer.Bytes(new HasOpen { Value = new Narrow() })).Kind);
+        Assert.Equal(4, Assert.IsType<Narrow>(serializer.Trip(new HasOpen { Anything = new Narrow { More = 4 } }).Anything).More);
+    }
+
+    [Fact]
+    public void They_leave_numbers_and_text_as_they_are()
+    {
+        var serializer = new Serializer([typeof(HasOpen)], new Settings { CustomTypeSerializers = [new OpenSerializer { HandlesAll = true }] });
+
+        Assert.Equal(("a", 3), (serializer.Trip(new HasOpen { Text = "a", Value = new Open { Number = 3 } }) is var copy ? (copy.Text, copy.Value!.Number) : default));
+    }
+
+    [Fact]
     public void Something_without_methods_is_refused() =>
         Assert.Throws<ArgumentException>(() => new Serializer([typeof(Box)], new Settings { CustomTypeSerializers = [new NoMethods()] }));
 
@@ -150,6 +168,47 @@ public class CustomSerializerTests
         public override MethodInfo GetStaticReader(Type type) => GetType().GetMethod(nameof(ReadNothing))!;
 
         public static void ReadNothing(Stream stream, out Box value) => value = new Box(null);
+    }
+
+    [Serializable]
+    private class Open
+    {
+        public int Number;
+    }
+
+    [Serializable]
+    private sealed class Narrow : Open
+    {
+        public int More;
+    }
+
+    [Serializable]
+    private sealed class HasOpen
+    {
+        public Open? Value;
+        public string? Text;
+        public object? Anything;
+    }
+
+    private sealed class OpenSerializer : IStaticTypeSerializer
+    {
+        public bool HandlesAll { get; init; }
+
+        public bool Handles(Type type) => type == typeof(Open) || (HandlesAll && (type == typeof(int) || type == typeof(string)));
+
+        public IEnumerable<Type> GetSubtypes(Type type) => [typeof(int)];
+
+        public MethodInfo GetStaticWriter(Type type) => GetType().GetMethod(nameof(Write))!.MakeGenericMethod(type);
+
+        public MethodInfo GetStaticReader(Type type) => GetType().GetMethod(nameof(Read))!.MakeGenericMethod(type);
+
+        public static void Write<T>(Stream stream, T value) => Primitives.WritePrimitive(stream, ((Open)(object)value!).Number);
+
+        public static void Read<T>(Stream stream, out T value)
+        {
+            Primitives.ReadPrimitive(stream, out int number);
+            value = (T)(object)new Open { Number = number };
+        }
     }
 
     private sealed class NoMethods : ITypeSerializer

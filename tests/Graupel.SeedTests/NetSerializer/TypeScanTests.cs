@@ -20,6 +20,15 @@ public class TypeScanTests
     }
 
     [Fact]
+    public void Types_without_values_are_refused()
+    {
+        foreach (Type type in (Type[])[typeof(Span<int>), typeof(void), typeof(int).MakePointerType(), typeof(int).MakeByRefType(), typeof(TypedReference)])
+        {
+            Assert.Throws<NotSupportedException>(() => new Serializer([type]));
+        }
+    }
+
+    [Fact]
     public void Types_get_ids_in_their_order()
     {
         var map = new Serializer([typeof(bool), typeof(int), typeof(string)]).GetTypeMap();

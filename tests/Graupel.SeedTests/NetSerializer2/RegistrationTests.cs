@@ -58,6 +58,16 @@ public class RegistrationTests
     }
 
     [Fact]
+    public void Ids_are_not_needed_where_they_are_made()
+    {
+        Serializer serializer = new Serializer().SetAutoRegister(true).SetAutoRegister(false).Initialize((Type[]?)null);
+        Assert.True(serializer.AutoAssignObjID);
+        Assert.Equal(1, serializer.Register(typeof(First), null));
+        Assert.Throws<InvalidOperationException>(() => serializer.SetAutoAssignObjID(false).Register(typeof(Second), null));
+        Assert.False(new Serializer().Initialize([typeof(First)]).WasChanged);
+    }
+
+    [Fact]
     public void Equal_registrations_give_equal_ids()
     {
         Serializer one = new Serializer().Initialize([typeof(Second), typeof(Third)]);

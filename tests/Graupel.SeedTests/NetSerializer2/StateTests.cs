@@ -70,6 +70,28 @@ public class StateTests
     }
 
     [Fact]
+    public void A_type_whose_members_have_another_order_is_refused()
+    {
+        Serializer before = new Serializer().Initialize([Loaded("Swapped", "First", "Second")]);
+        Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(before.State());
+
+        var error = Assert.Throws<IOException>(() => after.Register([Loaded("Swapped", "Second", "First")]));
+        Assert.Matches("order First: .*, Second: .*; now it is Second: .*, First", error.Message);
+    }
+
+    [Fact]
+    public void A_type_that_became_another_kind_is_refused()
+    {
+        foreach ((string old, string other) in (ReadOnlySpan<(string, string)>)[("an enum of System.Int64", "an enum of System.Int32"), ("a sealed class", "a hidden class")])
+        {
+            byte[] state = Damage.Rename(new Serializer().Initialize([typeof(Kind), typeof(Added)]).State().ToArray(), old, other);
+
+            var error = Assert.Throws<IOException>(() => new Serializer().Initialize(new MemoryStream(state)));
+            Assert.EndsWith($"before, it was {other}; now it is {old}", error.Message, StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
     public void Members_of_bases_count_and_versions_of_assemblies_do_not()
     {
         byte[] state = new Serializer().Initialize([typeof(Later)]).State().ToArray();
@@ -125,12 +147,16 @@ public class StateTests
     }
 
     // Of an assembly that is not found by its name.
-    private static Type Loaded(string name, string field)
+    private static Type Loaded(string name, params string[] fields)
     {
         TypeBuilder type = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Loaded" + name), AssemblyBuilderAccess.Run).DefineDynamicModule(name)
             .DefineType(name, TypeAttributes.Public | TypeAttributes.Sealed);
         type.SetCustomAttribute(new CustomAttributeBuilder(typeof(ContractAttribute).GetConstructor([])!, []));
-        type.DefineField(field, typeof(int), FieldAttributes.Public);
+        foreach (string field in fields)
+        {
+            type.DefineField(field, typeof(int), FieldAttributes.Public);
+        }
+
         return type.CreateType();
     }
 
