@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using Graupel.Compat.MsgPackLight.Converters;
@@ -14,8 +15,8 @@ namespace Graupel.Compat.MsgPackLight;
 public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convertEnumsAsStrings = true, bool binaryCompatibilityMode = false)
 {
     private readonly ConcurrentDictionary<Type, IMsgPackConverter> _registered = [];
-    private readonly ConcurrentDictionary<Type, IMsgPackConverter> _made = [];
-    private readonly ConcurrentDictionary<Type, Type> _generic = [];
+    private readonly Lock _lock = new();
+    private volatile Made _made = new(ImmutableDictionary<Type, Type>.Empty);
 
     /// <summary>Writes nil whatever it is given, and reads it as null; for converters that have no value to write. It is not registered for <see cref="object"/>.</summary>
     public IMsgPackConverter<object> NullConverter { get; } = new NilConverter();
@@ -48,8 +49,10 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
                 $"Error registering generic converter. Expected IMsgPackConverter<> implementation, but got {converterType}", nameof(converterType));
         }
 
-        _generic[targets[0].GenericTypeArguments[0].GetGenericTypeDefinition()] = converterType;
-        _made.Clear();
+        lock (_lock)
+        {
+            _made = new Made(_made.Generic.SetItem(targets[0].GenericTypeArguments[0].GetGenericTypeDefinition(), converterType));
+        }
     }
 
     /// <summary>
@@ -119,15 +122,18 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     private void Register(Type type, IMsgPackConverter converter) => _registered[type] = converter;
 
-    private IMsgPackConverter GetConverter(Type type) =>
-        _registered.TryGetValue(type, out IMsgPackConverter? known) || _made.TryGetValue(type, out known) ? known : _made.GetOrAdd(type, Make);
+    private IMsgPackConverter GetConverter(Type type)
+    {
+        Made made = _made;
+        return _registered.TryGetValue(type, out IMsgPackConverter? known) || made.Converters.TryGetValue(type, out known) ? known : made.Converters.GetOrAdd(type, Make, made.Generic);
+    }
 
-    private IMsgPackConverter Make(Type type)
+    private IMsgPackConverter Make(Type type, ImmutableDictionary<Type, Type> generic)
     {
         IMsgPackConverter? converter = ConverterFactory.TryMakeKnown(this, type);
         if (converter is null && RuntimeCompilation.IsSupported)
         {
-            converter = TryMakeGeneric(type) ?? ConverterFactory.TryMake(this, type);
+            converter = TryMakeGeneric(type, generic) ?? ConverterFactory.TryMake(this, type);
         }
 
         if (converter is null)
@@ -141,8 +147,16 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
-    private IMsgPackConverter? TryMakeGeneric(Type type) =>
-        type.IsGenericType && _generic.TryGetValue(type.GetGenericTypeDefinition(), out Type? converter)
+    private static IMsgPackConverter? TryMakeGeneric(Type type, ImmutableDictionary<Type, Type> generic) =>
+        type.IsGenericType && generic.TryGetValue(type.GetGenericTypeDefinition(), out Type? converter)
             ? (IMsgPackConverter)Activator.CreateInstance(converter.MakeGenericType(type.GenericTypeArguments))!
             : null;
+
+    /// <summary>The converters that were made while these generic ones were registered, and no others: one is made anew when another is registered.</summary>
+    private sealed class Made(ImmutableDictionary<Type, Type> generic)
+    {
+        public ImmutableDictionary<Type, Type> Generic => generic;
+
+        public ConcurrentDictionary<Type, IMsgPackConverter> Converters { get; } = [];
+    }
 }

@@ -99,6 +99,11 @@ internal static class ConverterFactory
             return Call(nameof(MakeList), [type, type.GenericTypeArguments[0]], context);
         }
 
+        if (definition == typeof(ISet<>) || definition == typeof(IReadOnlySet<>))
+        {
+            return Call(nameof(MakeSet), [type, type.GenericTypeArguments[0]], context);
+        }
+
         if (type.IsAbstract || type.IsValueType || type.GetConstructor(Type.EmptyTypes) is null)
         {
             return null;
@@ -160,6 +165,10 @@ internal static class ConverterFactory
     private static SequenceConverter<TCollection, T> MakeList<TCollection, T>(MsgPackContext context)
         where TCollection : class, IEnumerable<T?>
         => new(context, static items => (TCollection)(object)items);
+
+    private static SequenceConverter<TCollection, T> MakeSet<TCollection, T>(MsgPackContext context)
+        where TCollection : class, IEnumerable<T?>
+        => new(context, static items => (TCollection)(object)new HashSet<T?>(items));
 
     private static SequenceConverter<TCollection, T> MakeCollection<TCollection, T>(MsgPackContext context)
         where TCollection : class, ICollection<T?>, new() => new(context, static items =>

@@ -21,26 +21,22 @@ internal sealed class Element<T, TValue> : Element<T>
 {
     private readonly MsgPackContext _context;
     private readonly Func<T, TValue?> _get;
-    private readonly Action<T, TValue?>? _set;
+    private readonly Action<T, TValue?> _set;
 
-    public Element(MsgPackContext context, PropertyInfo property)
+    public Element(MsgPackContext context, PropertyInfo property, Type implementation)
         : base(property)
     {
         _context = context;
         _get = property.GetMethod!.CreateDelegate<Func<T, TValue?>>();
-        _set = Setter(property);
+        _set = Setter(property, implementation);
     }
 
     public override void Write(T value, IMsgPackWriter writer) => _context.GetConverter<TValue>().Write(_get(value), writer);
 
-    public override void Read(T value, IMsgPackReader reader)
-    {
-        TValue? item = _context.GetConverter<TValue>().Read(reader);
-        _set?.Invoke(value, item);
-    }
+    public override void Read(T value, IMsgPackReader reader) => _set(value, _context.GetConverter<TValue>().Read(reader));
 
     // Elements may be declared without a setter that the implementation has.
-    private static Action<T, TValue?>? Setter(PropertyInfo property)
+    private static Action<T, TValue?> Setter(PropertyInfo property, Type implementation)
     {
         if (property.SetMethod is { } declared)
         {
@@ -48,16 +44,28 @@ internal sealed class Element<T, TValue> : Element<T>
         }
 
         string name = property.Name;
-        return (value, item) =>
+        if (implementation.IsInterface)
         {
-            if (value is InterfaceStub stub)
-            {
-                stub[name] = item;
-            }
-            else
-            {
-                value.GetType().GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)?.SetMethod?.Invoke(value, [item]);
-            }
-        };
+            return (value, item) => ((InterfaceStub)(object)value)[name] = item;
+        }
+
+        MethodInfo setter = ImplementedSetter(property, implementation)
+            ?? throw new GeneratorException($"{name} of {typeof(T)} cannot be read, because {implementation} has no setter for it");
+        return (value, item) => setter.Invoke(value, [item]);
+    }
+
+    // By the getter, because explicit implementations have other names; else a property that hides the declared one.
+    private static MethodInfo? ImplementedSetter(PropertyInfo property, Type implementation)
+    {
+        MethodInfo getter = property.GetMethod!;
+        if (property.DeclaringType!.IsInterface)
+        {
+            InterfaceMapping map = implementation.GetInterfaceMap(property.DeclaringType);
+            getter = map.TargetMethods[Array.IndexOf(map.InterfaceMethods, getter)];
+        }
+
+        IEnumerable<PropertyInfo> candidates = ObjectConverterFactory.Levels(implementation).SelectMany(static level => level.GetProperties(ObjectConverterFactory.Declared));
+        return candidates.FirstOrDefault(one => one.GetMethod?.MethodHandle == getter.MethodHandle)?.SetMethod
+            ?? candidates.FirstOrDefault(one => one.Name == property.Name && one.SetMethod is not null)?.SetMethod;
     }
 }

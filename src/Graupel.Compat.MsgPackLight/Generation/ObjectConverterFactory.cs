@@ -9,6 +9,8 @@ namespace Graupel.Compat.MsgPackLight.Generation;
 [RequiresDynamicCode(Reflection.DynamicMessage)]
 internal static class ObjectConverterFactory
 {
+    public const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
     public static IMsgPackConverter Map(MsgPackContext context, Type type, Type implementation) =>
         Call(nameof(MakeMap), type, implementation, context);
 
@@ -32,7 +34,7 @@ internal static class ObjectConverterFactory
                 throw new GeneratorException($"{other.Value.Name} and {property.Name} of {typeof(T)} have the same key {mark.Name}, as keys are read in any case");
             }
 
-            elements.Add(new(mark.Name, Make<T>(context, property)));
+            elements.Add(new(mark.Name, Make<T>(context, property, typeof(TImplementation))));
         }
 
         return new MapConverter<T>(context, elements, Creator<T, TImplementation>());
@@ -55,7 +57,7 @@ internal static class ObjectConverterFactory
                 throw new GeneratorException($"The place of {property.Name} of {typeof(T)} is {mark.Order}; use 0 to {Largest}");
             }
 
-            if (!elements.TryAdd(mark.Order, Make<T>(context, property)))
+            if (!elements.TryAdd(mark.Order, Make<T>(context, property, typeof(TImplementation))))
             {
                 throw new GeneratorException($"{elements[mark.Order].Name} and {property.Name} of {typeof(T)} have the same place {mark.Order}");
             }
@@ -74,20 +76,27 @@ internal static class ObjectConverterFactory
     private static IEnumerable<PropertyInfo> Properties(Type type)
     {
         var names = new HashSet<string>(StringComparer.Ordinal);
-        var levels = new List<Type>();
-        for (Type? level = type; level is not null && level != typeof(object); level = level.BaseType)
-        {
-            levels.Add(level);
-        }
-
+        List<Type> levels = Levels(type);
         if (type.IsInterface)
         {
             levels.AddRange(type.GetInterfaces());
         }
 
         return levels
-            .SelectMany(static level => level.GetProperties(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            .SelectMany(static level => level.GetProperties(Declared))
             .Where(property => property.GetMethod is not null && property.GetIndexParameters().Length == 0 && names.Add(property.Name));
+    }
+
+    /// <summary>A class and its bases.</summary>
+    public static List<Type> Levels(Type type)
+    {
+        var levels = new List<Type>();
+        for (Type? level = type; level is not null && level != typeof(object); level = level.BaseType)
+        {
+            levels.Add(level);
+        }
+
+        return levels;
     }
 
     private static Func<T> Creator<T, TImplementation>()
@@ -112,9 +121,9 @@ internal static class ObjectConverterFactory
             ? DispatchProxy.Create<T, InterfaceStub>()
             : throw new GeneratorException($"{typeof(T)} cannot be implemented at run time in a program that is trimmed or compiled ahead of time");
 
-    private static Element<T> Make<T>(MsgPackContext context, PropertyInfo property)
+    private static Element<T> Make<T>(MsgPackContext context, PropertyInfo property, Type implementation)
         where T : class
-        => (Element<T>)Activator.CreateInstance(typeof(Element<,>).MakeGenericType(typeof(T), property.PropertyType), context, property)!;
+        => (Element<T>)Activator.CreateInstance(typeof(Element<,>).MakeGenericType(typeof(T), property.PropertyType), BindingFlags.DoNotWrapExceptions, null, [context, property, implementation], null)!;
 
     private static IMsgPackConverter Call(string method, Type type, Type implementation, MsgPackContext context) => type.IsValueType
         ? throw new GeneratorException($"{type} is a struct; register your own converter")

@@ -140,6 +140,28 @@ public class GeneratedConverterTests
     }
 
     [Fact]
+    public void An_element_that_nothing_sets_is_refused()
+    {
+        var context = new MsgPackContext();
+        Assert.Contains("no setter", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<Unset>).Message, StringComparison.Ordinal);
+        Assert.Contains("no setter", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<IUnset, Unset>).Message, StringComparison.Ordinal);
+        Assert.Contains("no setter", Assert.Throws<GeneratorException>(context.GenerateAndRegisterMapConverter<IUnset, HiddenBehind>).Message, StringComparison.Ordinal);
+        context.GenerateAndRegisterMapConverter<IUnset, SetBehind>();
+        Assert.Equal(["a"], Clone<IUnset>(new SetBehind { Names = ["a"] }, context).Names);
+    }
+
+    [Fact]
+    public void An_open_generic_converter_counts_whatever_other_threads_do()
+    {
+        for (int i = 0; i < 500; i++)
+        {
+            var context = new MsgPackContext();
+            Parallel.Invoke(() => context.RegisterGenericConverter(typeof(ReversedConverter<>)), () => context.GetConverter<List<int>>());
+            Assert.IsType<ReversedConverter<int>>(context.GetConverter<List<int>>());
+        }
+    }
+
+    [Fact]
     public void Open_generic_converters_serve_all_their_types()
     {
         var context = new MsgPackContext();

@@ -61,6 +61,30 @@ public class Named : INamed
     public void Rename() => Name += "!";
 }
 
+public interface IUnset
+{
+    [MsgPackMapElement("names")]
+    List<string> Names { get; }
+}
+
+public class Unset : IUnset
+{
+    [MsgPackMapElement("names")]
+    public List<string> Names { get; } = [];
+}
+
+public class SetBehind : IUnset
+{
+    public List<string> Names { get; set; } = [];
+}
+
+public class HiddenBehind : IUnset
+{
+    public List<string> Shown { get; } = [];
+
+    List<string> IUnset.Names => Shown;
+}
+
 public interface IRanked : INamed
 {
     [MsgPackMapElement("rank")]

@@ -160,6 +160,8 @@ public class TypeTests
         Keeps(new Collection<int> { 1 });
         Keeps(new ObservableCollection<int> { 1 });
         Keeps(new HashSet<int> { 1 });
+        Keeps<ISet<int>>(new HashSet<int> { 1 });
+        Keeps<IReadOnlySet<int>>(new HashSet<int> { 1 });
         Keeps(new int?[] { 1, null });
         Keeps(new[] { "a", null });
         Keeps(Enumerable.Range(0, 70_000).ToArray());
