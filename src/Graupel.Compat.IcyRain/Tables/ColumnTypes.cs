@@ -21,6 +21,9 @@ internal static class ColumnTypes
                 $"{TableErrors.Name(column)} has values of {column.DataType}, which cannot be written; store them as text, byte[] or another type of ColumnType, or remove the column first");
     }
 
+    /// <summary>Whether the dates of a column have no kind.</summary>
+    public static bool HasNoZones(DataColumn column) => column.DataType == typeof(DateTime) && column.DateTimeMode is DataSetDateTime.Unspecified or DataSetDateTime.UnspecifiedLocal;
+
     // From an array trimmers could not see which types must keep their members.
     [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.PublicProperties)]
     public static Type ToType(ColumnType type) => type switch

@@ -12,6 +12,12 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
     public TableSetData ToWire(DataSet value)
     {
         ArgumentNullException.ThrowIfNull(value);
+        TableWriter.EnsureExact(value, typeof(DataSet));
+        foreach (DataTable table in value.Tables)
+        {
+            TableWriter.EnsureExact(table, typeof(DataTable));
+        }
+
         var wire = new TableSetData
         {
             Name = value.DataSetName,
@@ -19,9 +25,9 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
             CaseSensitive = value.CaseSensitive,
             EnforceConstraints = value.EnforceConstraints,
             Locale = Locales.Of(value),
-            Tables = [.. value.Tables.Cast<DataTable>().Select(table => TableWriter.WithoutRows(table, Locales.InSet(table, value)))],
+            Tables = [.. value.Tables.Cast<DataTable>().Select(table => TableWriter.WithoutRows(table, Locales.InSet(table, value), isAlone: false))],
             Relations = [.. value.Relations.Cast<DataRelation>().Select(Write)],
-            ForeignKeys = [.. KeysOf(value).Except(value.Relations.Cast<DataRelation>().Select(relation => relation.ChildKeyConstraint)).Select(key => Write(key!))],
+            ForeignKeys = [.. value.Tables.Cast<DataTable>().SelectMany(table => table.Constraints.OfType<ForeignKeyConstraint>()).Select(Write)],
         };
         if (wire.Tables.Exists(TableWriter.NeedsCheck))
         {
@@ -42,11 +48,25 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         ArgumentNullException.ThrowIfNull(wire);
         try
         {
-            var set = new DataSet(wire.Name) { Namespace = wire.Namespace, CaseSensitive = wire.CaseSensitive, EnforceConstraints = false };
-            set.Locale = Locales.Find(wire.Locale, "the set") ?? set.Locale;
-            foreach (TableData table in wire.Tables)
+            var set = new DataSet(wire.Name) { Namespace = wire.Namespace, EnforceConstraints = false };
+            DataTable[] tables = [.. wire.Tables.Select(table => TableReader.Make(table, set))];
+
+            // Tables take these when they are set, not when they are added.
+            set.CaseSensitive = wire.CaseSensitive;
+            if (Locales.Find(wire.Locale, "the set") is { } locale)
             {
-                TableReader.Load(TableReader.Make(table, set), table).EndLoadData();
+                set.Locale = locale;
+            }
+
+            foreach ((DataTable table, TableData data) in tables.Zip(wire.Tables))
+            {
+                TableReader.Load(table, data).EndLoadData();
+            }
+
+            // Relations take the keys that are there.
+            foreach (RelationData key in wire.ForeignKeys)
+            {
+                Add(set, key, AddKey);
             }
 
             foreach (RelationData relation in wire.Relations)
@@ -54,9 +74,10 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
                 Add(set, relation, AddRelation);
             }
 
-            foreach (RelationData key in wire.ForeignKeys)
+            // A table may be nested in several others if all of these are known.
+            foreach (RelationData relation in wire.Relations)
             {
-                Add(set, key, AddKey);
+                Add(set, relation, static (set, wire) => set.Relations[wire.Name]!.Nested = wire.Nested);
             }
 
             // Expressions lead from table to table by relations.
@@ -75,32 +96,31 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         }
     }
 
-    private static IEnumerable<ForeignKeyConstraint> KeysOf(DataSet set) => set.Tables.Cast<DataTable>().SelectMany(table => table.Constraints.OfType<ForeignKeyConstraint>());
+    private static RelationData Write(DataRelation relation)
+    {
+        RelationData wire = Write(relation.RelationName, relation.ParentColumns, relation.ChildColumns);
+        (wire.HasConstraint, wire.Nested) = (relation.ChildKeyConstraint is not null, relation.Nested);
+        return wire;
+    }
 
-    private static RelationData Write(DataRelation relation) =>
-        Write(relation.RelationName, relation.ParentColumns, relation.ChildColumns, relation.ChildKeyConstraint, relation.Nested);
+    private static RelationData Write(ForeignKeyConstraint key)
+    {
+        RelationData wire = Write(key.ConstraintName, key.RelatedColumns, key.Columns);
+        (wire.DeleteRule, wire.UpdateRule, wire.AcceptRejectRule) = (key.DeleteRule, key.UpdateRule, key.AcceptRejectRule);
+        return wire;
+    }
 
-    private static RelationData Write(ForeignKeyConstraint key) => Write(key.ConstraintName, key.RelatedColumns, key.Columns, key, isNested: false);
-
-    private static RelationData Write(string name, DataColumn[] parent, DataColumn[] child, ForeignKeyConstraint? key, bool isNested)
+    private static RelationData Write(string name, DataColumn[] parent, DataColumn[] child)
     {
         DataTableCollection tables = parent[0].Table!.DataSet!.Tables;
-        var wire = new RelationData
+        return new()
         {
             Name = name,
             Parent = tables.IndexOf(parent[0].Table),
             ParentColumns = TableWriter.PlacesOf(parent),
             Child = tables.IndexOf(child[0].Table),
             ChildColumns = TableWriter.PlacesOf(child),
-            HasConstraint = key is not null,
-            Nested = isNested,
         };
-        if (key is not null)
-        {
-            (wire.DeleteRule, wire.UpdateRule, wire.AcceptRejectRule) = (key.DeleteRule, key.UpdateRule, key.AcceptRejectRule);
-        }
-
-        return wire;
     }
 
     private static void Add(DataSet set, RelationData wire, Action<DataSet, RelationData> add)
@@ -130,25 +150,11 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
         }
     }
 
-    private static void AddRelation(DataSet set, RelationData wire)
-    {
-        var relation = new DataRelation(wire.Name, Parents(set, wire), Children(set, wire), wire.HasConstraint) { Nested = wire.Nested };
-        set.Relations.Add(relation);
-        if (relation.ChildKeyConstraint is { } key)
-        {
-            SetRules(key, wire);
-        }
-    }
+    private static void AddRelation(DataSet set, RelationData wire) =>
+        set.Relations.Add(new DataRelation(wire.Name, Parents(set, wire), Children(set, wire), wire.HasConstraint));
 
-    private static void AddKey(DataSet set, RelationData wire)
-    {
-        var key = new ForeignKeyConstraint(wire.Name, Parents(set, wire), Children(set, wire));
-        SetRules(key, wire);
-        set.Tables[wire.Child].Constraints.Add(key);
-    }
-
-    private static void SetRules(ForeignKeyConstraint key, RelationData wire) =>
-        (key.DeleteRule, key.UpdateRule, key.AcceptRejectRule) = (wire.DeleteRule, wire.UpdateRule, wire.AcceptRejectRule);
+    private static void AddKey(DataSet set, RelationData wire) => set.Tables[wire.Child].Constraints.Add(
+        new ForeignKeyConstraint(wire.Name, Parents(set, wire), Children(set, wire)) { DeleteRule = wire.DeleteRule, UpdateRule = wire.UpdateRule, AcceptRejectRule = wire.AcceptRejectRule });
 
     private static DataColumn[] Parents(DataSet set, RelationData wire) => TableReader.ColumnsOf(set.Tables[wire.Parent], wire.ParentColumns);
 

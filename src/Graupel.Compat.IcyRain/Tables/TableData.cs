@@ -10,13 +10,13 @@ public sealed record TableData
     [Order(1)]
     public string Name { get; set; } = "";
 
-    /// <summary>Its namespace.</summary>
+    /// <summary>Its namespace; null for that of its data set, or none.</summary>
     [Order(2)]
-    public string Namespace { get; set; } = "";
+    public string? Namespace { get; set; }
 
-    /// <summary>Whether text comparisons are case-sensitive.</summary>
+    /// <summary>Whether text comparisons are case-sensitive; null for what its data set says, or not.</summary>
     [Order(3)]
-    public bool CaseSensitive { get; set; }
+    public bool? CaseSensitive { get; set; }
 
     /// <summary>Its columns.</summary>
     [Order(4)]
@@ -30,7 +30,7 @@ public sealed record TableData
     [Order(6)]
     public List<RowData> Rows { get; set; } = [];
 
-    /// <summary>Unique constraints over several columns, except the primary key.</summary>
+    /// <summary>Its unique constraints, with those of single columns and of the primary key.</summary>
     [Order(7)]
     public List<UniqueData> Uniques { get; set; } = [];
 
@@ -80,10 +80,6 @@ public sealed class ColumnData
     [Order(4)]
     public bool AllowNull { get; set; } = true;
 
-    /// <summary>Whether each row must have a different value.</summary>
-    [Order(5)]
-    public bool Unique { get; set; }
-
     /// <summary>Whether its values are fixed once the row is added.</summary>
     [Order(6)]
     public bool ReadOnly { get; set; }
@@ -115,6 +111,10 @@ public sealed class ColumnData
     /// <summary>How the column treats dates of another kind.</summary>
     [Order(13)]
     public DataSetDateTime DateTimeMode { get; set; } = DataSetDateTime.UnspecifiedLocal;
+
+    /// <summary>The number that the next new row gets; null for the first one.</summary>
+    [Order(14)]
+    public long? AutoIncrementNext { get; set; }
 }
 
 /// <summary>The data that is written for a row.</summary>
@@ -125,7 +125,9 @@ public sealed class RowData
     [Order(1)]
     public DataRowState State { get; set; }
 
-    /// <summary>The values; null elements are missing values. Null for a deleted row.</summary>
+    /// <summary>
+    /// The values; null elements are missing values, and a <see cref="TimeSpan"/> in a column of dates is a date without a zone, as the time since year 1. Null for a deleted row.
+    /// </summary>
     [Order(2)]
     public object?[]? Current { get; set; }
 
@@ -162,7 +164,7 @@ public sealed class TableSetData
     [Order(6)]
     public List<RelationData> Relations { get; set; } = [];
 
-    /// <summary>Foreign keys that belong to none of the relations.</summary>
+    /// <summary>The foreign keys, with those of the relations.</summary>
     [Order(7)]
     public List<RelationData> ForeignKeys { get; set; } = [];
 
@@ -195,7 +197,7 @@ public sealed class RelationData
     [Order(5)]
     public int[] ChildColumns { get; set; } = [];
 
-    /// <summary>Whether rows without a parent are refused.</summary>
+    /// <summary>Whether a relation has a foreign key, which is written too.</summary>
     [Order(6)]
     public bool HasConstraint { get; set; }
 

@@ -22,14 +22,23 @@ internal static class TableReader
     /// <summary>A table without rows and keys. If constraints are not enforced, it belongs to its data set before they are loaded.</summary>
     public static DataTable Make(TableData wire, DataSet? set)
     {
-        var table = new DataTable(wire.Name, wire.Namespace) { CaseSensitive = wire.CaseSensitive };
+        DataTable table = wire.Namespace is { } space ? new(wire.Name, space) : new(wire.Name);
+        if (wire.CaseSensitive is { } isSensitive)
+        {
+            table.CaseSensitive = isSensitive;
+        }
+
         foreach (ColumnData column in wire.Columns)
         {
             Add(table, column);
         }
 
         set?.Tables.Add(table);
-        table.Locale = Locales.Find(wire.Locale, TableErrors.Name(table)) ?? table.Locale;
+        if (Locales.Find(wire.Locale, TableErrors.Name(table)) is { } locale)
+        {
+            table.Locale = locale;
+        }
+
         return table;
     }
 
@@ -110,15 +119,9 @@ internal static class TableReader
             column.DateTimeMode = wire.DateTimeMode;
         }
 
-        if (wire.AutoIncrement)
+        if (wire.DefaultValue is { } value)
         {
-            column.AutoIncrement = true;
-            column.AutoIncrementSeed = wire.AutoIncrementSeed;
-            column.AutoIncrementStep = wire.AutoIncrementStep;
-        }
-        else if (wire.DefaultValue is { } value)
-        {
-            column.DefaultValue = value;
+            column.DefaultValue = FromWire(column, value);
         }
 
         return column;
@@ -134,11 +137,12 @@ internal static class TableReader
 
         try
         {
-            table.PrimaryKey = ColumnsOf(table, wire.Key);
             foreach (UniqueData unique in wire.Uniques)
             {
                 table.Constraints.Add(new UniqueConstraint(unique.Name, ColumnsOf(table, unique.Columns)));
             }
+
+            table.PrimaryKey = ColumnsOf(table, wire.Key);
         }
         catch (Exception e) when (TableErrors.IsRefusal(e) && e is not ConstraintException)
         {
@@ -151,10 +155,12 @@ internal static class TableReader
         try
         {
             column.AllowDBNull = wire.AllowNull;
-            if (wire.Unique)
+            if (wire.AutoIncrement)
             {
-                // The property of the column would enforce it at once.
-                column.Table!.Constraints.Add(new UniqueConstraint(column));
+                column.AutoIncrement = true;
+                column.AutoIncrementSeed = wire.AutoIncrementSeed;
+                column.AutoIncrementStep = wire.AutoIncrementStep;
+                OwnSettings.SetNextNumber(column, wire.AutoIncrementNext ?? wire.AutoIncrementSeed);
             }
 
             column.ReadOnly = wire.ReadOnly;
@@ -246,7 +252,7 @@ internal static class TableReader
         {
             for (; i < columns.Length; i++)
             {
-                row[columns[i]] = values[i] ?? DBNull.Value;
+                row[columns[i]] = FromWire(columns[i], values[i]) ?? DBNull.Value;
             }
         }
         catch (Exception e) when (TableErrors.IsRefusal(e))
@@ -254,4 +260,6 @@ internal static class TableReader
             throw TableErrors.Refuse($"a value of {TableErrors.Name(columns[i])}", e);
         }
     }
+
+    private static object? FromWire(DataColumn column, object? value) => value is TimeSpan time && ColumnTypes.HasNoZones(column) ? new DateTime(time.Ticks) : value;
 }

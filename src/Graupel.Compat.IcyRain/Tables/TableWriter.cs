@@ -8,7 +8,8 @@ internal static class TableWriter
     public static TableData Write(DataTable table)
     {
         ArgumentNullException.ThrowIfNull(table);
-        TableData wire = WithoutRows(table, Locales.OfAlone(table));
+        EnsureExact(table, typeof(DataTable));
+        TableData wire = WithoutRows(table, Locales.OfAlone(table), isAlone: true);
         wire.EnforcesNothing = table.DataSet is { EnforceConstraints: false };
         if (NeedsCheck(wire))
         {
@@ -26,14 +27,23 @@ internal static class TableWriter
     public static bool NeedsCheck(TableData wire) =>
         ColumnExpressions.IsSupported && (wire.DisplayExpression.Length > 0 || wire.Columns.Exists(column => column.Expression.Length > 0));
 
-    public static TableData WithoutRows(DataTable table, string? locale) => new()
+    /// <summary>Refuses what would come back as its base.</summary>
+    public static void EnsureExact(object value, Type type)
+    {
+        if (value.GetType() != type)
+        {
+            throw new GraupelException(ErrorKind.InvalidValue, $"a {value.GetType()} would be read as a {type.Name}; merge it into a new {type.Name} first");
+        }
+    }
+
+    public static TableData WithoutRows(DataTable table, string? locale, bool isAlone) => new()
     {
         Name = table.TableName,
-        Namespace = table.Namespace,
-        CaseSensitive = table.CaseSensitive,
+        Namespace = OwnSettings.NamespaceOf(table, isAlone),
+        CaseSensitive = OwnSettings.CaseSensitivityOf(table, isAlone),
         Columns = [.. table.Columns.Cast<DataColumn>().Select(Write)],
         Key = PlacesOf(table.PrimaryKey),
-        Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Where(one => one.Columns.Length > 1 && !one.IsPrimaryKey).Select(Write)],
+        Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Select(Write)],
         Locale = locale,
         DisplayExpression = table.DisplayExpression.Length > ColumnTypes.LongestExpression ? throw TableErrors.TooLong(TableErrors.Name(table)) : table.DisplayExpression,
     };
@@ -58,13 +68,13 @@ internal static class TableWriter
         Caption = column.Caption,
         Type = ColumnTypes.Of(column),
         AllowNull = column.AllowDBNull,
-        Unique = column.Unique,
         ReadOnly = column.ReadOnly,
         MaxLength = column.MaxLength,
         AutoIncrement = column.AutoIncrement,
         AutoIncrementSeed = column.AutoIncrementSeed,
         AutoIncrementStep = column.AutoIncrementStep,
-        DefaultValue = ToWire(column.DefaultValue),
+        AutoIncrementNext = OwnSettings.NextNumberOf(column),
+        DefaultValue = ToWire(column, column.DefaultValue),
         Expression = column.Expression,
         DateTimeMode = column.DateTimeMode,
     };
@@ -76,7 +86,13 @@ internal static class TableWriter
         Original = row.RowState is DataRowState.Deleted or DataRowState.Modified ? Values(row, columns, DataRowVersion.Original) : null,
     };
 
-    private static object?[] Values(DataRow row, DataColumn[] columns, DataRowVersion version) => [.. columns.Select(column => ToWire(row[column, version]))];
+    private static object?[] Values(DataRow row, DataColumn[] columns, DataRowVersion version) => [.. columns.Select(column => ToWire(column, row[column, version]))];
 
-    private static object? ToWire(object? value) => value is DBNull ? null : value;
+    // A date that has no zone, in a column where none has, is not converted to that of a reader.
+    private static object? ToWire(DataColumn column, object? value) => value switch
+    {
+        DBNull => null,
+        DateTime { Kind: DateTimeKind.Unspecified } date when ColumnTypes.HasNoZones(column) => TimeSpan.FromTicks(date.Ticks),
+        _ => value,
+    };
 }

@@ -152,6 +152,134 @@ public class TableTests
     }
 
     [Fact]
+    public void Keys_and_relations_keep_their_names_also_those_that_nobody_gave()
+    {
+        var set = new DataSet();
+        DataTable parent = set.Tables.Add("parent");
+        DataTable child = set.Tables.Add("child");
+        foreach (DataTable table in set.Tables)
+        {
+            table.Columns.AddRange([new("A", typeof(int)), new("B", typeof(int)), new("C", typeof(int))]);
+        }
+
+        parent.Constraints.Add(new UniqueConstraint([parent.Columns[0], parent.Columns[1]]));
+        parent.Columns[0].Unique = true;
+        parent.PrimaryKey = [parent.Columns[1], parent.Columns[2]];
+        child.Constraints.Add("PK_child", child.Columns[0], primaryKey: true);
+        child.Constraints.Add(new ForeignKeyConstraint([parent.Columns[0]], [child.Columns[1]]));
+        child.Columns[1].Unique = true;
+        set.Relations.Add(new DataRelation("R", [parent.Columns[0], parent.Columns[1]], [child.Columns[0], child.Columns[1]]));
+        child.Constraints[^1].ConstraintName = "FK_R";
+        parent.Columns[2].Unique = true;
+
+        DataSet copy = Serialization.DeepClone(set);
+
+        for (int i = 0; i < set.Tables.Count; i++)
+        {
+            Assert.Equal(set.Tables[i].Constraints.Cast<Constraint>().Select(Describe).Order(), copy.Tables[i].Constraints.Cast<Constraint>().Select(Describe).Order());
+            Assert.Equal(set.Tables[i].PrimaryKey.Select(column => column.ColumnName), copy.Tables[i].PrimaryKey.Select(column => column.ColumnName));
+        }
+
+        Assert.Equal("FK_R", copy.Relations[0].ChildKeyConstraint!.ConstraintName);
+        DataTable alone = Serialization.DeepClone(parent);
+        Assert.Equal(parent.Constraints.Cast<Constraint>().Select(Describe).Order(), alone.Constraints.Cast<Constraint>().Select(Describe).Order());
+    }
+
+    [Fact]
+    public void A_table_may_be_nested_in_two_others()
+    {
+        var set = new DataSet();
+        DataTable[] tables = [.. ((string[])["one", "two", "child"]).Select(set.Tables.Add)];
+        foreach (DataTable table in tables)
+        {
+            table.Columns.Add("Id", typeof(int)).Unique = true;
+        }
+
+        set.Relations.Add("first", tables[0].Columns[0], tables[2].Columns[0]);
+        set.Relations.Add("second", tables[1].Columns[0], tables[2].Columns[0]);
+        set.Relations[0].Nested = true;
+        set.Relations[1].Nested = true;
+        Assert.All(Serialization.DeepClone(set).Relations.Cast<DataRelation>(), static relation => Assert.True(relation.Nested));
+    }
+
+    [Fact]
+    public void Numbers_that_were_given_once_are_not_given_again()
+    {
+        var table = new DataTable("t");
+        DataColumn id = table.Columns.Add("Id", typeof(int));
+        (id.AutoIncrement, id.AutoIncrementSeed, id.AutoIncrementStep) = (true, 10, 5);
+        DataColumn other = table.Columns.Add("Other", typeof(short));
+        other.AutoIncrement = true;
+        for (int i = 0; i < 3; i++)
+        {
+            table.Rows.Add();
+        }
+
+        table.Rows.RemoveAt(2);
+        table.Rows.Add(5, short.MaxValue);
+        table.Columns.Add("Free", typeof(int));
+        DataTable copy = Serialization.DeepClone(table);
+        table.Columns[1].AutoIncrement = copy.Columns[1].AutoIncrement = false;
+        Assert.Equal(table.Rows.Add().ItemArray, copy.Rows.Add().ItemArray);
+        Assert.Equal((10, 5), (copy.Columns[0].AutoIncrementSeed, copy.Columns[0].AutoIncrementStep));
+
+        var full = new DataTable("full");
+        full.Columns.Add("Id", typeof(int)).AutoIncrement = true;
+        full.Rows.Add(int.MaxValue);
+        full.Rows.Add(5);
+        Assert.Equal([int.MaxValue, 5], Serialization.DeepClone(full).Rows.Cast<DataRow>().Select(row => row[0]));
+    }
+
+    [Fact]
+    public void Tables_take_from_their_set_what_they_took_before()
+    {
+        var set = new DataSet { Namespace = "urn:one", CaseSensitive = false };
+        DataTable follower = set.Tables.Add("follower");
+        DataTable own = set.Tables.Add("own");
+        (own.Namespace, own.CaseSensitive) = ("urn:own", false);
+        DataTable alone = Serialization.DeepClone(follower);
+        DataSet copy = Serialization.DeepClone(set);
+        (copy.Namespace, copy.CaseSensitive, copy.Locale) = ("urn:two", true, new("sv-SE"));
+        Assert.Equal(("urn:two", true, "sv-SE"), (copy.Tables[0].Namespace, copy.Tables[0].CaseSensitive, copy.Tables[0].Locale.Name));
+        Assert.Equal(("urn:own", false), (copy.Tables[1].Namespace, copy.Tables[1].CaseSensitive));
+        Assert.Equal(("urn:one", false), (alone.Namespace, alone.CaseSensitive));
+    }
+
+    [Theory]
+    [InlineData(DataSetDateTime.Unspecified)]
+    [InlineData(DataSetDateTime.UnspecifiedLocal)]
+    public void Dates_without_a_zone_stay_as_they_are(DataSetDateTime mode)
+    {
+        var table = new DataTable("t");
+        table.Columns.Add("At", typeof(DateTime)).DateTimeMode = mode;
+        table.Columns[0].DefaultValue = new DateTime(2021, 3, 14, 2, 30, 0);
+        table.Rows.Add(new DateTime(2021, 3, 14, 2, 30, 0));
+        table.Rows.Add(DateTime.MaxValue);
+        table.PrimaryKey = [table.Columns[0]];
+        TableData wire = new DataTableSurrogate().ToWire(table);
+        Assert.DoesNotContain(wire.Rows, static row => row.Current![0] is DateTime);
+        var serializer = new Serializer(new SerializerOptions { Dates = DateTimeKind.Utc });
+        DataTable copy = serializer.Deserialize<DataTable>(serializer.Serialize(table))!;
+        Assert.Equal(table.Rows.Cast<DataRow>().Select(row => row[0]), copy.Rows.Cast<DataRow>().Select(row => row[0]));
+        Assert.Equal(table.Columns[0].DefaultValue, copy.Columns[0].DefaultValue);
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => new DataTableSurrogate().FromWire(wire with { Rows = [new() { State = DataRowState.Added, Current = [TimeSpan.MaxValue] }] })).Kind);
+    }
+
+    [Fact]
+    public void Derived_tables_and_sets_are_refused()
+    {
+        Assert.Contains("merge it", Assert.Throws<GraupelException>(() => Serialization.Serialize<DataTable>(new OwnTable())).Message, StringComparison.Ordinal);
+        Assert.Contains("merge it", Assert.Throws<GraupelException>(() => Serialization.Serialize<DataSet>(new OwnSet())).Message, StringComparison.Ordinal);
+        var set = new DataSet();
+        set.Tables.Add(new OwnTable());
+        Assert.Contains("merge it", Assert.Throws<GraupelException>(() => Serialization.Serialize(set)).Message, StringComparison.Ordinal);
+    }
+
+    private sealed class OwnTable() : DataTable("own");
+
+    private sealed class OwnSet() : DataSet("own");
+
+    [Fact]
     public void A_contract_may_hold_tables()
     {
         Report copy = Serialization.DeepClone(new Report { Table = Cities(), Set = Countries() });
