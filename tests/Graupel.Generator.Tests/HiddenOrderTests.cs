@@ -1,5 +1,6 @@
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Tests;
 
@@ -8,6 +9,7 @@ public class HiddenOrderTests
 {
     private const string Library = """
         public class Mixed { public int A { get; set; } public int B; }
+        public class Coded { public int A { get => field; set => field = value; } public int B; }
         public struct Small { public int A { get; set; } public int B; }
         public class Page<T> { public T? A { get; set; } public T? B; }
         [Pack] public class Tree<T> { public T? A { get; set; } public T? B; public List<Tree<T>>? Below; }
@@ -20,6 +22,7 @@ public class HiddenOrderTests
 
     [Theory]
     [InlineData("[Pack] public class Root { public Mixed? M; }", "Mixed")]
+    [InlineData("[Pack] public class Root { public Coded? M; }", "Coded")]
     [InlineData("[Pack] public struct Root { public List<Dictionary<int, Mixed[]>>? M; }", "Mixed")]
     [InlineData("[Pack] public class Root { public Between? M; } public class Between { public Mixed? N { get; set; } }", "Mixed")]
     [InlineData("[Pack] public class Root { public Small M; }", "Small")]
@@ -53,7 +56,7 @@ public class HiddenOrderTests
         Assert.DoesNotContain(Run(source).Diagnostics, static one => one.Id == "GRP044");
 
     [Theory]
-    [InlineData("[Contract] public class Root { public Mixed? M; public Small N; public Page<int>? O; }")]
+    [InlineData("[Contract] public class Root { public Mixed? M; public Small N; public Page<int>? O; public Coded? P; }")]
     [InlineData("[Pack] public class Root { public Numbered? M; public Fields? N; public Properties? O; public Kept? P; }")]
     [InlineData("[Pack] public class Root { public Own? M; } public class Own { public int A { get; set; } public int B; }")]
     [InlineData("[Pack] public class Root { public int N; } [Contract] public class Other { public Root? R; public Mixed? M; }")]
@@ -75,5 +78,5 @@ public class HiddenOrderTests
     }
 
     private static GeneratorRun Run(string source) => GeneratorRun.Of(Compilations.Create(
-        source, references: MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Library")))));
+        source, references: MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Library", LanguageVersion.Preview)))));
 }

@@ -1,6 +1,7 @@
 using System.Runtime.Loader;
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Tests;
 
@@ -13,12 +14,14 @@ public class MemberMetadataTests
         public class Coded { int _a; public int Id { get; set; } public int A { get => _a; private set => _a = value; } }
         public class Inside { int _a; public int Id { get; set; } public int A { get => _a; internal set => _a = value; } }
         public class Listed { List<int> _a = []; public int Id { get; set; } public List<int> A { get => _a; private set => _a = value; } }
+        public class Kept { public int Id { get; set; } public int A => field; }
+        public struct Held { public int Id { get; set; } public int A => field; }
         public class Computed { public int Id { get; set; } public int A => Id + 1; }
         """;
 
     private static readonly Lazy<byte[]> Image = new(static () =>
     {
-        byte[] image = Compilations.Emit(Compilations.Create(Library, "MetadataLibrary"));
+        byte[] image = Compilations.Emit(Compilations.Create(Library, "MetadataLibrary", LanguageVersion.Preview));
         AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
         return image;
     });
@@ -52,6 +55,15 @@ public class MemberMetadataTests
     {
         GeneratorRun run = Generate($"[Contract] public class Model {{ [Order(1)] public {type}? X; }}");
         Assert.Equal(expected, run.Diagnostics.Select(static one => one.Id));
+    }
+
+    [Theory]
+    [InlineData("Kept")]
+    [InlineData("Held")]
+    public void A_field_behind_a_getter_with_code_is_reported(string type)
+    {
+        GeneratorRun run = Generate($"[Contract] public class Model {{ [Order(1)] public {type} X = new(); }}");
+        Assert.Equal(["GRP013"], run.Diagnostics.Select(static one => one.Id));
     }
 
     private static GeneratorRun Generate(string source) => GeneratorRun.Of(

@@ -68,5 +68,6 @@ internal static class HiddenOrders
 
     private static bool IsUnfinished(IPropertySymbol property) => property is { IsPartialDefinition: true, PartialImplementationPart: null };
 
-    private static bool IsAutomatic(IPropertySymbol property) => (property.GetMethod ?? property.SetMethod)?.Has(KnownAttributes.CompilerGenerated) == true;
+    // Source shows the order itself.
+    private static bool IsAutomatic(IPropertySymbol property) => property.DeclaringSyntaxReferences.IsEmpty && MemberReader.IsStored(property);
 }

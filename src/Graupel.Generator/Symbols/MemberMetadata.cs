@@ -12,6 +12,9 @@ internal static class MemberMetadata
     public static bool IsNotSerialized(ISymbol member) =>
         ReaderOf(member) is { } reader && FieldOf(member, reader) is { } field && (field.Attributes & FieldAttributes.NotSerialized) != 0;
 
+    /// <summary>Whether there is a field behind a property, which no symbol shows: accessors with code may name it too.</summary>
+    public static bool HasField(IPropertySymbol property) => ReaderOf(property) is { } reader && FieldOf(property, reader) is not null;
+
     /// <summary>Whether a property has a setter, which no symbol shows where it is private.</summary>
     public static bool HasSetter(IPropertySymbol property) => ReaderOf(property) is { } reader
         && !reader.GetPropertyDefinition((PropertyDefinitionHandle)HandleOf(property)).GetAccessors().Setter.IsNil;

@@ -65,10 +65,7 @@ internal sealed class MemberReader(TypeReader types)
     {
         IFieldSymbol? backing = FieldBehind(property);
         bool isByField = backing is not null && UnnameableInterface.IsOf(property);
-        IMethodSymbol? any = property.GetMethod ?? property.SetMethod;
-        bool isAutomatic = property.DeclaringSyntaxReferences.IsEmpty
-            ? any is not null && any.Has(KnownAttributes.CompilerGenerated)
-            : backing is not null;
+        bool isAutomatic = IsStored(property);
         return Make(
             property,
             property.Type,
@@ -99,6 +96,11 @@ internal sealed class MemberReader(TypeReader types)
                     && IsImplementation(setter)),
         };
     }
+
+    /// <summary>Whether a property has a field of its own. Assemblies that only show what is public have none.</summary>
+    public static bool IsStored(IPropertySymbol property) => property.DeclaringSyntaxReferences.IsEmpty
+        ? (property.GetMethod ?? property.SetMethod)?.Has(KnownAttributes.CompilerGenerated) == true || MemberMetadata.HasField(property)
+        : FieldBehind(property) is not null;
 
     public static IFieldSymbol? FieldBehind(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(PropertyOf(field), property));
