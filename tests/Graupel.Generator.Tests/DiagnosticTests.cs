@@ -219,6 +219,7 @@ public class DiagnosticTests
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerializing] internal virtual void Begin() { } }")]
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerialized] private void End(int count) { } }")]
     [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserializing] public int Begin() => 1; }")]
+    [InlineData("GRP030", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerialized] ~Faulty() { } }")]
     [InlineData("GRP043", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnSerializing] private async void Begin() => await System.Threading.Tasks.Task.Yield(); }")]
     [InlineData("GRP043", "[Contract] public class Faulty { [Order(1)] public int A { get; set; } [OnDeserialized] private async void Read(StreamingContext context) => await System.Threading.Tasks.Task.Yield(); }")]
     [InlineData("GRP043", "[Contract] public class Faulty : ISerializationCallbacks { [Order(1)] public int A { get; set; } public async void OnSerializing() => await System.Threading.Tasks.Task.Yield(); }")]

@@ -8,7 +8,7 @@ internal static class CallbackReader
 {
     public static IEnumerable<CallbackFacts> Read(INamedTypeSymbol type) =>
         from method in type.GetMembers().OfType<IMethodSymbol>()
-        where method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation
+        where method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation or MethodKind.Destructor
         where !IsUnfinished(method)
         from attribute in method.GetAttributes()
         let @event = EventOf(KnownAttributes.FullName(attribute.AttributeClass))
