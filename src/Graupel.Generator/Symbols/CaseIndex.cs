@@ -24,10 +24,17 @@ internal sealed class CaseIndex
     public IReadOnlyList<DeclaredCase> All => _cases;
 
     /// <summary>Those of a base, by name.</summary>
-    public IEnumerable<(int? Id, INamedTypeSymbol Type)> Of(INamedTypeSymbol @base) =>
-        _cases.Select(one => (one.Id, Type: one.Type is INamedTypeSymbol named ? ClosedCase.Of(named, @base, one.Base, _compilation)! : null!))
+    public IEnumerable<(int? Id, ITypeSymbol Type)> Of(INamedTypeSymbol @base) =>
+        _cases.Select(one => (one.Id, Type: TypeOf(one, @base)!))
             .Where(static one => one.Type is not null)
-            .OrderBy(static one => TypeReader.MetadataName(one.Type), StringComparer.Ordinal);
+            .OrderBy(static one => one.Type is INamedTypeSymbol named ? TypeReader.MetadataName(named) : "", StringComparer.Ordinal);
+
+    private ITypeSymbol? TypeOf(DeclaredCase declared, INamedTypeSymbol @base) => declared.Type switch
+    {
+        INamedTypeSymbol named => ClosedCase.Of(named, @base, declared.Base, _compilation),
+        IArrayTypeSymbol => null,
+        var pointer => TypeIdentity.IsSame(declared.Base, @base) ? pointer : null,
+    };
 
     private void Add(IEnumerable<AttributeData> attributes, INamedTypeSymbol? type)
     {

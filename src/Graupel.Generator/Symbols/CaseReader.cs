@@ -47,14 +47,19 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
         string? name = KnownAttributes.FullName(attribute.AttributeClass);
         return (name, attribute.ConstructorArguments) switch
         {
-            (KnownAttributes.Union, [{ Value: int id }, { Value: INamedTypeSymbol target }]) => Declared(id, target, type),
-            (KnownAttributes.KnownType, [{ Value: INamedTypeSymbol target }]) => Declared(null, target, type),
+            (KnownAttributes.Union, [{ Value: int id }, { Value: ITypeSymbol target }]) => Declared(id, target, type),
+            (KnownAttributes.KnownType, [{ Value: ITypeSymbol target }]) => Declared(null, target, type),
             _ => null,
         };
     }
 
-    private CaseFacts? Declared(int? id, INamedTypeSymbol target, INamedTypeSymbol type) =>
-        ClosedCase.IsOfOthers(target, type, compilation) ? null : Make(id, ClosedCase.Of(target, type, compilation) ?? target, type);
+    private CaseFacts? Declared(int? id, ITypeSymbol target, INamedTypeSymbol type) => target switch
+    {
+        IArrayTypeSymbol => null,
+        INamedTypeSymbol named when ClosedCase.IsOfOthers(named, type, compilation) => null,
+        INamedTypeSymbol named => Make(id, ClosedCase.Of(named, type, compilation) ?? named, type),
+        _ => Make(id, target, type),
+    };
 
     private bool IsFit(INamedTypeSymbol target, INamedTypeSymbol type) =>
         target is { TypeKind: TypeKind.Class, IsAbstract: false } && IsAssignable(target, type, compilation)
