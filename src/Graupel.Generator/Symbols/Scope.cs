@@ -22,7 +22,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
 
     public static Scope Of(ITypeSymbol type, Compilation compilation)
     {
-        if (Parts(type).Any(one => one.IsFileLocal || !IsFoundByName(one, compilation)))
+        if (!CanBeArgument(type) || Parts(type).Any(one => one.IsFileLocal || !IsFoundByName(one, compilation)))
         {
             return Nowhere;
         }
@@ -48,6 +48,19 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
         bool isWithin = !outer.IsNested
             || (outer.Namespace == inner.Namespace && inner.Hosts.Take(outer.Hosts.Count).SequenceEqual(outer.Hosts));
         return IsReachable && other.IsReachable && isWithin ? inner : Nowhere;
+    }
+
+    // Every contract has its type as an argument, and C# takes none there whose static members nothing implements.
+    private static bool CanBeArgument(ITypeSymbol type)
+    {
+        if (type is not INamedTypeSymbol { TypeKind: TypeKind.Interface } one)
+        {
+            return true;
+        }
+
+        IMethodSymbol[] methods = [.. one.AllInterfaces.Prepend(one).SelectMany(static level => level.GetMembers()).OfType<IMethodSymbol>()];
+        return methods.Where(static method => method is { IsStatic: true, IsAbstract: true, ExplicitInterfaceImplementations.IsEmpty: true }).All(method =>
+            methods.Any(other => !other.IsAbstract && other.ExplicitInterfaceImplementations.Contains(method, SymbolEqualityComparer.Default)));
     }
 
     // A type and all types that its name mentions.

@@ -45,7 +45,7 @@ internal static class ContractRules
     public static readonly ContractRule NotReachable =
         new(
             "GRP012", "Generated code cannot name a type",
-            "{0} is private, local to a file, known by an alias alone or not the only type of its name, so generated code cannot name it; make it and the types around it accessible, or silence GRP012 here to have it compiled at run time");
+            "{0} is private, local to a file, known by an alias alone, not the only type of its name or an interface whose static members are abstract, so generated code cannot name it; make it and the types around it accessible, or silence GRP012 here to have it compiled at run time");
 
     public static readonly ContractRule ForeignPrivateMember =
         new(
