@@ -11,6 +11,8 @@ public class GrowingTypeTests
     [InlineData("[Order(1)] public Grow<T[]>? Next { get; set; }")]
     [InlineData("[Order(1)] public List<Grow<(T, T)>>? Next { get; set; }")]
     [InlineData("[Order(1)] public Dictionary<string, Grow<(T, T, T)>>? Next { get; set; } [Order(2)] public Grow<T>? Same { get; set; }")]
+    [InlineData("[Order(1)] public Grow<List<T>>? Next { get; set; } [Order(2)] public Grow<T[]>? Other { get; set; }")]
+    [InlineData("[Order(1)] public Grow<List<T>>? A { get; set; } [Order(2)] public Grow<T[]>? B { get; set; } [Order(3)] public Grow<HashSet<T>>? C { get; set; } [Order(4)] public Grow<Queue<T>>? D { get; set; }")]
     public void Are_refused_by_both_compilers(string members)
     {
         GeneratorRun run = GeneratorRun.Of($$"""
@@ -24,6 +26,24 @@ public class GrowingTypeTests
         Assert.All(run.Diagnostics.Where(static one => one.Severity == DiagnosticSeverity.Error), static one => Assert.Equal("GRP011", one.Id));
         Assert.Contains(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error);
         Assert.Equal("GRP011", Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
+    }
+
+    [Fact]
+    public void Calls_that_hand_on_larger_and_larger_types_end()
+    {
+        GeneratorRun run = GeneratorRun.Of("""
+            public static class Program
+            {
+                public static void Pass<[ContractParameter] T>(T value, int depth)
+                {
+                    Serialization.Serialize(value);
+                    if (depth > 0) { Pass(new List<T> { value }, depth - 1); Pass(new[] { value }, depth - 1); Pass(new HashSet<T> { value }, depth - 1); }
+                }
+
+                public static void Run() => Pass(1, 3);
+            }
+            """).Compiles();
+        Assert.InRange(run.Text("AllContracts.g.cs").Length, 1, 200_000);
     }
 
     [Fact]

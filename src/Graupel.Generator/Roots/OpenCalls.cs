@@ -12,9 +12,14 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
     // Code that calls itself with larger and larger types has no end.
     private const int MaxNesting = 8;
 
+    // Where it calls itself with several of them, they are too many before they are too large.
+    private const int MaxForms = 32;
+    private const int FlatNesting = 4;
+
     private readonly List<ISymbol> _open = [];
     private readonly Queue<(ISymbol Symbol, Location Location)> _closed = new();
     private readonly HashSet<ISymbol> _seen = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<ISymbol, int> _forms = new(SymbolEqualityComparer.Default);
 
     /// <summary>Takes notice of a method or type with contract parameters, and of what stands for them.</summary>
     public void Add(ISymbol symbol, Location location)
@@ -36,7 +41,7 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
         {
             cancellation.ThrowIfCancellationRequested();
             (ISymbol symbol, Location location) = _closed.Dequeue();
-            if (!_seen.Add(symbol))
+            if (!_seen.Add(symbol) || !IsAmongFew(symbol))
             {
                 continue;
             }
@@ -56,6 +61,18 @@ internal sealed class OpenCalls(Compilation compilation, CancellationToken cance
                 }
             }
         }
+    }
+
+    private bool IsAmongFew(ISymbol symbol)
+    {
+        if (TypeParameters.Arguments(symbol).All(static argument => Nesting(argument) <= FlatNesting))
+        {
+            return true;
+        }
+
+        _forms.TryGetValue(symbol.OriginalDefinition, out int forms);
+        _forms[symbol.OriginalDefinition] = forms + 1;
+        return forms < MaxForms;
     }
 
     private static Dictionary<ISymbol, ITypeSymbol> Bind(ISymbol symbol)

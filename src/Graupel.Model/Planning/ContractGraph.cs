@@ -44,7 +44,7 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
 
     private IEnumerable<Node> OfValue(TypeRef type)
     {
-        if (Classification.IsBuiltIn(type) || TypeGrowth.IsEndless(type))
+        if (Classification.IsBuiltIn(type) || context.IsEndless(type))
         {
             return [];
         }

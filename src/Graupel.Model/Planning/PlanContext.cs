@@ -4,6 +4,7 @@ namespace Graupel.Model.Planning;
 internal sealed class PlanContext(IFactsSource source)
 {
     private readonly Dictionary<string, TypeFacts?> _facts = new(StringComparer.Ordinal);
+    private readonly TypeGrowth _growth = new();
     private readonly List<ContractError> _errors = [];
     private readonly HashSet<ContractError> _reported = [];
     private readonly HashSet<string> _underway = new(StringComparer.Ordinal);
@@ -62,6 +63,9 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>Whether a mistake of this type is reported.</summary>
     public bool IsFaulty(TypeRef type) => _errors.Exists(e => e.Rule.Severity == RuleSeverity.Error && e.Type.Name == type.Name);
 
+    /// <summary>Whether a type is larger than any that somebody declares.</summary>
+    public bool IsEndless(TypeRef type) => _growth.IsEndless(type);
+
     /// <summary>Why no value of a type can be written, or null.</summary>
     public string? Refusal(TypeRef type)
     {
@@ -75,7 +79,7 @@ internal sealed class PlanContext(IFactsSource source)
             return "pointers, ref structs and open type parameters have no value to write, and generated code cannot name an anonymous type";
         }
 
-        if (TypeGrowth.IsEndless(type))
+        if (IsEndless(type))
         {
             return TypeGrowth.Reason;
         }
