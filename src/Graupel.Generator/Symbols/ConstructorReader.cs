@@ -8,14 +8,14 @@ internal sealed class ConstructorReader(TypeReader types)
 {
     public IEnumerable<ConstructorFacts> Read(INamedTypeSymbol type)
     {
-        IMethodSymbol? primary = PrimaryOf(type);
+        IMethodSymbol[] deconstructing = DeconstructingOf(type);
         return
             from constructor in type.InstanceConstructors
             where !IsCopy(constructor) && !(type.IsValueType && constructor.Parameters.IsEmpty && constructor.IsImplicitlyDeclared)
             select new ConstructorFacts(
                 MemberReader.VisibilityOf(constructor),
                 IsMarked: constructor.Has(KnownAttributes.ContractConstructor),
-                IsPrimary: SymbolEqualityComparer.Default.Equals(constructor, primary),
+                IsPrimary: !constructor.Parameters.IsEmpty && deconstructing.Any(method => HaveSameParameters(method, constructor)),
                 new(constructor.Parameters.Select(Read)),
                 HasPriority: constructor.Has(KnownAttributes.OverloadResolutionPriority),
                 SetsRequired: constructor.Has(KnownAttributes.SetsRequiredMembers));
@@ -52,11 +52,13 @@ internal sealed class ConstructorReader(TypeReader types)
         _ => ParameterPassing.Reference,
     };
 
-    // Metadata does not mark primary constructors; a positional record has a Deconstruct method with the same parameters.
-    private static IMethodSymbol? PrimaryOf(INamedTypeSymbol type) => !type.IsRecord
-        ? null
-        : type.InstanceConstructors.FirstOrDefault(constructor => !constructor.Parameters.IsEmpty
-            && type.GetMembers("Deconstruct").OfType<IMethodSymbol>().Any(method => HaveSameParameters(method, constructor)));
+    // Metadata does not mark primary constructors; a positional record has a Deconstruct method with the same parameters, which users write only in the place of the compiler.
+    private static IMethodSymbol[] DeconstructingOf(INamedTypeSymbol type)
+    {
+        IMethodSymbol[] all = type.IsRecord ? [.. type.GetMembers("Deconstruct").OfType<IMethodSymbol>()] : [];
+        IMethodSymbol[] compiled = [.. all.Where(static method => method.IsImplicitlyDeclared || method.Has(KnownAttributes.CompilerGenerated))];
+        return compiled.Length > 0 ? compiled : all;
+    }
 
     // C# may call it in the place of the other one. In a closed type, two may take the same.
     private static bool IsRival(IMethodSymbol one, IMethodSymbol other) => !one.IsGenericMethod && !SymbolEqualityComparer.Default.Equals(one, other)

@@ -15,11 +15,13 @@ internal static class RecordTypes
         ? type.GetMethod("op_Equality", Declared, [type, type])?.Has(AttributeNames.CompilerGenerated) == true
         : type.GetMethod("<Clone>$", Declared, []) is not null;
 
-    /// <summary>A positional record has a method that returns the parameters of this constructor.</summary>
+    /// <summary>A positional record has a method that returns the parameters of this constructor, which users write only in the place of the compiler.</summary>
     public static bool IsPrimary(ConstructorInfo constructor, Type type)
     {
         ParameterInfo[] parameters = constructor.GetParameters();
-        return parameters.Length > 0 && type.GetMethods(Declared).Any(method => method.Name == "Deconstruct" && HasSame(method.GetParameters(), parameters));
+        MethodInfo[] all = Array.FindAll(type.GetMethods(Declared), static method => method.Name == "Deconstruct");
+        MethodInfo[] compiled = Array.FindAll(all, static method => method.Has(AttributeNames.CompilerGenerated));
+        return parameters.Length > 0 && Array.Exists(compiled.Length > 0 ? compiled : all, method => HasSame(method.GetParameters(), parameters));
     }
 
     private static bool HasSame(ParameterInfo[] given, ParameterInfo[] taken) =>
