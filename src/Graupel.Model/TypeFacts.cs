@@ -262,14 +262,14 @@ internal sealed record CallbackFacts(CallbackEvent Event, string Name, Visibilit
 /// <param name="IsMarked">It has <c>[ContractConstructor]</c>.</param>
 /// <param name="IsPrimary">It is the one of a positional record.</param>
 /// <param name="Parameters">Its parameters.</param>
-/// <param name="HasPriority">It has <c>[OverloadResolutionPriority]</c>, so that C# may call it in the place of others.</param>
+/// <param name="Priority">That of <c>[OverloadResolutionPriority]</c>: C# may call it in the place of others with a lower one.</param>
 /// <param name="SetsRequired">It has <c>[SetsRequiredMembers]</c>.</param>
 internal sealed record ConstructorFacts(
     Visibility Visibility,
     bool IsMarked,
     bool IsPrimary,
     EquatableList<ParameterFacts> Parameters,
-    bool HasPriority = false,
+    int Priority = 0,
     bool SetsRequired = false);
 
 /// <summary>A method with <c>[ContractConstructor]</c>.</summary>

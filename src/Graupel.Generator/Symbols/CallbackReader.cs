@@ -50,9 +50,12 @@ internal static class CallbackReader
         return one is not null;
     }
 
-    // The compiler leaves out calls of a conditional method.
+    // The compiler leaves out calls of a conditional method, and calls an overload with priority instead.
     private static Visibility VisibilityOf(IMethodSymbol method) =>
-        method.Has(KnownAttributes.Conditional) ? Visibility.Private : MemberReader.VisibilityOf(method);
+        method.Has(KnownAttributes.Conditional)
+        || method.ContainingType.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other => other.Priority() > method.Priority())
+            ? Visibility.Private
+            : MemberReader.VisibilityOf(method);
 
     private static CallbackEvent? EventOf(string? attribute) => attribute switch
     {

@@ -17,7 +17,7 @@ internal sealed class ConstructorReader(TypeReader types)
                 IsMarked: constructor.Has(KnownAttributes.ContractConstructor),
                 IsPrimary: !constructor.Parameters.IsEmpty && deconstructing.Any(method => HaveSameParameters(method, constructor)),
                 new(constructor.Parameters.Select(Read)),
-                HasPriority: constructor.Has(KnownAttributes.OverloadResolutionPriority),
+                Priority: constructor.Priority(),
                 SetsRequired: constructor.Has(KnownAttributes.SetsRequiredMembers));
     }
 
@@ -62,14 +62,11 @@ internal sealed class ConstructorReader(TypeReader types)
 
     // C# may call it in the place of the other one. In a closed type, two may take the same.
     private static bool IsRival(IMethodSymbol one, IMethodSymbol other) => !one.IsGenericMethod && !SymbolEqualityComparer.Default.Equals(one, other)
-        && (PriorityOf(one) > PriorityOf(other)
+        && (one.Priority() > other.Priority()
             || (one.Parameters.Select(static parameter => parameter.RefKind).SequenceEqual(other.Parameters.Select(static parameter => parameter.RefKind))
                 && TypeIdentity.AreSame(TypesOf(one), TypesOf(other))));
 
     private static IEnumerable<ITypeSymbol> TypesOf(IMethodSymbol method) => method.Parameters.Select(static parameter => parameter.Type);
-
-    private static int PriorityOf(IMethodSymbol method) =>
-        method.Find(KnownAttributes.OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
 
     private static bool HaveSameParameters(IMethodSymbol one, IMethodSymbol other) =>
         one.Parameters.Select(static parameter => parameter.Name).SequenceEqual(other.Parameters.Select(static parameter => parameter.Name))

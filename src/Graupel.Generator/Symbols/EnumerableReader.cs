@@ -28,18 +28,23 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
     {
         for (INamedTypeSymbol? level = symbol; level is not null; level = level.BaseType)
         {
-            IMethodSymbol[] methods = [.. level.GetMembers("Add").OfType<IMethodSymbol>().Where(IsAdd)];
+            IMethodSymbol[] methods = [.. level.GetMembers("Add").OfType<IMethodSymbol>().Where(TakesOne)];
             if (methods.Length > 0)
             {
-                return methods.Any(method => TypeIdentity.IsSame(method.Parameters[0].Type, element));
+                return methods.Any(method => IsAdd(method, element) && !methods.Any(other => other.Priority() > method.Priority()));
             }
         }
 
         return false;
     }
 
-    private static bool IsAdd(IMethodSymbol method) =>
-        method is { IsStatic: false, IsGenericMethod: false, DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: RefKind.None }] };
+    // A call looks for overrides where they are declared first.
+    private static bool TakesOne(IMethodSymbol method) =>
+        method is { IsOverride: false, DeclaredAccessibility: Accessibility.Public, Parameters: [{ RefKind: not (RefKind.Ref or RefKind.Out) }, ..] }
+        && method.Parameters.Skip(1).All(static parameter => parameter.IsOptional || parameter.IsParams);
+
+    private static bool IsAdd(IMethodSymbol method, ITypeSymbol element) =>
+        method is { IsStatic: false, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None } only] } && TypeIdentity.IsSame(only.Type, element);
 
     private BuilderFacts? BuilderOf(INamedTypeSymbol symbol, ITypeSymbol element) =>
         symbol.Find(KnownAttributes.CollectionBuilder)?.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: string method }]

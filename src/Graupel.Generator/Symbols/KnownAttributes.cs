@@ -48,6 +48,10 @@ internal static class KnownAttributes
     /// <summary>Whether an attribute says that a member is not written.</summary>
     public static bool IsLeftOut(this ISymbol member) => member.Has(IgnoreDataMember) || member.Has(SkipPack);
 
+    /// <summary>C# calls a method in the place of overloads with a lower one.</summary>
+    public static int Priority(this IMethodSymbol method) =>
+        method.Find(OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
+
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.FindAll(name).FirstOrDefault();
 
     public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) =>

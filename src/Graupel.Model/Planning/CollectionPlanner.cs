@@ -15,6 +15,7 @@ internal static class CollectionPlanner
     /// <param name="hasRequired">Whether it has required members, which a constructor has to set.</param>
     public static CollectionChoice? Choose(TypeFacts facts, bool hasRequired)
     {
+        int priority = facts.Constructors.Select(static c => c.Priority).DefaultIfEmpty().Max();
         ConstructorFacts[] constructors = [.. facts.Constructors.Where(c => c.Visibility == Visibility.Public && (c.SetsRequired || !hasRequired))];
         bool canBeEmpty = Array.Exists(constructors, static c => c.Parameters.Count == 0);
         if (facts.Collection is { } collection && (canBeEmpty || collection.IsMap))
@@ -29,7 +30,7 @@ internal static class CollectionPlanner
 
         CollectionMaker? maker = enumerable.Builder is { } builder ? new(MakerForm.Builder, builder.Type, builder.Method)
             : canBeEmpty && enumerable.HasAdd ? new(MakerForm.Add, null, null)
-            : ParameterOf(constructors, enumerable.Element) is { } parameter ? new(MakerForm.Constructor, parameter, null)
+            : ParameterOf([.. constructors.Where(c => c.Priority == priority)], enumerable.Element) is { } parameter ? new(MakerForm.Constructor, parameter, null)
             : null;
         return maker is null ? null : new CollectionChoice(IsMap: false, new([enumerable.Element]), maker);
     }

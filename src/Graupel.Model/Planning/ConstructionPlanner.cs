@@ -119,7 +119,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
             return true;
         }
 
-        return context.HasRequired(facts) || facts.Constructors.Any(static c => c.HasPriority);
+        return context.HasRequired(facts) || facts.Constructors.Any(static c => c.Priority != 0);
     }
 
     private ConstructionChoice Marked(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)

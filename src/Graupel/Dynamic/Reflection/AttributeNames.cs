@@ -22,6 +22,8 @@ internal static class AttributeNames
     public const string Nullable = "System.Runtime.CompilerServices.NullableAttribute";
     public const string NullableContext = "System.Runtime.CompilerServices.NullableContextAttribute";
     public const string OverloadResolutionPriority = "System.Runtime.CompilerServices.OverloadResolutionPriorityAttribute";
+    public const string ParamArray = "System.ParamArrayAttribute";
+    public const string ParamCollection = "System.Runtime.CompilerServices.ParamCollectionAttribute";
     public const string PreserveBaseOverrides = "System.Runtime.CompilerServices.PreserveBaseOverridesAttribute";
     public const string RequiresLocation = "System.Runtime.CompilerServices.RequiresLocationAttribute";
     public const string RequiredMember = "System.Runtime.CompilerServices.RequiredMemberAttribute";

@@ -12,6 +12,10 @@ internal static class AttributeReading
 
     public static bool Has(this MemberInfo member, string name) => member.Find(name) is not null;
 
+    /// <summary>C# calls a method in the place of overloads with a lower one.</summary>
+    public static int Priority(this MethodBase method) =>
+        method.Find(AttributeNames.OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
+
     /// <summary>Whether an attribute leaves a member out; a field may be marked as not serialized besides.</summary>
     public static bool IsLeftOut(this MemberInfo member) => member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack);
 

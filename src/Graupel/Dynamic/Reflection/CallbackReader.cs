@@ -33,7 +33,10 @@ internal static class CallbackReader
         ? []
         : type.GetInterfaceMap(callbacks).TargetMethods.Where(method => method.DeclaringType == type);
 
-    private static Visibility VisibilityOf(MethodInfo method) => method.Has(AttributeNames.Conditional) ? Visibility.Private : MemberReader.VisibilityOf(method);
+    private static Visibility VisibilityOf(MethodInfo method) => method.Has(AttributeNames.Conditional) || HasRival(method) ? Visibility.Private : MemberReader.VisibilityOf(method);
+
+    private static bool HasRival(MethodInfo method) => method.DeclaringType!.GetMethods(MemberReader.Declared | BindingFlags.Static)
+        .Any(other => other.Name == method.Name && other.Priority() > method.Priority());
 
     private static CallbackEvent? EventOf(string? attribute) => attribute switch
     {

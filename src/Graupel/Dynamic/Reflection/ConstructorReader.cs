@@ -21,7 +21,7 @@ internal sealed class ConstructorReader(TypeTable types)
                 IsMarked: constructor.Has(AttributeNames.ContractConstructor),
                 IsPrimary: isRecord && RecordTypes.IsPrimary(constructor, type),
                 new(constructor.GetParameters().Select(Read)),
-                HasPriority: constructor.Has(AttributeNames.OverloadResolutionPriority),
+                Priority: constructor.Priority(),
                 SetsRequired: constructor.Has(AttributeNames.SetsRequiredMembers));
     }
 
@@ -35,11 +35,8 @@ internal sealed class ConstructorReader(TypeTable types)
 
     // Code may call it in the place of the other one. In a closed type, two may take the same.
     private static bool IsRival(MethodInfo one, MethodInfo other) => one.Name == other.Name && one != other && !one.IsGenericMethod
-        && (PriorityOf(one) > PriorityOf(other)
+        && (one.Priority() > other.Priority()
             || one.GetParameters().Select(static parameter => parameter.ParameterType).SequenceEqual(other.GetParameters().Select(static parameter => parameter.ParameterType)));
-
-    private static int PriorityOf(MethodInfo method) =>
-        method.Find(AttributeNames.OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
 
     private ParameterFacts Read(ParameterInfo parameter)
     {
@@ -47,7 +44,7 @@ internal sealed class ConstructorReader(TypeTable types)
         return new(parameter.Name ?? "", type, parameter.HasDefaultValue ? Literal.Of(type, parameter.RawDefaultValue) : null, PassingOf(parameter));
     }
 
-    private static ParameterPassing PassingOf(ParameterInfo parameter) => !parameter.ParameterType.IsByRef
+    public static ParameterPassing PassingOf(ParameterInfo parameter) => !parameter.ParameterType.IsByRef
         ? ParameterPassing.Value
         : parameter.CustomAttributes.Any(static one => one.AttributeType.FullName is AttributeNames.IsReadOnly or AttributeNames.RequiresLocation) ? ParameterPassing.Readonly : ParameterPassing.Reference;
 

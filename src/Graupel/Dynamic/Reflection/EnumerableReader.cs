@@ -25,17 +25,26 @@ internal sealed class EnumerableReader(TypeTable types)
         {
             MethodInfo[] methods =
             [
-                .. level.GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly).Where(static method =>
-                    method.Name == "Add" && !method.IsGenericMethod && method.GetParameters() is [{ ParameterType.IsByRef: false }]),
+                .. level.GetMethods(BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.DeclaredOnly)
+                    .Where(static method => method.Name == "Add" && TakesOne(method)),
             ];
             if (methods.Length > 0)
             {
-                return Array.Find(methods, method => method.GetParameters()[0].ParameterType == element);
+                return Array.Find(methods, method => IsAdd(method, element) && !Array.Exists(methods, other => other.Priority() > method.Priority()));
             }
         }
 
         return null;
     }
+
+    // A call looks for overrides where they are declared first.
+    private static bool TakesOne(MethodInfo method) => method.GetBaseDefinition().DeclaringType == method.DeclaringType
+        && method.GetParameters() is [{ } first, .. var others]
+        && ConstructorReader.PassingOf(first) != ParameterPassing.Reference
+        && Array.TrueForAll(others, static other => other.IsOptional || other.CustomAttributes.Any(static one => one.AttributeType.FullName is AttributeNames.ParamArray or AttributeNames.ParamCollection));
+
+    private static bool IsAdd(MethodInfo method, Type element) =>
+        method is { IsStatic: false, IsGenericMethod: false } && method.GetParameters() is [{ } only] && only.ParameterType == element;
 
     /// <summary>The method that makes a collection from a span of its elements, closed for the collection.</summary>
     public static MethodInfo? FindBuilder(Type type, Type element, Type builder, string name)
