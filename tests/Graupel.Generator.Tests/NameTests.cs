@@ -18,6 +18,14 @@ public class NameTests
     public void Of_assemblies(string assembly) =>
         GeneratorRun.Of(Compilations.Create("namespace Graupel.Shop.Formats { [Contract] public class A { public int B; } }", assembly)).Compiles();
 
+    [Theory]
+    [InlineData("public static int FindGraupelContract(Type type) => 3;")]
+    [InlineData("public int FindGraupelContract { get; set; } private class FindGraupelContract_ { }")]
+    [InlineData("private static void ListGraupelCases() { } private class FindGraupelContract { }")]
+    public void Members_that_are_named_as_what_is_added_to_their_type(string member) => GeneratorRun.Of($$"""
+        public partial class Host { [Contract, UnionCase(typeof(object), 99)] private class Secret { [Order(1)] public int A; } {{member}} }
+        """).Compiles();
+
     [Fact]
     public void That_are_keywords() => GeneratorRun.Of("""
         namespace @namespace.@event

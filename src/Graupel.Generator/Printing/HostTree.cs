@@ -8,29 +8,29 @@ namespace Graupel.Generator.Printing;
 /// </summary>
 internal sealed class HostTree
 {
-    private const string FindMethod = "FindGraupelContract";
-    private const string CasesMethod = "ListGraupelCases";
-
+    private readonly HostNames _names;
     private readonly SortedDictionary<string, HostTree> _inner = new(StringComparer.Ordinal);
     private readonly List<ListedContract> _contracts = [];
     private readonly List<ListedContract> _cases = [];
     private string _namespace = "";
 
+    private HostTree(HostNames names) => _names = names;
+
     private bool HasContracts => _contracts.Count > 0 || _inner.Values.Any(static inner => inner.HasContracts);
 
     private bool HasCases => _cases.Count > 0 || _inner.Values.Any(static inner => inner.HasCases);
 
-    public static IReadOnlyList<HostTree> Of(IEnumerable<ListedContract> contracts, IEnumerable<ListedContract> cases)
+    public static IReadOnlyList<HostTree> Of(IEnumerable<ListedContract> contracts, IEnumerable<ListedContract> cases, HostNames names)
     {
         var roots = new SortedDictionary<string, HostTree>(StringComparer.Ordinal);
         foreach (ListedContract contract in contracts)
         {
-            Get(roots, contract.Scope)._contracts.Add(contract);
+            Get(roots, contract.Scope, names)._contracts.Add(contract);
         }
 
         foreach (ListedContract one in cases)
         {
-            Get(roots, one.Scope)._cases.Add(one);
+            Get(roots, one.Scope, names)._cases.Add(one);
         }
 
         return [.. roots.Values];
@@ -40,9 +40,9 @@ internal sealed class HostTree
     public static string OutermostOf(Scope scope) => $"{Space(scope.Namespace)}{NameOf(scope.Hosts[0])}";
 
     /// <summary>Asks hosts for a contract, which none may have.</summary>
-    public static void PrintQuestions(CodeText code, IEnumerable<string> hosts)
+    public static void PrintQuestions(CodeText code, IEnumerable<string> hosts, HostNames names)
     {
-        string[] questions = [.. hosts.Distinct().Select(static host => $"{host}.{FindMethod}(type)")];
+        string[] questions = [.. hosts.Distinct().Select(host => $"{host}.{names.Find}(type)")];
         code.Line($"return {(questions.Length == 0 ? "null" : string.Join(" ?? ", questions))};");
     }
 
@@ -53,7 +53,7 @@ internal sealed class HostTree
     {
         foreach (KeyValuePair<string, HostTree> host in _inner.Where(static host => host.Value.HasCases))
         {
-            code.Line($"{space}{NameOf(host.Key)}.{CasesMethod}(cases);");
+            code.Line($"{space}{NameOf(host.Key)}.{_names.Cases}(cases);");
         }
     }
 
@@ -70,18 +70,18 @@ internal sealed class HostTree
         PrintHosts(code);
     }
 
-    private static HostTree Get(SortedDictionary<string, HostTree> roots, Scope scope)
+    private static HostTree Get(SortedDictionary<string, HostTree> roots, Scope scope, HostNames names)
     {
         if (!roots.TryGetValue(scope.Namespace, out HostTree? tree))
         {
-            roots.Add(scope.Namespace, tree = new HostTree { _namespace = scope.Namespace });
+            roots.Add(scope.Namespace, tree = new HostTree(names) { _namespace = scope.Namespace });
         }
 
         foreach (string host in scope.Hosts)
         {
             if (!tree._inner.TryGetValue(host, out HostTree? inner))
             {
-                tree._inner.Add(host, inner = new HostTree());
+                tree._inner.Add(host, inner = new HostTree(names));
             }
 
             tree = inner;
@@ -105,19 +105,19 @@ internal sealed class HostTree
         if (HasContracts)
         {
             PrintMarks(code);
-            using var find = code.Block($"internal static global::Graupel.CodeGen.Contract? {FindMethod}(global::System.Type type)");
+            using var find = code.Block($"internal static global::Graupel.CodeGen.Contract? {_names.Find}(global::System.Type type)");
             foreach (ListedContract contract in _contracts)
             {
                 contract.PrintContract(code);
             }
 
-            PrintQuestions(code, _inner.Where(static inner => inner.Value.HasContracts).Select(static inner => NameOf(inner.Key)));
+            PrintQuestions(code, _inner.Where(static inner => inner.Value.HasContracts).Select(static inner => NameOf(inner.Key)), _names);
         }
 
         if (HasCases)
         {
             PrintMarks(code);
-            using var list = code.Block($"internal static void {CasesMethod}(global::Graupel.CodeGen.ContractCases cases)");
+            using var list = code.Block($"internal static void {_names.Cases}(global::Graupel.CodeGen.ContractCases cases)");
             foreach (ListedContract one in _cases)
             {
                 one.PrintCase(code);

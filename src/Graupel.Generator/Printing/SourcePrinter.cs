@@ -24,7 +24,7 @@ internal static class SourcePrinter
     {
         var code = new CodeText();
         GeneratedFile.PrintHead(code);
-        IReadOnlyList<HostTree> hosts = HostTree.Of(sheet.Contracts.Where(IsHosted), sheet.Cases.Where(IsHosted));
+        IReadOnlyList<HostTree> hosts = HostTree.Of(sheet.Contracts.Where(IsHosted), sheet.Cases.Where(IsHosted), sheet.Hosts);
         if (hosts.Count > 0)
         {
             code.Line("#pragma warning disable CS0108 // a host and its base class find their contracts by methods of the same name");
@@ -55,11 +55,11 @@ internal static class SourcePrinter
         code.Line();
         if (sheet.Contracts.Count <= FewContracts)
         {
-            PrintPart(code, "public override global::Graupel.CodeGen.Contract? Find(global::System.Type type, uint hash)", sheet.Contracts);
+            PrintPart(code, "public override global::Graupel.CodeGen.Contract? Find(global::System.Type type, uint hash)", sheet.Contracts, sheet.Hosts);
         }
         else
         {
-            PrintParts(code, sheet.Contracts);
+            PrintParts(code, sheet.Contracts, sheet.Hosts);
         }
 
         if (sheet.Cases.Count > 0)
@@ -73,7 +73,7 @@ internal static class SourcePrinter
         }
     }
 
-    private static void PrintParts(CodeText code, EquatableList<ListedContract> contracts)
+    private static void PrintParts(CodeText code, EquatableList<ListedContract> contracts, HostNames names)
     {
         uint parts = 1;
         while (parts * ContractsPerPart < contracts.Count)
@@ -96,11 +96,11 @@ internal static class SourcePrinter
         foreach (IGrouping<uint, ListedContract> part in filled)
         {
             code.Line();
-            PrintPart(code, $"private static global::Graupel.CodeGen.Contract? Find{part.Key}(global::System.Type type)", part);
+            PrintPart(code, $"private static global::Graupel.CodeGen.Contract? Find{part.Key}(global::System.Type type)", part, names);
         }
     }
 
-    private static void PrintPart(CodeText code, string head, IEnumerable<ListedContract> contracts)
+    private static void PrintPart(CodeText code, string head, IEnumerable<ListedContract> contracts, HostNames names)
     {
         using var part = code.Block(head);
         foreach (ListedContract contract in contracts.Where(static contract => !IsHosted(contract)))
@@ -108,7 +108,7 @@ internal static class SourcePrinter
             contract.PrintContract(code);
         }
 
-        HostTree.PrintQuestions(code, contracts.Where(IsHosted).Select(static contract => HostTree.OutermostOf(contract.Scope)));
+        HostTree.PrintQuestions(code, contracts.Where(IsHosted).Select(static contract => HostTree.OutermostOf(contract.Scope)), names);
     }
 
     private static void PrintHidden(CodeText code, IEnumerable<HiddenDefinition> definitions)

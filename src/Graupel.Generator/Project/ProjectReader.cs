@@ -177,7 +177,7 @@ internal sealed class ProjectReader
             .ToArray();
         return listed.Length + listedCases.Length + hidden.Length == 0
             ? null
-            : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases), new(hidden));
+            : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases), new(hidden), HostNames.In(_compilation, _cancellation));
     }
 }
 
