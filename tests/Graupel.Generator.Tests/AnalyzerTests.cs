@@ -29,6 +29,11 @@ public class AnalyzerTests
     [InlineData("class Repo<[ContractParameter] T> { } class Mine<T> : Repo<T> { }", 1)]
     [InlineData("interface IRepo<[ContractParameter] T> { } struct Mine<T> : IRepo<List<T>> { }", 1)]
     [InlineData("class Repo<[ContractParameter] T> { } class Mine<[ContractParameter] T> : Repo<T> { } class Other : Repo<int> { } class More<T> : List<T> { }", 0)]
+    [InlineData("abstract class Bus { public abstract void Send<T>(T x); } class Sender : Bus { public override void Send<[ContractParameter] T>(T x) { } }", 1)]
+    [InlineData("interface IBus { void Send<T>(T x); } class Sender : IBus { public void Send<[ContractParameter] T>(T x) { } }", 1)]
+    [InlineData("interface IBus { void Send<T>(T x); } class Sender : IBus { void IBus.Send<[ContractParameter] T>(T x) { } }", 1)]
+    [InlineData("interface IBus { void Send<[ContractParameter] T>(T x); } class Sender : IBus { public void Send<[ContractParameter] T>(T x) { } public void Send<[ContractParameter] T>(T x, int y) { } }", 0)]
+    [InlineData("abstract class Bus { public abstract void Send<[ContractParameter] T>(T x); } class Sender : Bus { public override void Send<T>(T x) => Serialization.Serialize(x); }", 0)]
     public async Task A_parameter_is_handed_on_unmarked(string source, int warnings)
     {
         var compilation = Compilations.Create(source).WithAnalyzers([new ContractParameterAnalyzer()]);
@@ -42,6 +47,16 @@ public class AnalyzerTests
         var compilation = Compilations.Create(Source, version: Microsoft.CodeAnalysis.CSharp.LanguageVersion.Preview).WithAnalyzers([new ContractParameterAnalyzer()]);
         Diagnostic found = Assert.Single(await compilation.GetAnalyzerDiagnosticsAsync());
         Assert.Contains("T of an extension block of E gets", found.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("T of IBus.Send gets no contract, because the generator does not see that Sender.Send writes", "interface IBus { void Send<T>(T x); } class Sender : IBus { void IBus.Send<[ContractParameter] T>(T x) { } }")]
+    [InlineData("T of Pass gets no contract, because the generator does not see that Bytes writes", "static class E { extension<[ContractParameter] T>(T x) { public byte[] Bytes => []; } } static class C { static byte[] Pass<T>(T x) => x.Bytes; }")]
+    public async Task What_is_to_be_marked_is_named(string told, string source)
+    {
+        var compilation = Compilations.Create(source, version: Microsoft.CodeAnalysis.CSharp.LanguageVersion.Preview).WithAnalyzers([new ContractParameterAnalyzer()]);
+        Diagnostic found = Assert.Single(await compilation.GetAnalyzerDiagnosticsAsync());
+        Assert.Contains(told, found.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
     [Theory]

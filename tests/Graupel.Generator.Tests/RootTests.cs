@@ -147,8 +147,19 @@ public class RootTests
     [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Pack() => Serialization.Serialize(x); } } static class Calls { static byte[] Do() => new Plain().Pack(); }")]
     [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Pack() => Serialization.Serialize(x); } } static class Calls { static byte[] Do() => Write(new Plain()); static byte[] Write<[ContractParameter] T>(T x) => x.Pack(); }")]
     [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Pack<TOther>(TOther y) => Serialization.Serialize(x); } } static class Calls { static byte[] Do() => new Plain().Pack(1); }")]
+    [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Bytes => Serialization.Serialize(x); } } static class Calls { static byte[] Do() => new Plain().Bytes; }")]
+    [InlineData("static class E { extension<[ContractParameter] T>(T x) { public byte[] Bytes => Serialization.Serialize(x); } } static class Calls { static int Do() => Write(new Plain()); static int Write<[ContractParameter] T>(T x) => x.Bytes.Length; }")]
+    [InlineData("static class E { extension<[ContractParameter] T>(T x) { public int Size { get => Serialization.Serialize(x).Length; set { } } } } static class Calls { static void Do(Plain plain) => plain.Size = 3; }")]
     public void Calls_of_extension_blocks(string code) =>
         Assert.Contains("Plain.g.cs", GeneratorRun.Of(Compilations.Create("public class Plain { public int A; } " + code, version: LanguageVersion.Preview)).Compiles().Hints);
+
+    [Fact]
+    public void A_call_of_what_overrides_a_method_with_a_contract_parameter() => Assert.Contains("Plain.g.cs", GeneratorRun.Of("""
+        public class Plain { public int A; }
+        abstract class Bus { public abstract void Send<[ContractParameter] T>(T x); }
+        class Sender : Bus { public override void Send<T>(T x) => Serialization.Serialize(x); }
+        static class Calls { static void Do() => new Sender().Send(new Plain()); }
+        """).Compiles().Hints);
 
     [Fact]
     public void A_private_type_of_a_program_of_statements()

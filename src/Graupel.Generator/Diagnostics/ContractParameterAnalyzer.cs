@@ -1,5 +1,7 @@
 using System.Collections.Immutable;
 using Graupel.Generator.Roots;
+using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
@@ -29,6 +31,7 @@ public sealed class ContractParameterAnalyzer : DiagnosticAnalyzer
         context.RegisterOperationAction(
             static operation => Report(operation, ((IObjectCreationOperation)operation.Operation).Constructor?.ContainingType),
             OperationKind.ObjectCreation);
+        context.RegisterSymbolAction(static symbol => ReportReplaced(symbol, (IMethodSymbol)symbol.Symbol), SymbolKind.Method);
         context.RegisterSymbolAction(static symbol => ReportBases(symbol, (INamedTypeSymbol)symbol.Symbol), SymbolKind.NamedType);
     }
 
@@ -49,12 +52,39 @@ public sealed class ContractParameterAnalyzer : DiagnosticAnalyzer
         }
     }
 
+    // Calls by way of a base class or interface do not show what is marked further down.
+    private static void ReportReplaced(SymbolAnalysisContext context, IMethodSymbol method)
+    {
+        foreach (ITypeParameterSymbol marked in method.TypeParameters.Where(ContractParameters.IsMarked))
+        {
+            foreach (IMethodSymbol replaced in ReplacedBy(method))
+            {
+                ITypeParameterSymbol parameter = replaced.OriginalDefinition.TypeParameters[marked.Ordinal];
+                if (!ContractParameters.IsMarked(parameter) && context.Compilation.Declares(parameter))
+                {
+                    context.ReportDiagnostic(Unmarked(parameter, NameOf(replaced), NameOf(method), marked.Locations[0]));
+                }
+            }
+        }
+    }
+
+    private static IEnumerable<IMethodSymbol> ReplacedBy(IMethodSymbol method) =>
+        method.OverriddenMethod is { } overridden
+            ? [overridden]
+            : method.ContainingType.AllInterfaces.SelectMany(static one => one.GetMembers())
+                .OfType<IMethodSymbol>()
+                .Where(one => one.Arity == method.Arity
+                    && SymbolEqualityComparer.Default.Equals(method.ContainingType.FindImplementationForInterfaceMember(one), method));
+
+    private static string NameOf(IMethodSymbol method) => $"{method.ContainingType.Name}.{Identifier.Short(method.Name)}";
+
     private static IEnumerable<Diagnostic> Find(ISymbol target, Location location) =>
         from parameter in HandedBy(target).SelectMany(TypeParameters.In).Distinct<ITypeParameterSymbol>(SymbolEqualityComparer.Default)
         where !ContractParameters.IsMarked(parameter)
-        select Diagnostic.Create(
-            Descriptors.UnmarkedParameter, location, additionalLocations: [parameter.Locations[0]], parameter.Name,
-            ContractParameters.NameOf(parameter.ContainingSymbol), target.Name);
+        select Unmarked(parameter, ContractParameters.NameOf(parameter.ContainingSymbol), target.Name, location);
+
+    private static Diagnostic Unmarked(ITypeParameterSymbol parameter, string owner, string target, Location location) => Diagnostic.Create(
+        Descriptors.UnmarkedParameter, location, additionalLocations: [parameter.Locations[0]], parameter.Name, owner, target);
 
     // A static member is used by the name of its type; for all others an instance was made.
     private static IEnumerable<ITypeSymbol> HandedBy(ISymbol target) =>

@@ -29,18 +29,18 @@ internal sealed class CallNames
     }
 
     /// <summary>
-    /// Names of methods that are called or made delegates, of values where delegates can be wanted, and of whatever has type arguments.
+    /// Names of methods that are called or made delegates, of members and values where delegates can be wanted, and of whatever has type arguments.
     /// </summary>
     public HashSet<string> Mentioned { get; } = new(StringComparer.Ordinal);
 
-    /// <summary>Names of methods and types that have a type parameter with an attribute.</summary>
+    /// <summary>Names of methods, types and members of extensions that have a type parameter with an attribute.</summary>
     public HashSet<string> Declared { get; } = new(StringComparer.Ordinal);
 
     public static CallNames Of(SyntaxTree tree, CancellationToken cancellation) =>
         Known.TryGetValue(tree, out CallNames? names) ? names : Known.GetValue(tree, _ => new CallNames(tree.GetRoot(cancellation)));
 
     /// <summary>
-    /// A name with type arguments, or the name of a method that is called or made a delegate, whose type arguments may be inferred.
+    /// A name with type arguments, or that of a member or of a method that is called or made a delegate, whose type arguments may be inferred.
     /// </summary>
     public static bool IsCandidate(SimpleNameSyntax name)
     {
@@ -49,13 +49,10 @@ internal sealed class CallNames
             return true;
         }
 
-        SyntaxNode whole = name.Parent switch
-        {
-            MemberAccessExpressionSyntax access when access.Name == name => access,
-            MemberBindingExpressionSyntax binding => binding,
-            _ => name,
-        };
-        return whole.Parent is InvocationExpressionSyntax || IsValue(whole);
+        return name.Parent is MemberBindingExpressionSyntax
+            || (name.Parent is MemberAccessExpressionSyntax access && access.Name == name)
+            || name.Parent is InvocationExpressionSyntax
+            || IsValue(name);
     }
 
     // Where a delegate can be wanted.
@@ -71,13 +68,18 @@ internal sealed class CallNames
         _ => false,
     };
 
-    // A block of extensions has no name: its methods are called.
+    // A block of extensions has no name: its members are used.
     private static IEnumerable<string> DeclaredNames(SyntaxNode declaration) => declaration switch
     {
         MethodDeclarationSyntax method => [method.Identifier.ValueText],
         LocalFunctionStatementSyntax function => [function.Identifier.ValueText],
         TypeDeclarationSyntax { Identifier.ValueText: { Length: > 0 } name } => [name],
-        TypeDeclarationSyntax extensions => extensions.Members.OfType<MethodDeclarationSyntax>().Select(static method => method.Identifier.ValueText),
+        TypeDeclarationSyntax extensions => extensions.Members.Select(static member => member switch
+        {
+            MethodDeclarationSyntax method => method.Identifier.ValueText,
+            PropertyDeclarationSyntax property => property.Identifier.ValueText,
+            _ => "",
+        }),
         _ => [],
     };
 }

@@ -18,8 +18,11 @@ internal static class ContractParameters
 
     private static readonly ConditionalWeakTable<IAssemblySymbol, HashSet<string>> Known = new();
 
-    /// <summary>The type arguments of a method or type that stand for contract parameters.</summary>
-    public static IEnumerable<ITypeSymbol> ArgumentsOf(ISymbol symbol) => symbol switch
+    /// <summary>What has the type parameters that a member is used with, if it is not the member itself.</summary>
+    public static ISymbol OwnerOf(ISymbol symbol) => symbol is IPropertySymbol { ContainingType: { TypeKind: Extension } extensions } ? extensions : symbol;
+
+    /// <summary>The type arguments of a method, type or property of extensions that stand for contract parameters.</summary>
+    public static IEnumerable<ITypeSymbol> ArgumentsOf(ISymbol symbol) => OwnerOf(symbol) switch
     {
         IMethodSymbol { ContainingType: { TypeKind: Extension } extensions } method => OwnArgumentsOf(method).Concat(ArgumentsOf(extensions)),
         IMethodSymbol method => OwnArgumentsOf(method),
@@ -49,7 +52,9 @@ internal static class ContractParameters
 
     public static bool IsOptions(INamedTypeSymbol type) => TypeReader.MetadataName(type) == "Graupel.SerializerOptions";
 
-    public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(KnownAttributes.ContractParameter);
+    /// <summary>Whether a type parameter, or the one that it overrides, is marked.</summary>
+    public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(KnownAttributes.ContractParameter)
+        || (parameter.DeclaringMethod?.OverriddenMethod is { } overridden && IsMarked(overridden.TypeParameters[parameter.Ordinal]));
 
     /// <summary>Names of all methods and types with contract parameters that come from referenced assemblies.</summary>
     public static IEnumerable<string> NamesInReferences(Compilation compilation, CancellationToken cancellation)

@@ -147,7 +147,7 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];
         if (arguments.Length > 0)
         {
-            open.Add(symbol, name.GetLocation());
+            open.Add(ContractParameters.OwnerOf(symbol), name.GetLocation());
         }
 
         return arguments.Select(argument => new Root(argument, name.GetLocation()));
