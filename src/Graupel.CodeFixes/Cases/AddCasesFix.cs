@@ -34,5 +34,10 @@ public sealed class AddCasesFix : ContractFix
     private static bool CanBeCase(INamedTypeSymbol type, INamedTypeSymbol @base, Compilation compilation) =>
         type is { IsAbstract: false, IsStatic: false, IsGenericType: false, IsFileLocal: false, TypeKind: TypeKind.Class or TypeKind.Struct }
         && CaseReader.IsAssignable(type, @base, compilation)
-        && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly);
+        && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
+        && !IsForbidden(type);
+
+    // The compiler does not let the project name it.
+    private static bool IsForbidden(INamedTypeSymbol type) =>
+        type.Find(KnownAttributes.Obsolete)?.Values() is [_, true] || (type.ContainingType is { } outer && IsForbidden(outer));
 }

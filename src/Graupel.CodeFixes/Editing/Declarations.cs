@@ -15,6 +15,10 @@ internal static class Declarations
         _ => null,
     };
 
+    /// <summary>Every declaration of a method: a partial one has two.</summary>
+    public static IEnumerable<MethodDeclarationSyntax> All(IMethodSymbol method) =>
+        new[] { method, method.PartialDefinitionPart, method.PartialImplementationPart }.OfType<IMethodSymbol>().Select(Of).OfType<MethodDeclarationSyntax>();
+
     /// <summary>Every declaration of a type.</summary>
     public static IEnumerable<BaseTypeDeclarationSyntax> All(INamedTypeSymbol type) =>
         type.DeclaringSyntaxReferences.Select(static reference => reference.GetSyntax()).OfType<BaseTypeDeclarationSyntax>();

@@ -19,6 +19,18 @@ internal sealed class Edits
         return this;
     }
 
+    /// <summary>Changes several in the same way.</summary>
+    public Edits Change<TNode>(IEnumerable<TNode> nodes, Func<TNode, SyntaxNode> change)
+        where TNode : SyntaxNode
+    {
+        foreach (TNode node in nodes)
+        {
+            Change(node, change);
+        }
+
+        return this;
+    }
+
     /// <summary>Takes attributes away.</summary>
     public Edits Remove(IEnumerable<AttributeSyntax> attributes)
     {

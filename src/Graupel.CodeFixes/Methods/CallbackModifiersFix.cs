@@ -4,7 +4,6 @@ using Graupel.CodeFixes.Editing;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Graupel.CodeFixes.Methods;
 
@@ -17,12 +16,11 @@ public sealed class CallbackModifiersFix : ContractFix
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
         if (finding.Member is not IMethodSymbol { IsVirtual: true, ReturnsVoid: true, IsGenericMethod: false } method
-            || Declarations.Of(method) is not MethodDeclarationSyntax declaration
             || finding.SourceTypes().SelectMany(static type => type.GetMembers().OfType<IMethodSymbol>()).Any(one => SymbolEqualityComparer.Default.Equals(one.OverriddenMethod, method)))
         {
             return [];
         }
 
-        return Offer.Of("NotVirtual", $"Make {method.Name} not virtual", new Edits().Change(declaration, static current => Modifiers.Without(current, SyntaxKind.VirtualKeyword)));
+        return Offer.Of("NotVirtual", $"Make {method.Name} not virtual", new Edits().Change(Declarations.All(method), static current => Modifiers.Without(current, SyntaxKind.VirtualKeyword)));
     }
 }

@@ -4,7 +4,6 @@ using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Graupel.CodeFixes.Methods;
 
@@ -15,8 +14,8 @@ public sealed class FactoryAccessFix : ContractFix
     public override ImmutableArray<string> FixableDiagnosticIds => ["GRP037"];
 
     private protected override IEnumerable<Offer> Offers(Finding finding) =>
-        finding.Type?.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(IsHidden) is { } factory && Declarations.Of(factory) is MethodDeclarationSyntax declaration
-            ? Offer.Of("Internal", $"Make {factory.Name} internal", new Edits().Change(declaration, Modifiers.MakeInternal))
+        finding.Type?.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(IsHidden) is { } factory
+            ? Offer.Of("Internal", $"Make {factory.Name} internal", new Edits().Change(Declarations.All(factory), Modifiers.MakeInternal))
             : [];
 
     private static bool IsHidden(IMethodSymbol method) =>

@@ -28,7 +28,7 @@ public sealed class AddConstructorFix : ContractFix
         return Offer.Of("Add", $"Add a private constructor without parameters to {type.Name}", new Edits().Change(declaration, current =>
         {
             int index = current.Members.IndexOf(one => one.IsEquivalentTo(last));
-            return current.WithMembers(current.Members.Insert(index + 1, Constructor(type.Name, current.Members[index])));
+            return current.WithMembers(current.Members.Insert(index + 1, Constructor(last.Identifier.Text, current.Members[index])));
         }));
     }
 

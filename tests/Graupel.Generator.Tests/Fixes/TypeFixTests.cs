@@ -30,6 +30,13 @@ public class TypeFixTests
         }
         """);
 
+    [Fact]
+    public Task A_constructor_of_a_class_that_a_keyword_names_is_added() => Fixing.Gives(
+        "GRP005",
+        "Add a private constructor without parameters to class",
+        "[Contract]\npublic class @class\n{\n    public @class(double other) => Degrees = other;\n    [Order(1)] public double Degrees { get; }\n}",
+        "[Contract]\npublic class @class\n{\n    public @class(double other) => Degrees = other;\n\n    private @class() { }\n    [Order(1)] public double Degrees { get; }\n}");
+
     [Theory]
     [InlineData("[Contract] public class Celsius(double other) { [Order(1)] public double Degrees = other; }")]
     [InlineData("public class Base(int x) { public int X = x; } [Contract] public class Celsius : Base { public Celsius(double other) : base(1) { } [Order(1)] public double Degrees; }")]
@@ -50,6 +57,25 @@ public class TypeFixTests
         "Use Size.Size()",
         "[Contract] public class Size { [ContractConstructor] public Size() { } [ContractConstructor] public Size(int width) => Width = width; [Order(1)] public int Width { get; set; } }",
         "[Contract] public class Size { [ContractConstructor] public Size() { } public Size(int width) => Width = width; [Order(1)] public int Width { get; set; } }");
+
+    [Fact]
+    public Task Types_that_may_not_be_named_become_no_cases() => Fixing.Gives(
+        "GRP007",
+        "Declare Dog, Old as cases of Animal",
+        """
+        [Contract] public class Cage { [Order(1)] public Animal? Inhabitant { get; set; } }
+        [Contract] public abstract class Animal { }
+        public class Dog : Animal { }
+        [Obsolete("Use Dog.")] public class Old : Animal { }
+        [Obsolete("Use Dog.", true)] public class Gone : Animal { public class Inner : Animal { } }
+        """,
+        """
+        [Contract] public class Cage { [Order(1)] public Animal? Inhabitant { get; set; } }
+        [Contract, Union(1, typeof(Dog)), Union(2, typeof(Old))] public abstract class Animal { }
+        public class Dog : Animal { }
+        [Obsolete("Use Dog.")] public class Old : Animal { }
+        [Obsolete("Use Dog.", true)] public class Gone : Animal { public class Inner : Animal { } }
+        """);
 
     [Fact]
     public Task Types_that_derive_become_cases() => Fixing.Gives(
@@ -258,6 +284,20 @@ public class TypeFixTests
         "Make Make internal",
         "[Contract] public class Session { [ContractConstructor] private static Session Make() => new(); [Order(1)] public int A; }",
         "[Contract] public class Session { [ContractConstructor] internal static Session Make() => new(); [Order(1)] public int A; }");
+
+    [Fact]
+    public Task Both_parts_of_a_factory_are_made_internal() => Fixing.Gives(
+        "GRP037",
+        "Make Make internal",
+        "[Contract] public partial class Session { [ContractConstructor] private static partial Session Make(); [Order(1)] public int A; } partial class Session { private static partial Session Make() => new(); }",
+        "[Contract] public partial class Session { [ContractConstructor] internal static partial Session Make(); [Order(1)] public int A; } partial class Session { internal static partial Session Make() => new(); }");
+
+    [Fact]
+    public Task Both_parts_of_a_callback_are_made_not_virtual() => Fixing.Gives(
+        "GRP030",
+        "Make Read not virtual",
+        "[Contract] public partial class Person { [Order(1)] public int A; [OnDeserialized] protected virtual partial void Read(); } partial class Person { protected virtual partial void Read() { } }",
+        "[Contract] public partial class Person { [Order(1)] public int A; [OnDeserialized] protected partial void Read(); } partial class Person { protected partial void Read() { } }");
 
     [Fact]
     public Task A_type_parameter_is_marked() => Fixing.Gives(
