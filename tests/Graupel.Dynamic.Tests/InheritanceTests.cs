@@ -69,6 +69,13 @@ public class InheritanceTests
     }
 
     [Fact]
+    public void A_generic_method_of_the_same_name_is_passed_over()
+    {
+        Doubled[] back = RuntimeSerializer.RoundTrip(new Doubled[] { new DoubledOne { One = 1 } });
+        Assert.Equal(1, Assert.IsType<DoubledOne>(back[0]).One);
+    }
+
+    [Fact]
     public void A_method_may_name_cases_of_bases_with_other_arguments()
     {
         Crate<int>[] back = RuntimeSerializer.RoundTrip(new Crate<int>[] { new NumberCrate { Item = 1, One = 2 } });
@@ -238,6 +245,19 @@ public class InheritanceTests
     }
 
     private sealed class OpenOne : Open
+    {
+        public int One { get; set; }
+    }
+
+    [KnownType(nameof(Cases))]
+    private abstract class Doubled
+    {
+        private static IEnumerable<Type> Cases<T>() => [typeof(T)];
+
+        private static IEnumerable<Type> Cases() => [typeof(DoubledOne)];
+    }
+
+    private sealed class DoubledOne : Doubled
     {
         public int One { get; set; }
     }
