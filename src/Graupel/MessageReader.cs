@@ -8,7 +8,8 @@ namespace Graupel;
 
 /// <summary>
 /// Reads messages that a <see cref="MessageWriter"/> wrote, in the same order, from a stream, socket or pipe. It reads ahead, so nothing else should
-/// read from there in the meantime. Only one call at a time is allowed.
+/// read from there in the meantime. Only one call at a time is allowed. What is left open is right behind the last message when the reader is disposed,
+/// provided that this was read to its end.
 /// </summary>
 /// <remarks>
 /// <para>
@@ -31,7 +32,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     private readonly ChannelState _state;
 
     /// <summary>Reads from a stream, starting at its current position.</summary>
-    /// <param name="stream">The stream; it need not seek. If it can, it is right after the last message when the reader is disposed, provided that this was read to its end.</param>
+    /// <param name="stream">The stream; it need not seek. One that is left open and cannot seek is not read ahead.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read.</exception>
     public MessageReader(Stream stream, ChannelOptions? options = null)
@@ -40,7 +41,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     }
 
     /// <summary>Reads from a connected socket.</summary>
-    /// <param name="socket">The socket.</param>
+    /// <param name="socket">The socket. One that is left open is not read ahead.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageReader(Socket socket, ChannelOptions? options = null)
         : this(new NetworkStream(Require(socket), ownsSocket: !KeepsOpen(options)), options)

@@ -4,8 +4,8 @@ using Graupel.Carriers;
 namespace Graupel.Channels;
 
 /// <summary>
-/// Reads a stream ahead, into a buffer that is kept. A message that does not fit continues in further buffers, which grow with what has
-/// arrived and are given back after the message.
+/// Reads a stream ahead, into a buffer that is kept; one that others continue with and that takes nothing back is read only as far as the
+/// message certainly goes. A message that does not fit continues in further buffers, which grow with what has arrived and are given back after it.
 /// </summary>
 /// <param name="stream">The stream.</param>
 /// <param name="keepsOpen">Whether others continue with the stream.</param>
@@ -16,6 +16,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
 
     // The first is the kept one, unless a message continues in others and its beginning is used up.
     private readonly List<InputPiece> _pieces = [];
+    private readonly long _leastRead = keepsOpen && !stream.CanSeek ? 1 : KeptSize;
     private InputPiece? _kept;
     private long _length;
 
@@ -101,7 +102,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     public override ValueTask CloseAsync() => stream.DisposeAsync();
 
     // What is read beyond the current message must fit into the kept buffer later.
-    private static int Limit(InputPiece piece, long wanted) => (int)Math.Min(piece.Room, Math.Max(wanted, KeptSize));
+    private int Limit(InputPiece piece, long wanted) => (int)Math.Min(piece.Room, Math.Max(wanted, _leastRead));
 
     private bool Add(InputPiece piece, int count)
     {
