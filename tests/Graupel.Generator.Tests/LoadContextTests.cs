@@ -118,6 +118,44 @@ public class LoadContextTests
         Assert.Contains($"i{id}=", serializer.For<object>().FingerprintText, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly, 7311)]
+    [InlineData(CompilerChoice.RuntimeOnly, 7312)]
+    public void A_plugin_that_is_loaded_again_is_read_as_the_one_that_stays(CompilerChoice compilers, int id)
+    {
+        string source = $"[Contract, UnionCase(typeof(object), {id})] public sealed class Part {{ [Order(1)] public int Size {{ get; set; }} }}";
+        string[] versions = [source, source, $"[assembly: System.Reflection.AssemblyVersion(\"2.0.0.0\")] {source}", source.Replace("Part", "Piece", StringComparison.Ordinal)];
+        var options = new SerializerOptions { Compilers = compilers };
+        var kept = new Serializer(options);
+        List<(AssemblyLoadContext Context, Type Part)> before = [];
+        foreach (string version in versions)
+        {
+            before.ForEach(static one => one.Context.Unload());
+            var context = new AssemblyLoadContext($"reloaded{id}", isCollectible: true);
+            Type part = Load(Image($"Reloaded{id}", $"[assembly: ContractFor(typeof(object[]))] {version}"), context);
+            Assert.All([new Serializer(options), kept], serializer => Assert.IsType(part, serializer.DeepClone(new object?[] { Make(part, 5) })![0], exactMatch: true));
+            before = [.. before, (context, part)];
+        }
+
+        before[^1].Context.Unload();
+    }
+
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly, 7313)]
+    [InlineData(CompilerChoice.RuntimeOnly, 7314)]
+    public void A_case_is_no_longer_ambiguous_when_the_other_copy_is_unloaded(CompilerChoice compilers, int id)
+    {
+        byte[] image = Image($"Replaced{id}", $"[assembly: ContractFor(typeof(object[]))] [Contract, UnionCase(typeof(object), {id})] public sealed class Part {{ [Order(1)] public int Size {{ get; set; }} }}");
+        AssemblyLoadContext[] contexts = [.. "AB".Select(name => new AssemblyLoadContext($"{name}{id}", isCollectible: true))];
+        Type[] parts = [.. contexts.Select(context => Load(image, context))];
+        var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+        byte[] bytes = serializer.Serialize(new object?[] { Make(parts[0], 5) });
+        Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => serializer.Deserialize<object?[]>(bytes)).Kind);
+        contexts[0].Unload();
+        Assert.IsType(parts[1], serializer.Deserialize<object?[]>(bytes)![0], exactMatch: true);
+        contexts[1].Unload();
+    }
+
     [Fact]
     public void An_assembly_of_a_later_generator_does_not_spoil_the_others()
     {

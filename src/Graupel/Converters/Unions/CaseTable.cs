@@ -86,7 +86,7 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
 
     private CaseConverter<TWriter, TReader, TBase>? FindSlow(UnionTag tag)
     {
-        if (!_byTag.TryGetValue(tag, out int index) || index < 0)
+        if (!TryFind(tag, out int index) || index < 0)
         {
             return null;
         }
@@ -101,7 +101,18 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     }
 
     /// <summary>The case whose tag is also that of the same type in other load contexts, so it is ambiguous which one to read; otherwise null.</summary>
-    public Type? FindAmbiguous(UnionTag tag) => _byTag.TryGetValue(tag, out int index) && index < 0 ? _types[~index] : null;
+    public Type? FindAmbiguous(UnionTag tag) => TryFind(tag, out int index) && index < 0 ? _types[~index] : null;
+
+    private bool TryFind(UnionTag tag, out int index)
+    {
+        bool isKnown = _byTag.TryGetValue(tag, out index);
+        if (index < 0)
+        {
+            index = LoadedCopies.Choose(_cases, _cases[~index].Tag);
+        }
+
+        return isKnown;
+    }
 
     private static int PlaceOf(int index) => int.Max(index, ~index);
 

@@ -1,20 +1,34 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using Graupel.CodeGen;
+using Graupel.Formats;
 
 namespace Graupel.Converters;
 
 /// <summary>Cases of one tag that are one type, loaded into several load contexts: hosts of plugins have such.</summary>
 internal static class LoadedCopies
 {
-    /// <summary>The place of the one that is read: that of the context that the library is in; the complement of any where none is there.</summary>
+    /// <summary>
+    /// The place of the one that is read: that of the context that the library is in; the complement of any where none is there. Those that are being unloaded
+    /// give way to any other.
+    /// </summary>
     /// <param name="cases">The cases.</param>
     /// <param name="chosen">What was chosen before, among others of the same tag.</param>
     /// <param name="other">The place of one more.</param>
     /// <exception cref="ContractException">They are different types.</exception>
-    public static int Choose(UnionCase[] cases, int chosen, int other)
+    public static int Choose(ReadOnlySpan<UnionCase> cases, int chosen, int other)
     {
         int one = int.Max(chosen, ~chosen);
+        if (IsUnloading(cases[other].Type))
+        {
+            return chosen;
+        }
+
+        if (IsUnloading(cases[one].Type))
+        {
+            return other;
+        }
+
         if (cases[one].Type.AssemblyQualifiedName != cases[other].Type.AssemblyQualifiedName)
         {
             Throw.SameTags(cases[one], cases[other]);
@@ -23,6 +37,28 @@ internal static class LoadedCopies
         return IsNear(cases[one].Type.Assembly) ? one : IsNear(cases[other].Type.Assembly) ? other : ~one;
     }
 
+    /// <summary>Chooses among all cases of a tag, of which some may be unloaded by now.</summary>
+    public static int Choose(ReadOnlySpan<UnionCase> cases, UnionTag tag)
+    {
+        int? chosen = null;
+        for (int i = 0; i < cases.Length; i++)
+        {
+            if (cases[i].Tag == tag)
+            {
+                chosen = chosen is { } one ? Choose(cases, one, i) : i;
+            }
+        }
+
+        return chosen!.Value;
+    }
+
     private static bool IsNear(Assembly assembly) =>
         AssemblyLoadContext.GetLoadContext(assembly) == AssemblyLoadContext.GetLoadContext(typeof(LoadedCopies).Assembly);
+
+    // The list of contexts has none whose unloading has begun, although its assemblies are there until nothing holds them.
+    private static bool IsUnloading(Type type) => type.IsCollectible
+        && (type.GetElementType() is { } element ? IsUnloading(element) : IsUnloading(type.Assembly) || type.GenericTypeArguments.Any(IsUnloading));
+
+    private static bool IsUnloading(Assembly assembly) =>
+        assembly.IsCollectible && AssemblyLoadContext.GetLoadContext(assembly) is { IsCollectible: true } context && !AssemblyLoadContext.All.Contains(context);
 }
