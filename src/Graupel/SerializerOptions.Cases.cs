@@ -1,5 +1,7 @@
 using System.Collections.Immutable;
+using System.Diagnostics.CodeAnalysis;
 using Graupel.CodeGen;
+using Graupel.Dynamic;
 using Graupel.Model.Planning;
 
 namespace Graupel;
@@ -7,6 +9,8 @@ namespace Graupel;
 /// <content>Cases of unions.</content>
 public sealed partial record SerializerOptions
 {
+    private const string CaseMessage = "The case is made at run time. Name its type and that of the base: WithCase<TBase, TCase>.";
+
     private ImmutableArray<UnionCase> _cases = [];
 
     /// <summary>What happens to an unknown case whose base does not keep it. The default is <see cref="UnknownCases.Refuse"/>.</summary>
@@ -25,9 +29,38 @@ public sealed partial record SerializerOptions
         where TBase : class
         where TCase : TBase
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(id, typeof(TBase) == typeof(object) ? UnionPlanner.FirstFreeId : 0);
+        EnsureFree(typeof(TBase), id);
         return this with { _cases = _cases.Add(new UnionCase<TBase, TCase>((uint)id, name: null)) };
     }
+
+    /// <summary>Adds a case to a base, as <see cref="WithCase{TBase, TCase}"/> does, for types that are known only at run time, such as those of plug-ins.</summary>
+    /// <param name="baseType">A class that is not sealed, an interface, or <see cref="object"/>.</param>
+    /// <param name="caseType">The type of the case. The generator creates no contract for it because of this call.</param>
+    /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
+    /// <returns>Options with the case.</returns>
+    /// <exception cref="ArgumentException">The base is neither a class nor an interface, or the case does not derive from it or implement it.</exception>
+    [RequiresUnreferencedCode(CaseMessage)]
+    [RequiresDynamicCode(CaseMessage)]
+    public SerializerOptions WithCase(Type baseType, Type caseType, int id)
+    {
+        ArgumentNullException.ThrowIfNull(baseType);
+        ArgumentNullException.ThrowIfNull(caseType);
+        if (baseType is { IsClass: false, IsInterface: false } or { ContainsGenericParameters: true } or { IsPointer: true } or { IsByRef: true })
+        {
+            throw new ArgumentException($"{CSharpName.Of(baseType)} is neither a class nor an interface.", nameof(baseType));
+        }
+
+        if (!baseType.IsAssignableFrom(caseType) || caseType.ContainsGenericParameters || caseType.IsByRefLike || caseType == typeof(void))
+        {
+            throw new ArgumentException($"{CSharpName.Of(caseType)} is no type of values that are a {CSharpName.Of(baseType)}.", nameof(caseType));
+        }
+
+        EnsureFree(baseType, id);
+        return this with { _cases = _cases.Add(Closed.Make<UnionCase>(typeof(UnionCase<,>), [baseType, caseType], (uint)id, null!)) };
+    }
+
+    private static void EnsureFree(Type @base, int id) =>
+        ArgumentOutOfRangeException.ThrowIfLessThan(id, @base == typeof(object) ? UnionPlanner.FirstFreeId : 0);
 
     /// <summary>Whether these options add cases to any base.</summary>
     internal bool HasCases => !_cases.IsEmpty;

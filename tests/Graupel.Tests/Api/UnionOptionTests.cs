@@ -47,6 +47,42 @@ public class UnionOptionTests
         Assert.Throws<ArgumentOutOfRangeException>(() => SerializerOptions.Default.WithCase<Plugin, Delta>(-1));
     }
 
+    [Theory]
+    [MemberData(nameof(Compilers))]
+    public void Add_cases_whose_types_are_known_only_at_run_time(CompilerChoice compiler)
+    {
+        var options = new SerializerOptions { Compilers = compiler };
+        Serializer named = new(options.WithCase<Plugin, Delta>(40).WithCase<object, Ring>(101).WithCase<object, DayOfWeek?[]>(102));
+        (Type Base, Type Case, int Id)[] cases = [(typeof(Plugin), typeof(Delta), 40), (typeof(object), typeof(Ring), 101), (typeof(object), typeof(DayOfWeek?[]), 102)];
+        Serializer found = new(cases.Aggregate(options, static (all, one) => all.WithCase(one.Base, one.Case, one.Id)));
+        Assert.Equal(named.For<Plugin>().FingerprintText, found.For<Plugin>().FingerprintText);
+        byte[] bytes = named.Serialize<Plugin>(new Delta { Size = 5, Name = "d" });
+        Assert.Equal(bytes, found.Serialize<Plugin>(new Delta { Size = 5, Name = "d" }));
+        Assert.Equal(5, Assert.IsType<Delta>(found.Deserialize<Plugin>(bytes)).Size);
+        if (compiler == CompilerChoice.RuntimeOnly)
+        {
+            object?[] back = found.DeepClone<object?[]>([new Ring { Hole = 2 }, new DayOfWeek?[] { null, DayOfWeek.Friday }])!;
+            Assert.Equal(2, Assert.IsType<Ring>(back[0]).Hole);
+            Assert.Equal([null, DayOfWeek.Friday], Assert.IsType<DayOfWeek?[]>(back[1]));
+        }
+    }
+
+    [Fact]
+    public void Refuse_types_that_are_no_base_and_no_case()
+    {
+        SerializerOptions options = SerializerOptions.Default;
+        (Type ring, Type delta) = (typeof(Ring), typeof(Delta));
+        Assert.Throws<ArgumentOutOfRangeException>(() => options.WithCase(typeof(object), ring, 63));
+        Assert.Throws<ArgumentOutOfRangeException>(() => options.WithCase(typeof(Plugin), delta, -1));
+        Assert.All([typeof(int), typeof(List<>), typeof(int*), typeof(int).MakeByRefType()], type => Assert.Equal("baseType", Assert.Throws<ArgumentException>(() => options.WithCase(type, type, 100)).ParamName));
+        Assert.All([typeof(Ring), typeof(object)], type => Assert.Equal("caseType", Assert.Throws<ArgumentException>(() => options.WithCase(typeof(Plugin), type, 100)).ParamName));
+        Assert.All(
+            [typeof(List<>), typeof(Span<int>), typeof(int*), typeof(int).MakeByRefType(), typeof(void)],
+            type => Assert.Equal("caseType", Assert.Throws<ArgumentException>(() => options.WithCase(typeof(object), type, 100)).ParamName));
+        Assert.Throws<ArgumentNullException>(() => options.WithCase(null!, ring, 100));
+        Assert.Throws<ArgumentNullException>(() => options.WithCase(typeof(object), null!, 100));
+    }
+
     [Fact]
     public void Refuse_two_cases_with_one_id()
     {
