@@ -74,6 +74,7 @@ public static class Compressed
     public static T Read<T>(ReadOnlyMemory<byte> data, CompressionOptions? options = null) => Read<T>(new ReadOnlySequence<byte>(data), options);
 
     /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public static T Read<T>(byte[] data, CompressionOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -84,6 +85,7 @@ public static class Compressed
     public static T Read<T>(ArraySegment<byte> data, CompressionOptions? options = null) => Read<T>(data.AsMemory(), options);
 
     /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public static T Read<T>(ReadOnlySpan<byte> data, CompressionOptions? options = null)
     {
         // Codecs read memory.

@@ -85,6 +85,7 @@ public static class Envelope
     }
 
     /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public static T Read<T>(byte[] data, EnvelopeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -95,6 +96,7 @@ public static class Envelope
     public static T Read<T>(ArraySegment<byte> data, EnvelopeOptions? options = null) => Read<T>(data.AsSpan(), options);
 
     /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public static T Read<T>(ReadOnlyMemory<byte> data, EnvelopeOptions? options = null) => Read<T>(data.Span, options);
 
     /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>

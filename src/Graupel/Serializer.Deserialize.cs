@@ -9,6 +9,7 @@ public sealed partial class Serializer
 {
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Deserialize<T>(byte[] data) => Slot<T>.In(this).Deserialize(data);
 
@@ -19,6 +20,7 @@ public sealed partial class Serializer
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ReadOnlyMemory{byte})"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Deserialize<T>(ReadOnlyMemory<byte> data) => Slot<T>.In(this).Deserialize(data);
 
@@ -39,6 +41,7 @@ public sealed partial class Serializer
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Deserialize<T>(byte[] data, out int consumed) => Slot<T>.In(this).Deserialize(data, out consumed);
 
@@ -49,6 +52,7 @@ public sealed partial class Serializer
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(ReadOnlyMemory{byte}, out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public T Deserialize<T>(ReadOnlyMemory<byte> data, out int consumed) => Slot<T>.In(this).Deserialize(data, out consumed);
 

@@ -9,6 +9,7 @@ public sealed partial class Serializer
 {
     /// <inheritdoc cref="Serializer{T}.Populate(byte[], ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(byte[] data, ref T value) => Slot<T>.In(this).Populate(data, ref value);
 
@@ -19,6 +20,7 @@ public sealed partial class Serializer
 
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlyMemory{byte}, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Populate<T>(ReadOnlyMemory<byte> data, ref T value) => Slot<T>.In(this).Populate(data, ref value);
 

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 
 namespace Graupel;
@@ -9,6 +10,7 @@ public abstract partial class Serializer<T>
     /// <summary>Reads a value. Bytes after it are refused, unless the options allow them.</summary>
     /// <param name="data">The bytes.</param>
     /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public T Deserialize(byte[] data)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -19,6 +21,7 @@ public abstract partial class Serializer<T>
     public T Deserialize(ArraySegment<byte> data) => Read(data, null, _toEnd, out _);
 
     /// <inheritdoc cref="Deserialize(byte[])"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public T Deserialize(ReadOnlyMemory<byte> data) => Read(data.Span, null, _toEnd, out _);
 
     /// <inheritdoc cref="Deserialize(byte[])"/>
@@ -38,6 +41,7 @@ public abstract partial class Serializer<T>
     /// <param name="data">The bytes.</param>
     /// <param name="consumed">Number of bytes of the value.</param>
     /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public T Deserialize(byte[] data, out int consumed)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -48,6 +52,7 @@ public abstract partial class Serializer<T>
     public T Deserialize(ArraySegment<byte> data, out int consumed) => Deserialize(data.AsSpan(), out consumed);
 
     /// <inheritdoc cref="Deserialize(byte[], out int)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public T Deserialize(ReadOnlyMemory<byte> data, out int consumed) => Deserialize(data.Span, out consumed);
 
     /// <inheritdoc cref="Deserialize(byte[], out int)"/>

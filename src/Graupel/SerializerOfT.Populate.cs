@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 
 namespace Graupel;
@@ -14,6 +15,7 @@ public abstract partial class Serializer<T>
     /// <param name="value">
     /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public void Populate(byte[] data, ref T value)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -24,6 +26,7 @@ public abstract partial class Serializer<T>
     public void Populate(ArraySegment<byte> data, ref T value) => Populate(data, null, _toEnd, ref value, out _);
 
     /// <inheritdoc cref="Populate(byte[], ref T)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public void Populate(ReadOnlyMemory<byte> data, ref T value) => Populate(data.Span, null, _toEnd, ref value, out _);
 
     /// <inheritdoc cref="Populate(byte[], ref T)"/>

@@ -63,6 +63,7 @@ public abstract class ValueSerializer
     public abstract PooledBuffer SerializeValuePooled(object? value);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public object? DeserializeValue(byte[] data)
     {
         ArgumentNullException.ThrowIfNull(data);
@@ -80,6 +81,7 @@ public abstract class ValueSerializer
     }
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public object? DeserializeValue(ReadOnlyMemory<byte> data) => DeserializeValue(data.Span);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>

@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace Graupel.Tests.Api;
 
-/// <summary>What is a stream and a buffer writer, or a sequence of both kinds, is taken by every call that takes either.</summary>
+/// <summary>What is a stream and a buffer writer, a sequence of both kinds, or bytes of several kinds, is taken by every call that takes one of these.</summary>
 public class OverloadPriorityTests
 {
     [Fact]
@@ -34,6 +34,48 @@ public class OverloadPriorityTests
         Assert.Equal([7], reader.ReadSequence<int>());
     }
 
+    [Fact]
+    public void No_bytes_are_an_array()
+    {
+        int value = 5;
+        ValueSerializer untyped = Serializer.Default.For<int>();
+        Action[] reads =
+        [
+            () => Serialization.Deserialize<int>([]),
+            () => Serialization.Deserialize<int>([], out _),
+            () => Serialization.Populate([], ref value),
+            () => Serializer.Default.Deserialize<int>([]),
+            () => Serializer.Default.Deserialize<int>([], out _),
+            () => Serializer.Default.Populate([], ref value),
+            () => Serializer.Default.For<int>().Deserialize([]),
+            () => Serializer.Default.For<int>().Deserialize([], out _),
+            () => Serializer.Default.For<int>().Populate([], ref value),
+            () => untyped.DeserializeValue([]),
+            () => Envelope.Read<int>([]),
+            () => Compressed.Read<int>([]),
+        ];
+        Assert.All(reads, static read => Assert.Throws<GraupelException>(read));
+    }
+
+    [Fact]
+    public void What_is_memory_and_a_span_is_read_as_either()
+    {
+        var data = new BothKinds(Serialization.Serialize(5));
+        ValueSerializer untyped = Serializer.Default.For<int>();
+        int value = 0;
+        Serialization.Populate(data, ref value);
+        Serializer.Default.Populate(data, ref value);
+        Serializer.Default.For<int>().Populate(data, ref value);
+        Assert.Equal(5, value);
+        Assert.Equal([5, 5, 5], (int[])[Serialization.Deserialize<int>(data), Serializer.Default.Deserialize<int>(data), Serializer.Default.For<int>().Deserialize(data)]);
+        Assert.Equal(5, Serialization.Deserialize<int>(data, out _));
+        Assert.Equal(5, Serializer.Default.Deserialize<int>(data, out _));
+        Assert.Equal(5, Serializer.Default.For<int>().Deserialize(data, out _));
+        Assert.Equal(5, untyped.DeserializeValue(data));
+        Assert.Equal(5, Envelope.Read<int>(new BothKinds(Envelope.Write(5))));
+        Assert.Equal(5, Compressed.Read<int>(new BothKinds(Compressed.Write(5))));
+    }
+
     private static byte[] Written(Action<BufferStream> write)
     {
         using var stream = new BufferStream();
@@ -59,5 +101,15 @@ public class OverloadPriorityTests
             await Task.Yield();
             yield return 7;
         }
+    }
+
+    /// <summary>Converts itself as BinaryData does.</summary>
+    private sealed class BothKinds(byte[] bytes)
+    {
+        private readonly byte[] _bytes = bytes;
+
+        public static implicit operator ReadOnlyMemory<byte>(BothKinds data) => data._bytes;
+
+        public static implicit operator ReadOnlySpan<byte>(BothKinds data) => data._bytes;
     }
 }
