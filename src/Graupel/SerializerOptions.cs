@@ -66,8 +66,9 @@ public sealed partial record SerializerOptions
     }
 
     /// <summary>
-    /// True to ignore bytes after the value when a whole buffer is read. By default they are refused with
-    /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that return the number of bytes consumed, never look beyond the value.
+    /// True to ignore bytes after the value when a whole buffer, or a message with a length frame, is read. By default they are refused with
+    /// <see cref="ErrorKind.TrailingBytes"/>. Streams, and overloads that return the number of bytes consumed, never look beyond the value. An
+    /// <see cref="Envelope"/> holds the value alone in any case.
     /// </summary>
     public bool AllowTrailingBytes { get; init; }
 }

@@ -71,7 +71,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
             }
         }
 
-        if (reader.Offset < length)
+        if (reader.Offset < length && (splits || !options.AllowTrailingBytes))
         {
             Throw.TrailingBytes(reader.Offset);
         }

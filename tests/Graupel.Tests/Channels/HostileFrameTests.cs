@@ -50,6 +50,37 @@ public class HostileFrameTests
         }
     }
 
+    [Theory]
+    [InlineData(int.MaxValue)]
+    [InlineData(1)]
+    public async Task Bytes_after_a_sequence_are_refused_or_ignored_with_its_message(int piece)
+    {
+        foreach (WireFormat format in (WireFormat[])[WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack])
+        {
+            var strict = new Serializer(new SerializerOptions { Format = format });
+            byte[] sequence = strict.Serialize<int[]>([1, 2, 3]);
+            byte[] whole = [(byte)(sequence.Length + 4), .. sequence, 9, 9];
+            byte[] inChunks = [1, (byte)(sequence.Length + 1), .. sequence, 9, 2, 9, 9, 0];
+
+            // In chunks there are only elements of MessagePack.
+            byte[] bytes = format == WireFormat.MessagePack ? [.. whole, .. whole, 0x03, 5] : [.. whole, .. inChunks, .. ChannelValues.Write(new ChannelOptions { Serializer = strict }, [5])];
+            await using (var reader = new MessageReader(new ScriptedStream(bytes, piece), new ChannelOptions { Serializer = strict }))
+            {
+                Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => reader.ReadSequence<int>().Count()).Kind);
+                Assert.Equal(ErrorKind.TrailingBytes, (await Assert.ThrowsAsync<GraupelException>(() => reader.ReadSequenceAsync<int>().CollectAsync())).Kind);
+                Assert.Equal(5, reader.Read<int>());
+            }
+
+            var lenient = new Serializer(new SerializerOptions { Format = format, AllowTrailingBytes = true });
+            await using (var reader = new MessageReader(new ScriptedStream(bytes, piece), new ChannelOptions { Serializer = lenient }))
+            {
+                Assert.Equal([1, 2, 3], reader.ReadSequence<int>());
+                Assert.Equal([1, 2, 3], await reader.ReadSequenceAsync<int>().CollectAsync());
+                Assert.Equal(5, reader.Read<int>());
+            }
+        }
+    }
+
     [Fact]
     public void A_message_over_the_limit_is_stepped_over()
     {
