@@ -36,7 +36,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read.</exception>
     public MessageReader(Stream stream, ChannelOptions? options = null)
-        : this(new StreamInput(RequireReadable(stream), KeepsOpen(options)), options)
+        : this(stream, KeepsOpen(options), options)
     {
     }
 
@@ -53,6 +53,15 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageReader(PipeReader pipe, ChannelOptions? options = null)
         : this(new PipeInput(Require(pipe)), options)
+    {
+    }
+
+    /// <summary>Reads from a stream that somebody else may close.</summary>
+    /// <param name="stream">The stream.</param>
+    /// <param name="isKept">Whether others continue with the stream.</param>
+    /// <param name="options">The options.</param>
+    internal MessageReader(Stream stream, bool isKept, ChannelOptions? options)
+        : this(new StreamInput(RequireReadable(stream), isKept), options)
     {
     }
 

@@ -68,7 +68,7 @@ public class LoopbackTests
         await answering;
     }
 
-    // Disposed in the order of docs/channels.md: the writer, which owns the socket, before the reader.
+    // Disposed in the order of docs/channels.md: the writer, which owns the socket, first.
     [Fact]
     public void What_is_buffered_is_sent_over_a_socket_that_the_reader_leaves_open()
     {
