@@ -29,6 +29,9 @@ public abstract class Contract
     /// <summary>The class that defines how the values are written, for error messages.</summary>
     internal virtual Type Author => GetType();
 
+    /// <summary>Tells apart what values are written as, once there is a converter.</summary>
+    internal virtual Type Form => Author;
+
     /// <summary>The kind of the values.</summary>
     internal abstract WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry)
         where TWriter : struct, IWriter, allows ref struct

@@ -75,9 +75,8 @@ public sealed partial class Registry<TWriter, TReader>
             return PlaceOf(_plain.GetOwn(shape, member, contract));
         }
 
-        Converter<TWriter, TReader, T> converter = FindReplacement(typeof(T)) is null && contract.CreateConverter(this) is { } made
-            ? (Converter<TWriter, TReader, T>)made
-            : GetPlain<T>();
+        Converter? made = FindReplacement(typeof(T)) is null ? contract.CreateConverter(this) : null;
+        var converter = (Converter<TWriter, TReader, T>?)made ?? GetPlain<T>();
         WireKind kind = converter.Shape.Kind;
         if (!WireKinds.IsFixed(kind))
         {
@@ -88,7 +87,9 @@ public sealed partial class Registry<TWriter, TReader>
             Throw.ScalarAsMember(contract.Author, shape.Name, shape.Members[member].Name);
         }
 
-        return !typeof(T).IsValueType && KeepsIdentityOf(kind) ? new TrackedConverter<TWriter, TReader, T>(converter) : converter;
+        return !typeof(T).IsValueType && KeepsIdentityOf(kind)
+            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null ? null : contract.Form)
+            : converter;
     }
 
     /// <summary>The converter for values of a type whose identity does not matter, because they are created only to be written.</summary>

@@ -13,14 +13,19 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
     private readonly bool _isExact;
     private readonly bool _isRoot;
 
+    // What values are written by, if their member says so: as something else an object is another one.
+    private readonly object? _form;
+
     // Where it may not be the class of what is written: arrays of a base class may be those of a derived one.
     private readonly Type? _made;
 
     /// <param name="value">Writes and reads the values themselves.</param>
     /// <param name="isRoot">True for whole payloads.</param>
-    public TrackedConverter(Converter<TWriter, TReader, T> value, bool isRoot = false)
+    /// <param name="form">What tells apart how values are written; null for the way of the serializer.</param>
+    public TrackedConverter(Converter<TWriter, TReader, T> value, bool isRoot = false, object? form = null)
     {
         _value = value;
+        _form = form;
         _kind = value.Shape.Kind;
         _isExact = value.Shape.IsExact;
         _isRoot = isRoot && !_isExact;
@@ -38,17 +43,17 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     public override WireShape Shape { get; }
 
-    internal override Converter<TWriter, TReader, T> AsRoot() => new TrackedConverter<TWriter, TReader, T>(_value, isRoot: true);
+    internal override Converter<TWriter, TReader, T> AsRoot() => new TrackedConverter<TWriter, TReader, T>(_value, isRoot: true, _form);
 
     /// <summary>Writes and reads the values themselves.</summary>
     public Converter<TWriter, TReader, T> Value => _value;
 
     /// <summary>The same over another converter of the values.</summary>
-    public TrackedConverter<TWriter, TReader, T> Over(Converter<TWriter, TReader, T> value) => new(value, _isRoot);
+    public TrackedConverter<TWriter, TReader, T> Over(Converter<TWriter, TReader, T> value) => new(value, _isRoot, _form);
 
-    public override Converter<TWriter, TReader, T> ForHeld(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForHeld(held));
+    public override Converter<TWriter, TReader, T> ForHeld(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForHeld(held), form: _form);
 
-    internal override Converter<TWriter, TReader, T> ForFilled() => new TrackedConverter<TWriter, TReader, T>(_value.ForFilled());
+    internal override Converter<TWriter, TReader, T> ForFilled() => new TrackedConverter<TWriter, TReader, T>(_value.ForFilled(), form: _form);
 
     // The collection of the instance becomes the one that was read, unless others refer to that already.
     public override T Refill(ref TReader reader, T held, T read)
@@ -90,14 +95,15 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
         }
 
         bool isMadeFirst = _value.IsMadeFirst(in value);
-        if (writer.WriteTracked(value, _header, _kind, isMadeFirst))
+        object written = _form is null ? value : writer.Objects!.InForm(value, _form);
+        if (writer.WriteTracked(written, _header, _kind, isMadeFirst))
         {
             if (!_value.Accepts(value))
             {
                 Throw.UndeclaredType(value.GetType(), CSharpName.Of(typeof(T)));
             }
 
-            if (writer.Objects!.FindMade(value) is { } other && !_value.AcceptsClass(other))
+            if (writer.Objects!.FindMade(written) is { } other && !_value.AcceptsClass(other))
             {
                 Throw.ReadOtherwise(value.GetType(), other, CSharpName.Of(typeof(T)), writer.Offset);
             }
@@ -107,13 +113,13 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
         if (_made is not null && _made != value.GetType())
         {
-            writer.Objects!.SetMade(value, _made);
+            writer.Objects!.SetMade(written, _made);
         }
 
         _value.WritePresent(ref writer, in value);
         if (!isMadeFirst)
         {
-            writer.EndTracked(value);
+            writer.EndTracked(written);
         }
     }
 

@@ -6,6 +6,9 @@ public sealed class WrittenObjects
     private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);
     private readonly long _maxBytes;
 
+    // Objects that members write in ways of their own.
+    private Dictionary<object, Dictionary<object, FormedObject>>? _forms;
+
     // The classes of objects that are read as another class than their own.
     private Dictionary<object, Type>? _made;
 
@@ -25,7 +28,7 @@ public sealed class WrittenObjects
         {
             if (found.IsOpen)
             {
-                Throw.CycleThroughMembers(value.GetType(), mark);
+                Throw.CycleThroughMembers((value is FormedObject formed ? formed.Value : value).GetType(), mark);
             }
 
             return true;
@@ -37,6 +40,23 @@ public sealed class WrittenObjects
         return false;
     }
 
+    /// <summary>What stands for an object that is written in another form than elsewhere: its bytes there are not those of the object.</summary>
+    internal object InForm(object value, object form)
+    {
+        _forms ??= [];
+        if (!_forms.TryGetValue(form, out Dictionary<object, FormedObject>? objects))
+        {
+            _forms.Add(form, objects = new(ReferenceEqualityComparer.Instance));
+        }
+
+        if (!objects.TryGetValue(value, out FormedObject? formed))
+        {
+            objects.Add(value, formed = new(value));
+        }
+
+        return formed;
+    }
+
     /// <summary>Notes that an object, which cannot be created before its content, is complete.</summary>
     internal void End(object value) => _objects[value] = _objects[value] with { IsOpen = false };
 
@@ -45,6 +65,11 @@ public sealed class WrittenObjects
 
     /// <summary>The class that an object is read as; null where it is its own.</summary>
     internal Type? FindMade(object value) => _made?.GetValueOrDefault(value);
+
+    private sealed class FormedObject(object value)
+    {
+        public object Value => value;
+    }
 }
 
 /// <summary>One object that was begun.</summary>

@@ -43,6 +43,17 @@ public class DumpErrorTests
         Assert.DoesNotContain("!", Of(References.Preserve).Dump<Node>(Wire.Bytes("80 00 01 A0 05 E0 02")), StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    public void What_was_written_without_references_is_shown_with_them(string format)
+    {
+        var plain = new Serializer(new SerializerOptions { Format = format == "Fast" ? WireFormat.Fast : WireFormat.Compact });
+        var tracking = new Serializer(plain.Options with { References = References.Preserve });
+        byte[] bytes = plain.Serialize(new List<Holding> { new() { Name = "x", Node = new() } });
+        Assert.Contains("#1 Next: ", tracking.Dump<List<Holding>>(bytes), StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Elements_without_bytes_are_counted()
     {
@@ -90,6 +101,16 @@ public class DumpErrorTests
     {
         [Order(1)]
         public Node? Next { get; set; }
+    }
+
+    [Contract]
+    public sealed class Holding
+    {
+        [Order(1)]
+        public string? Name { get; set; }
+
+        [Order(2)]
+        public Node? Node { get; set; }
     }
 
     [Contract]

@@ -14,6 +14,8 @@ internal sealed class UserSurrogateContract<T, TWire>(Func<ISurrogate<T, TWire>>
     public UserSurrogateContract(ISurrogate<T, TWire> surrogate)
         : this(() => surrogate) => _surrogate = surrogate;
 
+    internal override Type Form => _surrogate?.GetType() ?? Author;
+
     public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
     {
         ISurrogate<T, TWire> surrogate = _surrogate ?? Make(registry.Making);

@@ -290,12 +290,13 @@ internal ref partial struct HeadedDump
         }
 
         int at = _position;
+        WireShape? shape = Fitting(kind, element);
         bool present = kind == WireKind.BareObject || Presence();
         _level++;
-        Line(at, $"{name}: {element?.Object?.Name ?? "object"}{(present ? "" : " null")}");
+        Line(at, $"{name}: {shape?.Object?.Name ?? "object"}{(present ? "" : " null")}");
         if (present)
         {
-            Members(entries, element);
+            Members(entries, shape);
         }
 
         _level--;

@@ -3,6 +3,7 @@ namespace Graupel.Formats.MessagePack;
 /// <summary>The members by their place in an array, or their number in a map.</summary>
 internal sealed class MessagePackPlaces
 {
+    private readonly long[] _all;
     private readonly long[] _places;
     private readonly int[] _members;
     private readonly int[] _memberAt;
@@ -12,6 +13,7 @@ internal sealed class MessagePackPlaces
     /// <param name="direct">Places below this one are found without a search.</param>
     public MessagePackPlaces(long[] places, int direct)
     {
+        _all = places;
         (long Place, int Member)[] known = [.. places.Select(static (place, member) => (place, member)).Where(static one => one.place >= 0).DistinctBy(static one => one.place).Order()];
         _places = [.. known.Select(static one => one.Place)];
         _members = [.. known.Select(static one => one.Member)];
@@ -35,6 +37,15 @@ internal sealed class MessagePackPlaces
 
     /// <summary>Places of more than one member.</summary>
     public long[] Shared { get; }
+
+    /// <summary>The members at a place.</summary>
+    public IEnumerable<int> MembersAt(long place)
+    {
+        for (int member = Array.IndexOf(_all, place); member >= 0; member = Array.IndexOf(_all, place, member + 1))
+        {
+            yield return member;
+        }
+    }
 
     /// <summary>The member at a place; -1 when there is none.</summary>
     public int this[long place]

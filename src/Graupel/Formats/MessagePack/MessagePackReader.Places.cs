@@ -14,18 +14,17 @@ public ref partial struct MessagePackReader
 
         MessagePackPlaces places = PlacesIn(in walk, layout);
         int member = places[place];
-        bool isShared = places.Shared.Contains(place);
-        if (member >= 0 && code == MessagePackCode.Nil && (layout.IsGapWhenNil(member) || isShared))
+        if (places.Shared.Contains(place))
         {
+            if (code != MessagePackCode.Nil || !places.MembersAt(place).All(layout.IsGapWhenNil))
+            {
+                Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, Offset);
+            }
+
             return -1;
         }
 
-        if (isShared)
-        {
-            Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, Offset);
-        }
-
-        return member;
+        return member >= 0 && code == MessagePackCode.Nil && layout.IsGapWhenNil(member) ? -1 : member;
     }
 
     // The places of an array that is no map: those behind the base, if that came first.

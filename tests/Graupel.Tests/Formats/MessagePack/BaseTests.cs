@@ -103,6 +103,9 @@ public class BaseTests
         {
             Assert.Equal(ErrorKind.InvalidHeader, Assert.Throws<GraupelException>(() => Format.Deserialize<Clashing>(Wire.Bytes(hex))).Kind);
         }
+
+        // A nil that could be the null of one of them.
+        Assert.Equal(ErrorKind.InvalidHeader, Assert.Throws<GraupelException>(() => Format.Deserialize<ClashText>(Wire.Bytes("91 C0"))).Kind);
     }
 
     [Fact]

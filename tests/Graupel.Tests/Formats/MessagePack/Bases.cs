@@ -75,6 +75,18 @@ public class Clashing : ClashBase
 }
 
 [Contract]
+public class ClashTextBase
+{
+    [Order(0)] public int A { get; set; }
+}
+
+[Contract]
+public class ClashText : ClashTextBase
+{
+    [Order(0)] public string? B { get; set; } = "initial";
+}
+
+[Contract]
 public class Named1
 {
     public string? Name { get; set; }
