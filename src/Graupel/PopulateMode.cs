@@ -13,8 +13,8 @@ public enum PopulateMode
     Merge,
 
     /// <summary>
-    /// Only the root is filled: its members get new values, and what they referred to is not changed. Collections without a setter are cleared and filled all the
-    /// same. A root with cases is replaced.
+    /// Only the root is filled: its members get new values, as in a new object, and what they referred to is not changed. Collections without a setter, and sets
+    /// and dictionaries that a new object holds at first, are cleared and filled all the same. A root with cases is replaced.
     /// </summary>
     RootOnly,
 }

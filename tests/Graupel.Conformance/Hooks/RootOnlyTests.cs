@@ -28,6 +28,29 @@ public class RootOnlyTests
 
     [Theory]
     [MemberData(nameof(AllWays))]
+    public void A_dictionary_of_a_new_object_is_filled_as_one_without_a_setter(string way)
+    {
+        var serializer = new Serializer(Way.Get(way).Serializer.Options with { Populate = PopulateMode.RootOnly });
+        var holder = new Holding();
+        (Dictionary<string, int> map, List<int> list) = (holder.Map, holder.List);
+        serializer.Populate(serializer.Serialize(new Holding { Map = { ["b"] = 2 }, List = { 3 } }), ref holder);
+        Assert.Same(map, holder.Map);
+        Assert.Same(list, holder.List);
+        Assert.Equal((2, 3), (map["B"], list[0]));
+    }
+
+    [Contract]
+    public class Holding
+    {
+        [Order(1)]
+        public Dictionary<string, int> Map { get; set; } = new(StringComparer.OrdinalIgnoreCase);
+
+        [Order(2)]
+        public List<int> List { get; } = [];
+    }
+
+    [Theory]
+    [MemberData(nameof(AllWays))]
     public void Failing_changes_no_struct(string way)
     {
         var serializer = new Serializer(Way.Get(way).Serializer.Options with { Populate = PopulateMode.RootOnly });
