@@ -38,14 +38,16 @@ internal ref struct CollisionScreen<T>
 
     /// <param name="comparer">The comparer of the table.</param>
     /// <param name="maxCollisions">See <see cref="Limits.MaxCollisions"/>.</param>
-    public CollisionScreen(IEqualityComparer<T> comparer, int maxCollisions)
+    /// <param name="count">The number of keys that the table will have; negative if it is not known.</param>
+    public CollisionScreen(IEqualityComparer<T> comparer, int maxCollisions, int count = -1)
     {
         _maxExcess = maxCollisions / KeysPerSample;
         _comparer = typeof(T).IsValueType && ReferenceEquals(comparer, EqualityComparer<T>.Default) ? null : comparer;
 
         // Tables of strings with the default comparer notice long chains themselves and change to a random hash.
         bool defendsItself = typeof(T) == typeof(string) && Comparers.IsKnown(comparer);
-        _untilNext = defendsItself || maxCollisions == int.MaxValue ? int.MaxValue : FirstWatched;
+        bool areFew = count >= 0 && count <= maxCollisions;
+        _untilNext = defendsItself || areFew || maxCollisions == int.MaxValue ? int.MaxValue : FirstWatched;
     }
 
     /// <summary>Sees a key; true when it is to be counted.</summary>

@@ -44,7 +44,7 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
         value?.Clear();
         value ??= new(_comparer);
-        var screen = new CollisionScreen<TKey>(value.Comparer, _maxCollisions);
+        var screen = new CollisionScreen<TKey>(value.Comparer, _maxCollisions, count);
         try
         {
             if (count >= 0)

@@ -156,7 +156,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         value?.Clear();
         value ??= new(_comparer);
-        var screen = new CollisionScreen<T>(value.Comparer, _maxCollisions);
+        var screen = new CollisionScreen<T>(value.Comparer, _maxCollisions, count);
         try
         {
             if (count >= 0)
