@@ -13,11 +13,6 @@ public sealed class DataSetSurrogate : ISurrogate<DataSet, TableSetData>
     {
         ArgumentNullException.ThrowIfNull(value);
         TableWriter.EnsureExact(value, typeof(DataSet));
-        foreach (DataTable table in value.Tables)
-        {
-            TableWriter.EnsureExact(table, typeof(DataTable));
-        }
-
         var wire = new TableSetData
         {
             Name = value.DataSetName,

@@ -8,7 +8,6 @@ internal static class TableWriter
     public static TableData Write(DataTable table)
     {
         ArgumentNullException.ThrowIfNull(table);
-        EnsureExact(table, typeof(DataTable));
         TableData wire = WithoutRows(table, Locales.OfAlone(table), isAlone: true);
         wire.EnforcesNothing = table.DataSet is { EnforceConstraints: false };
         if (NeedsCheck(wire))
@@ -36,17 +35,21 @@ internal static class TableWriter
         }
     }
 
-    public static TableData WithoutRows(DataTable table, string? locale, bool isAlone) => new()
+    public static TableData WithoutRows(DataTable table, string? locale, bool isAlone)
     {
-        Name = table.TableName,
-        Namespace = OwnSettings.NamespaceOf(table, isAlone),
-        CaseSensitive = OwnSettings.CaseSensitivityOf(table, isAlone),
-        Columns = [.. table.Columns.Cast<DataColumn>().Select(Write)],
-        Key = PlacesOf(table.PrimaryKey),
-        Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Select(Write)],
-        Locale = locale,
-        DisplayExpression = table.DisplayExpression.Length > ColumnTypes.LongestExpression ? throw TableErrors.TooLong(TableErrors.Name(table)) : table.DisplayExpression,
-    };
+        EnsureExact(table, typeof(DataTable));
+        return new()
+        {
+            Name = table.TableName,
+            Namespace = OwnSettings.NamespaceOf(table, isAlone),
+            CaseSensitive = OwnSettings.CaseSensitivityOf(table, isAlone),
+            Columns = [.. table.Columns.Cast<DataColumn>().Select(Write)],
+            Key = PlacesOf(table.PrimaryKey),
+            Uniques = [.. table.Constraints.OfType<UniqueConstraint>().Select(Write)],
+            Locale = locale,
+            DisplayExpression = table.DisplayExpression.Length > ColumnTypes.LongestExpression ? throw TableErrors.TooLong(TableErrors.Name(table)) : table.DisplayExpression,
+        };
+    }
 
     public static List<RowData> RowsOf(DataTable table)
     {

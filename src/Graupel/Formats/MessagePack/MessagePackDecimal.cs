@@ -134,8 +134,7 @@ internal static class MessagePackDecimal
     private static bool TryParseWide(ReadOnlySpan<byte> text, out decimal value)
     {
         value = 0;
-        bool isNegative = text is [(byte)'-', ..];
-        ReadOnlySpan<byte> digits = isNegative ? text[1..] : text;
+        ReadOnlySpan<byte> digits = Unsigned(text);
         int point = digits.IndexOf((byte)'.');
         ReadOnlySpan<byte> whole = point < 0 ? digits : digits[..point];
         ReadOnlySpan<byte> fraction = point < 0 ? default : digits[(point + 1)..];
@@ -146,7 +145,7 @@ internal static class MessagePackDecimal
             return false;
         }
 
-        value = new decimal(unchecked((int)number), unchecked((int)(number >> 32)), unchecked((int)(number >> 64)), isNegative, (byte)fraction.Length);
+        value = new decimal(unchecked((int)number), unchecked((int)(number >> 32)), unchecked((int)(number >> 64)), isNegative: digits.Length < text.Length, (byte)fraction.Length);
         return true;
     }
 
