@@ -6,7 +6,7 @@ namespace Graupel.Bench.NetSerializer;
 internal static class Measuring
 {
     private const int Rounds = 9;
-    private const int Tiers = 4;
+    private const int Tiers = 12;
     private static readonly TimeSpan TierPause = TimeSpan.FromMilliseconds(110);
     private static readonly TimeSpan Slice = TimeSpan.FromMilliseconds(8);
 
