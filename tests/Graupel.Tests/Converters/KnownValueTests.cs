@@ -109,6 +109,58 @@ public class KnownValueTests
         }
     }
 
+    [Fact]
+    public void A_culture_whose_formats_were_changed_is_refused()
+    {
+        Action<CultureInfo>[] changes =
+        [
+            static culture => culture.NumberFormat.NumberDecimalSeparator = "'",
+            static culture => culture.NumberFormat.CurrencyGroupSizes = [1, 2],
+            static culture => culture.DateTimeFormat.ShortDatePattern = "yyyy",
+            static culture => culture.DateTimeFormat.DayNames = ["1", "2", "3", "4", "5", "6", "7"],
+            static culture => culture.DateTimeFormat = CultureInfo.GetCultureInfo("sv-SE").DateTimeFormat,
+            static culture => culture.TextInfo.ListSeparator = "|",
+        ];
+        foreach (Action<CultureInfo> change in changes)
+        {
+            var culture = new CultureInfo("de-DE");
+            Assert.Equal(culture, Serializer.Deserialize<CultureInfo>(Serializer.Serialize(culture)));
+            change(culture);
+            foreach (CultureInfo one in new[] { culture, CultureInfo.ReadOnly(culture) })
+            {
+                GraupelException error = Assert.Throws<GraupelException>(() => Serializer.Serialize(one));
+                Assert.Equal(ErrorKind.InvalidValue, error.Kind);
+                Assert.Contains("the formats of the culture de-DE were changed", error.Message, StringComparison.Ordinal);
+            }
+        }
+    }
+
+    [Fact]
+    public void A_culture_with_another_calendar_is_refused()
+    {
+        var culture = new CultureInfo("ja-JP");
+        culture.DateTimeFormat.Calendar = new JapaneseCalendar();
+        Assert.Throws<GraupelException>(() => Serializer.Serialize(culture));
+    }
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("ar-SA")]
+    [InlineData("ja-JP")]
+    public void A_culture_made_in_any_way_comes_back(string name)
+    {
+        foreach (bool overrides in new[] { false, true })
+        {
+            var culture = new CultureInfo(name, overrides);
+            foreach (CultureInfo one in new[] { culture, (CultureInfo)culture.Clone(), CultureInfo.ReadOnly(culture), CultureInfo.GetCultureInfo(name) })
+            {
+                Assert.Equal(one, Serializer.Deserialize<CultureInfo>(Serializer.Serialize(one)));
+            }
+        }
+
+        Assert.Equal(CultureInfo.CurrentCulture, Serializer.Deserialize<CultureInfo>(Serializer.Serialize(CultureInfo.CurrentCulture)));
+    }
+
     [Theory]
     [InlineData("utf-7")]
     [InlineData("utf-8;")]

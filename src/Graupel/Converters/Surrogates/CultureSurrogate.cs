@@ -2,15 +2,21 @@ using System.Globalization;
 
 namespace Graupel.Converters;
 
-/// <summary>The name of a culture that the machine knows. What was changed on a copy of it is not written.</summary>
+/// <summary>The name of a culture that the machine knows.</summary>
 internal sealed class CultureSurrogate : Surrogate<CultureInfo, string>
 {
     public override string ToWire(CultureInfo value, long offset)
     {
         CollectionTypes.EnsureExact(value, typeof(CultureInfo));
-        if (!FromWire(value.Name, offset).Equals(value))
+        CultureInfo standard = FromWire(value.Name, offset);
+        if (!standard.Equals(value))
         {
             Throw.InvalidValue($"the culture {value.Name} is not the standard culture of that name", offset);
+        }
+
+        if (!CultureFormats.AreOfName(value, standard))
+        {
+            Throw.InvalidValue($"the formats of the culture {value.Name} were changed, and only its name is written", offset);
         }
 
         return value.Name;
