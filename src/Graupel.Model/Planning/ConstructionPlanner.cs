@@ -47,7 +47,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
         return (facts.Type.IsValueType, facts.Style) switch
         {
-            (true, _) when CanSetAll(facts) => new(ConstructionForm.Default),
+            (true, _) when CanSetAll(facts) => WithDefaults(facts, levels) ?? new(ConstructionForm.Default),
             (false, ContractStyle.Serializable) => new(ConstructionForm.Uninitialized),
             _ => Matching(facts, levels),
         };
@@ -149,6 +149,16 @@ internal sealed class ConstructionPlanner(PlanContext context)
             Mistake = isCallable ? choice.Mistake : Mistake(ContractRules.FactorySignature, facts, facts.Type.Name, factory.Name),
         };
     }
+
+    // A member that is missing has the default of its parameter, which only the constructor of a struct knows.
+    private ConstructionChoice? WithDefaults(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
+        facts.Style != ContractStyle.Serializable && facts.Constructors.Any(HasDefaults)
+            && Matching(facts, levels) is { Mistake: null, Constructor: { } found } choice && HasDefaults(found)
+            ? choice
+            : null;
+
+    private static bool HasDefaults(ConstructorFacts constructor) =>
+        constructor.Parameters.Any(static p => p.DefaultLiteral is not (null or "default" or "false" or "0"));
 
     private ConstructionChoice Matching(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
         Matching(facts, (p, c) => Match(p, c, levels, HasType) is not null)

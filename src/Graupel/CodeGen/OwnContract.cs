@@ -21,8 +21,9 @@ internal sealed class OwnContract<T>(Contract<T> contract) : Contract<T>
     {
         null => null,
         ObjectConverter<TWriter, TReader, T> members => members, // names its members itself, whoever's class it is
-        Converter<TWriter, TReader, T> own when own.GetType().Assembly != typeof(Converter).Assembly => new OwnConverter<TWriter, TReader, T>(own),
-        Converter made => made,
+        Converter<TWriter, TReader, T> own when own.GetType().Assembly != typeof(Converter).Assembly => new OwnConverter<TWriter, TReader, T>(own, registry.IsExact),
+        Converter<TWriter, TReader, T> made => made,
+        Converter other => throw Throw.ConverterOfOther(Author, other.GetType(), typeof(T)),
     };
 
     public override Converter? CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => contract.MakeObjectConverter(registry);

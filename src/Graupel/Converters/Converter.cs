@@ -58,6 +58,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         return Read(ref reader);
     }
 
+    /// <summary>The same as <see cref="ReadAs"/> for a value that stands in for another one, whose identity is not its own.</summary>
+    internal virtual T ReadStandIn(ref TReader reader, WireKind kind) => ReadAs(ref reader, kind);
+
     /// <summary>Creates an empty value, for types that are filled after they are created.</summary>
     /// <returns>A new value, or default for types that are created from their members.</returns>
     public virtual T? Create(ref TReader reader) => default;

@@ -159,10 +159,18 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             return;
         }
 
-        WriteWithCallbacks(ref writer, header, in value);
+        if (typeof(T).IsValueType)
+        {
+            WriteWithCallbacks(ref writer, header, in value);
+            return;
+        }
+
+        // Code of the user may replace the object where it is held, such as in a list.
+        T self = value;
+        WriteWithCallbacks(ref writer, header, in self);
         if (HasTail)
         {
-            WriteTail(ref writer, in value);
+            WriteTail(ref writer, in self);
         }
     }
 

@@ -29,6 +29,10 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         : kind is WireKind.Tracked or WireKind.Absent && Self is not null ? Self.Read(ref reader)
         : base.ReadAs(ref reader, kind);
 
+    // In a format without kinds a tail is told from everything else by who reads it.
+    internal sealed override T ReadStandIn(ref TReader reader, WireKind kind) =>
+        kind == WireKind.Absent && Scratch is null && Self is not null ? Read(ref reader) : ReadAs(ref reader, kind);
+
     internal sealed override T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
     {
         if (kind is not (WireKind.Object or WireKind.Absent))

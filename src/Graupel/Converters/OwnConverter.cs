@@ -4,22 +4,33 @@ namespace Graupel.Converters;
 
 /// <summary>
 /// Wraps a custom converter. What it reads is its own: an error in it is reported for the member that it converts, not for one at the same
-/// place of the object around it.
+/// place of the object around it. What it does not write would be read from what comes next, so it must write something.
 /// </summary>
-internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner) : Converter<TWriter, TReader, T>, IWrappable<TWriter, TReader, T>
+/// <param name="inner">The custom converter.</param>
+/// <param name="isExact">Whether it writes pure data.</param>
+internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner, bool isExact)
+    : Converter<TWriter, TReader, T>, IWrappable<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
     // Elements have headers of their own, since nothing says whether the user's code writes them without.
-    public override WireShape Shape { get; } = Own(inner.Shape);
+    public override WireShape Shape { get; } = Own(inner, isExact);
 
-    private readonly bool _hasOwnHeaders = !TWriter.HasKeys && Own(inner.Shape).DescriptorKind == WireKind.HeadedObject;
+    private readonly bool _hasOwnHeaders = !TWriter.HasKeys && Own(inner, isExact).DescriptorKind == WireKind.HeadedObject;
+
+    // An object in pure data may have no members.
+    private readonly bool _isNeverEmpty = !isExact || TWriter.HasKeys || WireKinds.IsFixed(inner.Shape.Kind) || WireKinds.IsNeverEmpty(inner.Shape.Kind);
 
     public override bool FillsInPlace => inner.FillsInPlace;
 
     public ObjectConverter<TWriter, TReader, T> Wrap(Registry<TWriter, TReader> registry) => new WrappedCaseConverter<TWriter, TReader, T>(registry, this);
 
-    public override void Write(ref TWriter writer, in T value) => inner.Write(ref writer, in value);
+    public override void Write(ref TWriter writer, in T value)
+    {
+        long start = writer.Offset;
+        inner.Write(ref writer, in value);
+        EnsureWritten(1, writer.Offset - start);
+    }
 
     public override T Read(ref TReader reader)
     {
@@ -65,7 +76,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     public override Converter<TWriter, TReader, T> ForHeld(T held)
     {
         Converter<TWriter, TReader, T> other = inner.ForHeld(held);
-        return ReferenceEquals(other, inner) ? this : new OwnConverter<TWriter, TReader, T>(other);
+        return ReferenceEquals(other, inner) ? this : new OwnConverter<TWriter, TReader, T>(other, isExact);
     }
 
     public override T Refill(ref TReader reader, T held, T read) => inner.Refill(ref reader, held, read);
@@ -74,6 +85,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     public override void WriteElement(ref TWriter writer, in T value)
     {
+        long start = writer.Offset;
         if (_hasOwnHeaders)
         {
             inner.Write(ref writer, in value);
@@ -82,6 +94,8 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
         {
             inner.WriteElement(ref writer, in value);
         }
+
+        EnsureWritten(1, writer.Offset - start);
     }
 
     public override T ReadElement(ref TReader reader, in ElementForm form) =>
@@ -95,7 +109,9 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
         }
         else
         {
+            long start = writer.Offset;
             inner.WriteMany(ref writer, values);
+            EnsureWritten(values.Length, writer.Offset - start);
         }
     }
 
@@ -111,7 +127,34 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
         }
     }
 
-    private static WireShape Own(WireShape shape) => TWriter.HasKeys ? shape : shape.IsExact ? shape.OfStandIn() : shape.WithoutSharedHeader();
+    private static WireShape Own(Converter inner, bool isExact)
+    {
+        WireShape shape = inner.Shape;
+        if (shape is null || !WireKinds.IsOfValue(shape.Kind))
+        {
+            Throw.NoShape(inner.GetType());
+        }
+
+        if (TWriter.HasKeys)
+        {
+            return shape;
+        }
+
+        if (isExact && !shape.IsExact && WireKinds.HasBelow(shape.Kind))
+        {
+            Throw.NotExact(inner.GetType());
+        }
+
+        return isExact ? shape.OfStandIn() : shape.WithoutSharedHeader();
+    }
+
+    private void EnsureWritten(int count, long size)
+    {
+        if (_isNeverEmpty && size < count)
+        {
+            Throw.WroteNothing(inner.GetType(), typeof(T));
+        }
+    }
 
     // Collections name their elements themselves.
     internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) =>

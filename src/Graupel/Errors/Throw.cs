@@ -299,6 +299,21 @@ internal static class Throw
     public static void ForeignContract(Type factory, Type contract, Type type) =>
         throw new GraupelException(ErrorKind.NoContract, $"{Name(factory)} made a {Name(contract)} for {Name(type)}; it must make a Contract<T> of the requested type");
 
+    public static GraupelException ConverterOfOther(Type contract, Type converter, Type type) => new(
+        ErrorKind.NoContract, $"{Name(contract)} created a {Name(converter)}, which does not convert {Name(type)}");
+
+    [DoesNotReturn]
+    public static void NoShape(Type converter) => throw new GraupelException(
+        ErrorKind.NoContract, $"The Shape of {Name(converter)} does not describe a value: its kind must be one of those that values have");
+
+    [DoesNotReturn]
+    public static void NotExact(Type converter) => throw new GraupelException(
+        ErrorKind.NoContract, $"The Shape of {Name(converter)} is not one of pure data; set its IsExact, and that of what is below, to the IsExact of the registry");
+
+    [DoesNotReturn]
+    public static void WroteNothing(Type converter, Type type) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: {Name(converter)} wrote nothing for a {Name(type)}; a converter must write one value, and WriteNull for null");
+
     [DoesNotReturn]
     public static void NothingWritten(Type surrogate, Type type) => throw new GraupelException(
         ErrorKind.InvalidValue, $"Invalid value: {Name(surrogate)} wrote null for a {Name(type)}; ToWire must return a value");

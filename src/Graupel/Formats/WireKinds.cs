@@ -36,6 +36,12 @@ public static class WireKinds
     public static bool IsKnown(WireKind kind) => FixedSize(kind) > 0 || kind is WireKind.String or WireKind.Blob
         or WireKind.Object or WireKind.BaseObject or WireKind.HeadedObject or WireKind.BareObject or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union or WireKind.Tracked;
 
+    /// <summary>True for kinds of whole values, which are not only parts of another one or descriptions of elements.</summary>
+    internal static bool IsOfValue(WireKind kind) => IsKnown(kind) && kind is not (WireKind.BaseObject or WireKind.HeadedObject or WireKind.BareObject);
+
+    /// <summary>Whether values of a kind consist of others.</summary>
+    internal static bool HasBelow(WireKind kind) => kind is WireKind.Object or WireKind.Sequence or WireKind.Array or WireKind.Map;
+
     /// <summary>Whether something precedes the content of a value of this kind, which is not fixed, in every format.</summary>
     internal static bool IsNeverEmpty(WireKind kind) =>
         kind is WireKind.String or WireKind.Blob or WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Union;

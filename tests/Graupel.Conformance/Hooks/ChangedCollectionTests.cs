@@ -40,6 +40,9 @@ public class ChangedCollectionTests
         Refuse<List<Item>>(static items => items, static items => items.Add(new Item()));
         Refuse<IList<Item>>(static items => items, static items => items.RemoveAt(2));
         Refuse<IEnumerable<Item>>(static items => items, static items => items.Clear());
+        Refuse<List<Item>>(static items => items, static items => MoveLast(items));
+        Refuse<IReadOnlyList<Item>>(static items => items, static items => MoveLast(items));
+        Refuse<Holder>(static items => new Holder { Items = items }, static items => MoveLast(items));
         Assert.Equal(3, Way.Get(way).Serializer.DeepClone<List<Item>>([new(), new(), new()]).Count);
 
         void Refuse<[ContractParameter] T>(Func<List<Item>, T> see, Action<List<Item>> change)
@@ -48,6 +51,28 @@ public class ChangedCollectionTests
             items[1].OnRead = () => change(items);
             Assert.Throws<InvalidOperationException>(() => Way.Get(way).Serializer.Serialize(see(items)));
         }
+    }
+
+    [Theory]
+    [EveryWay(Preserving = true)]
+    public void An_object_that_replaces_itself_in_its_list_is_written_as_it_was(string way)
+    {
+        Link[] links = [new() { Name = "a" }, new() { Name = "b", Next = new() { Name = "c" } }];
+        links[1].OnRead = () => links[1] = new Link { Name = "x", Next = new() { Name = "y" } };
+        Assert.Equal("c", Way.Get(way).Serializer.Deserialize<Link[]>(Way.Get(way).Serializer.Serialize(links))![1].Next!.Name);
+        links[0].OnRead = () => links[0] = null!;
+        Assert.Equal("a", Way.Get(way).Serializer.Deserialize<Link[]>(Way.Get(way).Serializer.Serialize(links))![0].Name);
+
+        Sparse[] all = [new() { Name = "a" }];
+        all[0].OnRead = () => all[0] = new Sparse { Name = "b", More = 5 };
+        Sparse read = Way.Get(way).Serializer.Deserialize<Sparse[]>(Way.Get(way).Serializer.Serialize(all))![0];
+        Assert.Equal(("a", 0), (read.Name, read.More));
+    }
+
+    private static void MoveLast(List<Item> items)
+    {
+        items.RemoveAt(0);
+        items.Add(new Item());
     }
 
     private static Dictionary<string, Item> Make() => new() { ["a"] = new(), ["b"] = new(), ["c"] = new() };
@@ -73,5 +98,52 @@ public class ChangedCollectionTests
             }
             set;
         }
+    }
+
+    [Contract]
+    public sealed class Holder
+    {
+        [Order(1)]
+        public List<Item>? Items { get; set; }
+    }
+
+    [Contract]
+    public sealed class Link
+    {
+        [SkipPack] public Action? OnRead { get; set; }
+
+        [Order(1)]
+        public string? Name
+        {
+            get
+            {
+                OnRead?.Invoke();
+                return field;
+            }
+            set;
+        }
+
+        [Order(2)]
+        public Link? Next { get; set; }
+    }
+
+    [Contract(OmitDefaults = true)]
+    public sealed class Sparse
+    {
+        [SkipPack] public Action? OnRead { get; set; }
+
+        [Order(1)]
+        public string? Name
+        {
+            get
+            {
+                OnRead?.Invoke();
+                return field;
+            }
+            set;
+        }
+
+        [Order(2)]
+        public int More { get; set; }
     }
 }

@@ -115,6 +115,9 @@ internal static class ElementMemory
         }
     }
 
+    /// <summary>Refuses a list that was changed since an enumerator was created, which notices that when it moves.</summary>
+    public static void EnsureUnchanged<T>(ref List<T>.Enumerator before) => before.MoveNext();
+
     /// <summary>The number of elements of two parts, if an array could hold them.</summary>
     public static int Sum(int count, int more)
     {

@@ -41,11 +41,12 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         }
 
         using var rented = new RentedElements<T>(0);
-        ReadOnlySpan<T> items = family.Items(collection, rented);
-        WriteItems(ref writer, items);
-        if (collection is List<T> list)
+        var list = collection as List<T>;
+        List<T>.Enumerator watch = list is null ? default : list.GetEnumerator();
+        WriteItems(ref writer, family.Items(collection, rented));
+        if (list is not null)
         {
-            ElementMemory.EnsureWhole(list, items.Length);
+            ElementMemory.EnsureUnchanged(ref watch);
         }
     }
 

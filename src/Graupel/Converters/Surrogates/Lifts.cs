@@ -16,7 +16,7 @@ internal sealed class ReferenceLift<TWriter, TReader, T>(Converter<TWriter, TRea
 
     public override bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value)
     {
-        value = kind == Shape.Kind ? converter.Read(ref reader) : converter.ReadAs(ref reader, kind);
+        value = kind == Shape.Kind ? converter.Read(ref reader) : converter.ReadStandIn(ref reader, kind);
         return value is not null;
     }
 

@@ -24,7 +24,7 @@ internal sealed class NullableLift<TWriter, TReader, T>(Converter<TWriter, TRead
 
     public override bool TryRead(ref TReader reader, WireKind kind, out T value)
     {
-        T? read = kind == Shape.Kind ? converter.Read(ref reader) : converter.ReadAs(ref reader, kind);
+        T? read = kind == Shape.Kind ? converter.Read(ref reader) : converter.ReadStandIn(ref reader, kind);
         value = read.GetValueOrDefault();
         return read.HasValue;
     }

@@ -16,7 +16,7 @@ internal sealed class NullableSurrogateConverter<TWriter, TReader, T, TWire>(Con
 
     public override T? Read(ref TReader reader) => FromWire(ref reader, wire.Read(ref reader));
 
-    public override T? ReadAs(ref TReader reader, WireKind kind) => FromWire(ref reader, wire.ReadAs(ref reader, kind));
+    public override T? ReadAs(ref TReader reader, WireKind kind) => FromWire(ref reader, wire.ReadStandIn(ref reader, kind));
 
     public override void WriteElement(ref TWriter writer, in T? value) => wire.WriteElement(ref writer, ToWire(ref writer, value));
 

@@ -16,7 +16,7 @@ internal sealed class PresentLift<TWriter, TReader, T>(Converter<TWriter, TReade
 
     public override bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value)
     {
-        value = kind == Shape.Kind ? converter.Read(ref reader) : converter.ReadAs(ref reader, kind);
+        value = kind == Shape.Kind ? converter.Read(ref reader) : converter.ReadStandIn(ref reader, kind);
         return true;
     }
 

@@ -17,7 +17,7 @@ internal sealed class SurrogateConverter<TWriter, TReader, T, TWire>(Converter<T
 
     public override T? Read(ref TReader reader) => FromWire(ref reader, wire.Read(ref reader));
 
-    public override T? ReadAs(ref TReader reader, WireKind kind) => FromWire(ref reader, wire.ReadAs(ref reader, kind));
+    public override T? ReadAs(ref TReader reader, WireKind kind) => FromWire(ref reader, wire.ReadStandIn(ref reader, kind));
 
     public override void WriteElement(ref TWriter writer, in T? value) => wire.WriteElement(ref writer, ToWire(ref writer, value));
 
@@ -36,7 +36,7 @@ internal sealed class SurrogateConverter<TWriter, TReader, T, TWire>(Converter<T
 
         T value = filled.Create();
         reader.Objects!.Set(number, value);
-        if (wire.ReadAs(ref reader, kind) is not { } read)
+        if (wire.ReadStandIn(ref reader, kind) is not { } read)
         {
             return null;
         }
