@@ -44,6 +44,37 @@ public static class GraupelMethod
         where TResponse : class
         => Create<TRequest, TResponse>(MethodType.DuplexStreaming, service, name, serializer);
 
+    /// <summary>
+    /// Binds a method of any of the four kinds to the public virtual method of the service that has its name. For methods given by
+    /// <see cref="BindServiceMethodAttribute"/>: servers of ASP.NET Core find the handler themselves.
+    /// </summary>
+    /// <typeparam name="TRequest">The type of requests.</typeparam>
+    /// <typeparam name="TResponse">The type of responses.</typeparam>
+    /// <param name="binder">What the server passes to the method that binds.</param>
+    /// <param name="method">The method.</param>
+    public static void AddMethod<TRequest, TResponse>(this ServiceBinderBase binder, Method<TRequest, TResponse> method)
+        where TRequest : class
+        where TResponse : class
+    {
+        ArgumentNullException.ThrowIfNull(binder);
+        ArgumentNullException.ThrowIfNull(method);
+        switch (method.Type)
+        {
+            case MethodType.Unary:
+                binder.AddMethod(method, (UnaryServerMethod<TRequest, TResponse>)null!);
+                break;
+            case MethodType.ServerStreaming:
+                binder.AddMethod(method, (ServerStreamingServerMethod<TRequest, TResponse>)null!);
+                break;
+            case MethodType.ClientStreaming:
+                binder.AddMethod(method, (ClientStreamingServerMethod<TRequest, TResponse>)null!);
+                break;
+            default:
+                binder.AddMethod(method, (DuplexStreamingServerMethod<TRequest, TResponse>)null!);
+                break;
+        }
+    }
+
     private static Method<TRequest, TResponse> Create<[ContractParameter] TRequest, [ContractParameter] TResponse>(MethodType type, string service, string name, Serializer? serializer)
         where TRequest : class
         where TResponse : class
