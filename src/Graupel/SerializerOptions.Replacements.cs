@@ -38,8 +38,7 @@ public sealed partial record SerializerOptions
         ArgumentNullException.ThrowIfNull(surrogate);
         if (Nullable.GetUnderlyingType(typeof(T)) is not null)
         {
-            ContractRule rule = ContractRules.SurrogateMismatch;
-            throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(surrogate.GetType()), CSharpName.Of(typeof(T))));
+            throw new ContractException(ContractRules.SurrogateMismatch, CSharpName.Of(surrogate.GetType()), CSharpName.Of(typeof(T)));
         }
 
         return Replace(typeof(T), new UserSurrogateContract<T, TWire>(surrogate));
@@ -73,8 +72,7 @@ public sealed partial record SerializerOptions
     {
         if (!IsReplaceable(type))
         {
-            ContractRule rule = ContractRules.InlineReplaced;
-            throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(type)));
+            throw new ContractException(ContractRules.InlineReplaced, CSharpName.Of(type));
         }
     }
 

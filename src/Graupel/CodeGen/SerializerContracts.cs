@@ -127,11 +127,8 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         }
     }
 
-    private static void RefuseHidden(Type type, string member)
-    {
-        ContractRule rule = ContractRules.ForeignPrivateMember;
-        throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(type), member));
-    }
+    private static void RefuseHidden(Type type, string member) =>
+        throw new ContractException(ContractRules.ForeignPrivateMember, CSharpName.Of(type), member);
 
     // The planner is not for two threads, even if it calls code of users.
     private Contract? Compile(Type type)

@@ -40,7 +40,7 @@ internal sealed class RuntimeCompiler
         ObjectPlan? @base = Ask(planner => planner.GetBase(reference), out ContractError? mistakeOfBase);
         return mistakeOfBase is null && @base is not null
             ? Closed.Make<Contract>(typeof(DynamicBaseContract<>), [type], @base, _objects, mistake)
-            : throw new ContractException(mistake.Rule.Id, mistake.Message);
+            : throw new ContractException(mistake);
     }
 
     /// <summary>The cases of a base that loaded assemblies other than its own declare.</summary>
@@ -51,7 +51,7 @@ internal sealed class RuntimeCompiler
         foreach (CaseFacts declared in _reader.ReadCasesElsewhere(@base))
         {
             CasePlan? plan = Ask(planner => planner.GetCase(reference, declared), out ContractError? mistake);
-            yield return mistake is null ? UnionContracts.MakeCase(plan!, @base, _types) : throw new ContractException(mistake.Rule.Id, mistake.Message);
+            yield return mistake is null ? UnionContracts.MakeCase(plan!, @base, _types) : throw new ContractException(mistake);
         }
     }
 

@@ -1,4 +1,5 @@
 using System.Runtime.Serialization;
+using Graupel.Model.Planning;
 
 namespace Graupel;
 
@@ -19,6 +20,18 @@ public sealed class ContractException : SerializationException
     /// <param name="innerException">The cause.</param>
     public ContractException(string id, string message, Exception? innerException)
         : base($"{id}: {message}", innerException) => Id = id;
+
+    internal ContractException(ContractError error)
+        : this(error.Rule.Id, error.Message)
+    {
+    }
+
+    /// <param name="rule">The rule that is broken.</param>
+    /// <param name="arguments">The names in its message.</param>
+    internal ContractException(ContractRule rule, params string[] arguments)
+        : this(rule.Id, ContractError.Format(rule, arguments))
+    {
+    }
 
     /// <summary>The id of the diagnostic.</summary>
     public string Id { get; }

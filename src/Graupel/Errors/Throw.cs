@@ -247,13 +247,13 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void GetterOfNewThrows(Type type, Exception cause) => throw new ContractException(
-        "GRP011",
+        ContractRules.UnsupportedType.Id,
         $"{Name(type)} cannot be written: a getter throws on a new instance, which is asked what its sets and dictionaries are, because they are filled; let it return null until it is set, or leave the member out with [SkipPack]",
         cause);
 
     [DoesNotReturn]
     public static void UnknownToDerived(string @base, string member) => throw new ContractException(
-        "GRP013",
+        ContractRules.ForeignPrivateMember.Id,
         $"{@base}.{member} was private in another assembly, or did not exist, when a class that derives from {@base} and is created by a constructor with parameters was compiled; "
             + "make it public and recompile that class, or give the class a parameterless constructor");
 
@@ -274,17 +274,16 @@ internal static class Throw
     [DoesNotReturn]
     public static void SameTags(UnionCase one, UnionCase other)
     {
-        (string rule, string what) = one.Tag.IsHash ? ("GRP010", "name hash") : ("GRP009", "id");
+        (ContractRule rule, string what) = one.Tag.IsHash ? (ContractRules.HashCollision, "name hash") : (ContractRules.DuplicateCase, "id");
         throw new ContractException(
-            rule, string.Create(CultureInfo.InvariantCulture, $"Cases {Name(one.Type)} and {Name(other.Type)} of {Name(one.Base)} have the same {what} {one.Tag.Value}"));
+            rule.Id, string.Create(CultureInfo.InvariantCulture, $"Cases {Name(one.Type)} and {Name(other.Type)} of {Name(one.Base)} have the same {what} {one.Tag.Value}"));
     }
 
     [DoesNotReturn]
     public static void TwoIds(UnionCase one, UnionCase other)
     {
-        ContractRule rule = ContractRules.TwoIds;
         string[] ids = [.. new[] { one, other }.Select(static each => unchecked((int)each.Tag.Value).ToString(CultureInfo.InvariantCulture))];
-        throw new ContractException(rule.Id, ContractError.Format(rule, Name(one.Type), Name(one.Base), ids[0], ids[1]));
+        throw new ContractException(ContractRules.TwoIds, Name(one.Type), Name(one.Base), ids[0], ids[1]);
     }
 
     [DoesNotReturn]

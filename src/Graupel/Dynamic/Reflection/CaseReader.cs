@@ -64,10 +64,8 @@ internal sealed class CaseReader(TypeTable types)
             return targets;
         }
 
-        TypeRef reference = types.Read(type);
-        ContractError error = ContractError.Of(
-            ContractRules.UnsupportedType, reference, null, reference.Name, $"its [KnownType] names {method}, which is not a static method that returns types");
-        throw new ContractException(error.Rule.Id, error.Message);
+        throw new ContractException(
+            ContractRules.UnsupportedType, types.Read(type).Name, $"its [KnownType] names {method}, which is not a static method that returns types");
     }
 
     private CaseFacts Make(int? id, Type target, Type type) => new(id, types.Read(target), type.IsAssignableFrom(target));

@@ -25,8 +25,7 @@ internal sealed class SurrogateReader(TypeTable types)
         StandIn? found = StandIn.In(type.GetCustomAttributesData()) is [var own, ..] ? own.Close(type) ?? own : FindInAssemblies(type);
         if (_vain.TryGetValue(type.Assembly, out Type? vain))
         {
-            ContractRule rule = ContractRules.SurrogateOfNothing;
-            throw new ContractException(rule.Id, ContractError.Format(rule, CSharpName.Of(vain)));
+            throw new ContractException(ContractRules.SurrogateOfNothing, CSharpName.Of(vain));
         }
 
         return found is null ? null : FactsOf(found, type);
