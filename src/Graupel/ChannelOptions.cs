@@ -45,4 +45,7 @@ public sealed record ChannelOptions
 
     /// <summary>True to leave the stream, socket or pipe open when the channel is disposed. The default is false.</summary>
     public bool LeaveOpen { get; init; }
+
+    /// <summary>The same of options that may not be given.</summary>
+    internal static bool LeavesOpen(ChannelOptions? options) => (options ?? Default).LeaveOpen;
 }

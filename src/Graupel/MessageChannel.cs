@@ -36,7 +36,7 @@ public sealed class MessageChannel : IDisposable, IAsyncDisposable
     /// <param name="socket">The socket.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageChannel(Socket socket, ChannelOptions? options = null)
-        : this(new NetworkStream(socket, ownsSocket: !(options ?? ChannelOptions.Default).LeaveOpen), options)
+        : this(new NetworkStream(socket, ownsSocket: !ChannelOptions.LeavesOpen(options)), options)
     {
     }
 

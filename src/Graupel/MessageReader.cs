@@ -1,7 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.IO.Pipelines;
 using System.Net.Sockets;
-using System.Runtime.CompilerServices;
 using Graupel.Channels;
 
 namespace Graupel;
@@ -36,7 +35,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read.</exception>
     public MessageReader(Stream stream, ChannelOptions? options = null)
-        : this(stream, KeepsOpen(options), options)
+        : this(stream, ChannelOptions.LeavesOpen(options), options)
     {
     }
 
@@ -44,7 +43,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <param name="socket">The socket. One that is left open is not read ahead.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageReader(Socket socket, ChannelOptions? options = null)
-        : this(new NetworkStream(Require(socket), ownsSocket: !KeepsOpen(options)), options)
+        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !ChannelOptions.LeavesOpen(options)), options)
     {
     }
 
@@ -52,7 +51,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <param name="pipe">The pipe. If it is left open, bytes that were not used stay in it.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageReader(PipeReader pipe, ChannelOptions? options = null)
-        : this(new PipeInput(Require(pipe)), options)
+        : this(new PipeInput(ChannelCarrier.Require(pipe)), options)
     {
     }
 
@@ -61,7 +60,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <param name="isKept">Whether others continue with the stream.</param>
     /// <param name="options">The options.</param>
     internal MessageReader(Stream stream, bool isKept, ChannelOptions? options)
-        : this(new StreamInput(RequireReadable(stream), isKept), options)
+        : this(new StreamInput(ChannelCarrier.RequireReadable(stream), isKept), options)
     {
     }
 
@@ -178,18 +177,6 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <inheritdoc cref="Dispose"/>
     public ValueTask DisposeAsync() => _state.TryDispose() && !_options.LeaveOpen ? _input.CloseAsync() : default;
 
-    private static bool KeepsOpen(ChannelOptions? options) => (options ?? ChannelOptions.Default).LeaveOpen;
-
-    private static Stream RequireReadable(Stream stream) =>
-        Require(stream).CanRead ? stream : throw new ArgumentException("The stream cannot be read.", nameof(stream));
-
-    private static T Require<T>(T carrier, [CallerArgumentExpression(nameof(carrier))] string name = "")
-        where T : class
-    {
-        ArgumentNullException.ThrowIfNull(carrier, name);
-        return carrier;
-    }
-
     // Without a frame only the type tells where a message ends.
     private void Begin<T>(Serializer<T> serializer)
     {
@@ -239,7 +226,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         }
 
         _splitter.Lose();
-        Throw.EndOfData(_taker.Taken + _splitter.Arrived);
+        Throw.EndOfData(_taker.Taken + _splitter.CountArrived());
         return false;
     }
 

@@ -1,6 +1,5 @@
 using System.IO.Pipelines;
 using System.Net.Sockets;
-using System.Runtime.CompilerServices;
 using Graupel.Channels;
 
 namespace Graupel;
@@ -30,7 +29,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be written to.</exception>
     public MessageWriter(Stream stream, ChannelOptions? options = null)
-        : this(new StreamOutput(RequireWritable(stream)), options)
+        : this(new StreamOutput(ChannelCarrier.RequireWritable(stream)), options)
     {
     }
 
@@ -38,7 +37,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <param name="socket">The socket.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageWriter(Socket socket, ChannelOptions? options = null)
-        : this(new NetworkStream(Require(socket), ownsSocket: !(options ?? ChannelOptions.Default).LeaveOpen), options)
+        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !ChannelOptions.LeavesOpen(options)), options)
     {
     }
 
@@ -46,7 +45,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <param name="pipe">The pipe.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageWriter(PipeWriter pipe, ChannelOptions? options = null)
-        : this(new PipeOutput(Require(pipe)), options)
+        : this(new PipeOutput(ChannelCarrier.Require(pipe)), options)
     {
     }
 
@@ -131,16 +130,6 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         Send(flush: false);
         _messages.AddRaw(bytes);
         Send(flush: true);
-    }
-
-    private static Stream RequireWritable(Stream stream) =>
-        Require(stream).CanWrite ? stream : throw new ArgumentException("The stream cannot be written to.", nameof(stream));
-
-    private static T Require<T>(T carrier, [CallerArgumentExpression(nameof(carrier))] string name = "")
-        where T : class
-    {
-        ArgumentNullException.ThrowIfNull(carrier, name);
-        return carrier;
     }
 
     private ChannelState.Call Enter()

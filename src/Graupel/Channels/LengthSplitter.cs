@@ -20,13 +20,10 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     public override bool IsBetween => input.Length == 0 && !_isInChunks && !_isSkipping;
 
     /// <inheritdoc/>
-    public override long Arrived
+    public override long CountArrived()
     {
-        get
-        {
-            int size = _isSkipping ? 0 : Peek(out _);
-            return size < 0 ? 0 : input.Length - size;
-        }
+        int size = _isSkipping ? 0 : ReadHeader(out _);
+        return size < 0 ? 0 : input.Length - size;
     }
 
     /// <inheritdoc/>
@@ -46,7 +43,7 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
             return false;
         }
 
-        int size = Peek(out long length);
+        int size = ReadHeader(out long length);
         if (size < 0)
         {
             Missing = 1;
@@ -113,7 +110,7 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
 
     private bool TrySkipNumber()
     {
-        int size = Peek(out long length);
+        int size = ReadHeader(out long length);
         if (size < 0)
         {
             Missing = 1;
@@ -151,7 +148,7 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
             return true;
         }
 
-        int size = Peek(out long length);
+        int size = ReadHeader(out long length);
         if (size < 0)
         {
             return false;
@@ -161,8 +158,8 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
         return true;
     }
 
-    // Reads the header of the next piece without stepping over it: its size, or -1 when it has not arrived.
-    private int Peek(out long length)
+    // Reads the header of the next piece and gives its size, or -1 when it has not arrived. It is not stepped over, but the mark that a message in chunks begins with is.
+    private int ReadHeader(out long length)
     {
         int size = PeekNumber(out long number);
         if (size < 0 || _isInChunks)

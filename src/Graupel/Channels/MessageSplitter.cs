@@ -14,8 +14,9 @@ internal abstract class MessageSplitter
     /// <summary>True when nothing of a message has arrived, so that the input may end.</summary>
     public abstract bool IsBetween { get; }
 
-    /// <summary>Number of bytes of the message that have arrived.</summary>
-    public abstract long Arrived { get; }
+    /// <summary>Counts the bytes of the message that have arrived.</summary>
+    /// <exception cref="GraupelException">There cannot be a message.</exception>
+    public abstract long CountArrived();
 
     /// <summary>Starts with a message of a type.</summary>
     /// <param name="scanner">Finds the end of its value; only where <see cref="NeedsScanner"/> is true.</param>

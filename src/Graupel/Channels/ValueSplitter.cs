@@ -32,7 +32,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     public override bool IsBetween => input.Length == 0 && _taken == 0;
 
     /// <inheritdoc/>
-    public override long Arrived => _taken + input.Length;
+    public override long CountArrived() => _taken + input.Length;
 
     /// <inheritdoc/>
     public override bool NeedsScanner => true;
