@@ -32,8 +32,7 @@ public ref partial struct CompactWriter
     public static ElementLayout LayoutOf(WireKind kind) => CompactKinds.LayoutOf(kind);
 
     /// <inheritdoc/>
-    public static long SequenceSize(int count, WireShape element) =>
-        element.WrittenSize < 0 ? -1 : HeadedOutput.SequenceHeaderSize(count, element) + ((long)count * element.WrittenSize);
+    public static long SequenceSize(int count, WireShape element) => HeadedOutput.SequenceSize(count, element);
 
     /// <inheritdoc/>
     public static long BlobSize(int length) => HeadedOutput.BlobSize(length);

@@ -22,8 +22,7 @@ public ref partial struct FastWriter
     public static ObjectHeader EncodeCase(UnionTag tag, WireShape value) => HeadedOutput.EncodeCase(tag, value);
 
     /// <inheritdoc/>
-    public static long SequenceSize(int count, WireShape element) =>
-        element.WrittenSize < 0 ? -1 : HeadedOutput.SequenceHeaderSize(count, element) + ((long)count * element.WrittenSize);
+    public static long SequenceSize(int count, WireShape element) => HeadedOutput.SequenceSize(count, element);
 
     /// <inheritdoc/>
     public static long BlobSize(int length) => HeadedOutput.BlobSize(length);

@@ -33,8 +33,11 @@ internal static class HeadedOutput
     /// <summary>The bytes of a blob.</summary>
     public static long BlobSize(int length) => Varint.Size((ulong)length + 1) + (long)length;
 
-    /// <summary>The bytes before the elements of a sequence.</summary>
-    public static int SequenceHeaderSize(int count, WireShape element) =>
+    /// <summary>The bytes of a sequence; -1 where the elements are not all of one size.</summary>
+    public static long SequenceSize(int count, WireShape element) =>
+        element.WrittenSize < 0 ? -1 : SequenceHeaderSize(count, element) + ((long)count * element.WrittenSize);
+
+    private static int SequenceHeaderSize(int count, WireShape element) =>
         Varint.Size((ulong)count + HeadedCode.FirstCount) + (count > 0 ? element.Descriptor.Length : 0);
 
     public static void WriteByte(this ref OutputCursor output, byte value)

@@ -186,12 +186,11 @@ internal static class HeaderReader
             for (int i = shape.Members.Length - 1; i >= 0; i--)
             {
                 MemberShape member = shape.Members[i];
-                if (member.Kind == WireKind.BaseObject)
+                if (member.IsBase)
                 {
                     _base = i;
                 }
-
-                if (!member.IsBase)
+                else
                 {
                     _byId[form == MemberList.Named ? NameHash.OfUtf8(member.WireName) : unchecked((uint)member.Order)] = i;
                 }
