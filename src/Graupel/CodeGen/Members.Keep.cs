@@ -24,7 +24,7 @@ public static partial class Members
             walk.HasKept = true;
         }
 
-        reader.At(-1);
+        reader.At(MemberNote.None);
         reader.KeepMember(ref walk, kept);
         return kept;
     }

@@ -44,7 +44,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <summary>Reads an object after the tag of a union into an existing one.</summary>
-    public void PopulateObject(ref TReader reader, ref T value)
+    internal void PopulateObject(ref TReader reader, ref T value)
     {
         ObjectForm form = ReadObjectHeader(ref reader, out HeaderMap? map);
         if (FillsValues)
@@ -59,7 +59,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>Reads an object that may be null, even if the type itself cannot be null.</summary>
     /// <returns>False for null.</returns>
-    public bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
+    internal bool TryRead(ref TReader reader, [MaybeNullWhen(false)] out T value)
     {
         ObjectForm form = reader.ReadObjectHeader(NullableShape, ObjectPlace.Single, out HeaderMap? map);
         value = form == ObjectForm.Null ? default : ReadWith(ref reader, form, map);
@@ -68,7 +68,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <summary>Reads an element of a sequence or map that can hold null.</summary>
     /// <returns>False for null.</returns>
-    public bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
+    internal bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value)
     {
         EnsureObjects(ref reader, in form);
         ObjectForm one = reader.ReadElementHeader(NullableShape, in form, out HeaderMap? map);

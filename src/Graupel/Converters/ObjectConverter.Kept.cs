@@ -38,7 +38,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <param name="value">The object.</param>
     private void WriteKept(ref TWriter writer, UnknownMembers kept, ulong omitted, in T value)
     {
-        writer.At(-1);
+        writer.At(MemberNote.None);
         if (ObjectShape.IsExact || kept.Writer != typeof(TWriter))
         {
             Throw.KeptElsewhere(ObjectShape.Name);

@@ -5,9 +5,6 @@ namespace Graupel.Converters;
 /// <content>Objects at places whose nullability differs from that of their type.</content>
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
-    /// <summary>Writes an object at a place that cannot hold null: after the tag of a union.</summary>
-    public void WriteObject(ref TWriter writer, in T value) => WriteWith(ref writer, Case, in value);
-
     /// <summary>What precedes an object in a union: the tag and the header, as one piece.</summary>
     internal ObjectHeader HeaderBehind(ObjectHeader tag) => Case.With([.. tag.Bytes, .. Case.Bytes]);
 
@@ -30,7 +27,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <summary>Reads an object after the tag of a union, where null is refused.</summary>
-    public T ReadObject(ref TReader reader)
+    internal T ReadObject(ref TReader reader)
     {
         if (IsCaseLikeSingle)
         {
@@ -48,7 +45,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <summary>Writes an object that is not null at a place that can hold null, even if the type itself cannot be null.</summary>
-    public void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, NullableSingle, in value);
+    internal void WriteNullable(ref TWriter writer, in T value) => WriteWith(ref writer, NullableSingle, in value);
 
     /// <inheritdoc/>
     public sealed override void WriteElement(ref TWriter writer, in T value)
@@ -71,5 +68,5 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     }
 
     /// <summary>Writes an object that is not null as an element of a sequence or map that can hold null.</summary>
-    public void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, NullableElement, in value);
+    internal void WriteNullableElement(ref TWriter writer, in T value) => WriteWith(ref writer, NullableElement, in value);
 }

@@ -18,8 +18,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         T value = Create();
         if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {
-            reader.At(MemberNote.None);
-            Notify(ContractEvent.Deserializing, ref value);
+            NotifyRead(ref reader, ContractEvent.Deserializing, ref value);
         }
 
         bool tail = PopulateByForm(ref reader, form, map, ref value);
@@ -29,8 +28,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
         else if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {
-            reader.At(MemberNote.None);
-            Notify(ContractEvent.Deserialized, ref value);
+            NotifyRead(ref reader, ContractEvent.Deserialized, ref value);
         }
 
         return value;
@@ -59,8 +57,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         {
             if ((Traits & ObjectTraits.HasCallbacks) != 0 && !isBase)
             {
-                reader.At(MemberNote.None);
-                Notify(ContractEvent.Deserializing, ref value);
+                NotifyRead(ref reader, ContractEvent.Deserializing, ref value);
             }
 
             bool tail = PopulateByForm(ref reader, form, map, ref value);
@@ -77,8 +74,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             }
             else if ((Traits & ObjectTraits.HasCallbacks) != 0 && !isBase)
             {
-                reader.At(MemberNote.None);
-                Notify(ContractEvent.Deserialized, ref value);
+                NotifyRead(ref reader, ContractEvent.Deserialized, ref value);
             }
         }
         catch (GraupelException e) when (Locate(e, reader.Member, at))
@@ -90,6 +86,13 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         {
             EnsureNoNull(in value, reader.Offset, at);
         }
+    }
+
+    // What a callback throws is no fault of a member.
+    private void NotifyRead(ref TReader reader, ContractEvent what, ref T value)
+    {
+        reader.At(MemberNote.None);
+        Notify(what, ref value);
     }
 
     private bool PopulateByForm(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)

@@ -20,7 +20,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     internal sealed override bool Accepts(T value) => (Traits & ObjectTraits.IsSealed) != 0 || IsExactType(in value);
 
-    internal sealed override void WritePresent(ref TWriter writer, in T value) => WriteObject(ref writer, in value);
+    internal sealed override void WritePresent(ref TWriter writer, in T value) => WriteWith(ref writer, Case, in value);
 
     /// <inheritdoc/>
     public sealed override T ReadAs(ref TReader reader, WireKind kind) =>

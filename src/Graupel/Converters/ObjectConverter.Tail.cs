@@ -95,14 +95,13 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         bool isTold = (Traits & ObjectTraits.HasCallbacks) != 0 && !isBase;
-        if (Cases is not null && (lastMap is null || lastMap.Slots[^1].Kind == WireKind.Tracked))
+        if (Cases is not null && IsTrackedTail(lastMap))
         {
             reader.At(ObjectShape.Members.Length - 1);
             SetTail(ref last, lastMap is null ? Cases.Read(ref reader) : Cases.ReadAs(ref reader, WireKind.Tracked));
             if (isTold)
             {
-                reader.At(MemberNote.None);
-                Notify(ContractEvent.Deserialized, ref last);
+                NotifyRead(ref reader, ContractEvent.Deserialized, ref last);
             }
 
             return;
@@ -144,8 +143,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 links = reached;
                 if (isTold)
                 {
-                    reader.At(MemberNote.None);
-                    Notify(ContractEvent.Deserialized, ref last);
+                    NotifyRead(ref reader, ContractEvent.Deserialized, ref last);
                 }
 
                 if (next is null)
@@ -160,8 +158,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
             if (isTold)
             {
-                reader.At(MemberNote.None);
-                Notify(ContractEvent.Deserialized, ref last);
+                NotifyRead(ref reader, ContractEvent.Deserialized, ref last);
             }
         }
         catch (GraupelException e) when (e.EnterLinks(ObjectShape, reader.Member, links))

@@ -64,8 +64,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 links = reached;
                 if (isTold)
                 {
-                    reader.At(MemberNote.None);
-                    Notify(ContractEvent.Deserialized, ref last);
+                    NotifyRead(ref reader, ContractEvent.Deserialized, ref last);
                 }
 
                 if (tracked != TrackedForm.New)
@@ -80,8 +79,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 {
                     if (isTold)
                     {
-                        reader.At(MemberNote.None);
-                        Notify(ContractEvent.Deserialized, ref last);
+                        NotifyRead(ref reader, ContractEvent.Deserialized, ref last);
                     }
 
                     return;

@@ -47,7 +47,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     protected ObjectShape ObjectShape { get; }
 
     /// <summary>The contract at places that can hold null.</summary>
-    internal ObjectShape NullableShape { get; }
+    private ObjectShape NullableShape { get; }
 
     /// <summary>The contract after the tag of a union.</summary>
     private ObjectShape CaseShape { get; }
@@ -76,8 +76,16 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     // Either one serves, if two threads make it.
     private ExpectedHeader Expected => field ??= TReader.Expect(ObjectShape);
 
+    /// <summary>Describes places that can hold null, even if the type itself cannot be null.</summary>
+    internal WireShape DescribeNullable() => new(WireKind.Object, minimumSize: 1)
+    {
+        Object = NullableShape,
+        IsExact = Shape.IsExact,
+        Below = PlaceShapes,
+    };
+
     /// <summary>The shape of each member.</summary>
-    internal WireShape[] PlaceShapes()
+    private WireShape[] PlaceShapes()
     {
         WireShape[] shapes = MemberShapes();
         if ((Cases ?? Self) is { } tail)

@@ -28,28 +28,15 @@ internal sealed class ReferenceLift<TWriter, TReader, T>(Converter<TWriter, TRea
 }
 
 /// <summary>Structs with members.</summary>
-internal sealed class ObjectLift<TWriter, TReader, T> : Lift<TWriter, TReader, T>
+internal sealed class ObjectLift<TWriter, TReader, T>(ObjectConverter<TWriter, TReader, T> converter) : Lift<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    private readonly ObjectConverter<TWriter, TReader, T> _object;
+    public override WireShape Shape { get; } = converter.DescribeNullable();
 
-    public ObjectLift(ObjectConverter<TWriter, TReader, T> converter)
-    {
-        _object = converter;
-        Shape = new WireShape(WireKind.Object, minimumSize: 1)
-        {
-            Object = converter.NullableShape,
-            IsExact = converter.Shape.IsExact,
-            Below = () => _object.PlaceShapes(),
-        };
-    }
+    public override void Write(ref TWriter writer, in T value) => converter.WriteNullable(ref writer, in value);
 
-    public override WireShape Shape { get; }
-
-    public override void Write(ref TWriter writer, in T value) => _object.WriteNullable(ref writer, in value);
-
-    public override void WriteElement(ref TWriter writer, in T value) => _object.WriteNullableElement(ref writer, in value);
+    public override void WriteElement(ref TWriter writer, in T value) => converter.WriteNullableElement(ref writer, in value);
 
     public override bool TryRead(ref TReader reader, WireKind kind, [MaybeNullWhen(false)] out T value)
     {
@@ -58,11 +45,11 @@ internal sealed class ObjectLift<TWriter, TReader, T> : Lift<TWriter, TReader, T
             Throw.KindMismatch(kind, WireKind.Object, reader.Offset);
         }
 
-        return _object.TryRead(ref reader, out value);
+        return converter.TryRead(ref reader, out value);
     }
 
     public override bool TryReadElement(ref TReader reader, in ElementForm form, [MaybeNullWhen(false)] out T value) =>
-        _object.TryReadElement(ref reader, in form, out value);
+        converter.TryReadElement(ref reader, in form, out value);
 }
 
 /// <summary>Scalars in formats that mark each value.</summary>
