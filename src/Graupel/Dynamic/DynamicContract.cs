@@ -9,7 +9,7 @@ namespace Graupel.Dynamic;
 /// <summary>An object contract that is compiled at run time.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compiler) : Contract<T>
+internal class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compiler) : Contract<T>
 {
     private readonly ObjectShape _shape = ShapeMaker.Make(plan, compiler.Types);
     private NullFinder<T>? _findNull;
@@ -18,7 +18,7 @@ internal sealed class DynamicContract<T>(ObjectPlan plan, ObjectCompiler compile
     public override bool IsExact => plan.IsExact;
 
     /// <inheritdoc/>
-    public override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+    public sealed override Converter CreateObjectConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
         compiler.Make<TWriter, TReader, T>(registry, plan, _shape);
 
     /// <inheritdoc/>

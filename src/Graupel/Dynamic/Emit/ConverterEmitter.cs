@@ -57,7 +57,7 @@ internal sealed class ConverterEmitter
         EmitReading(@base, fillBase);
         if (Plan.Tail >= 0)
         {
-            Override("GetTail", EmitGetTail);
+            Override("GetTail", il => EmitGet(il, Plan.Tail));
             Override("SetTail", EmitSetTail);
         }
 
@@ -70,7 +70,7 @@ internal sealed class ConverterEmitter
     {
         ValuesLayout? layout = null;
         MethodInfo? fill = null;
-        var emitter = new FillBaseEmitter(_scope, _scope.Library);
+        var emitter = new FillBaseEmitter(_scope);
         foreach (Level level in _scope.Levels.Skip(1).Reverse())
         {
             layout = new ValuesLayout(_assembly.DefineStruct($"{level.Type.Name}_Values"), level, layout, Plan.Construction);
@@ -113,7 +113,7 @@ internal sealed class ConverterEmitter
 
         if (Plan.Unknown >= 0)
         {
-            Override("GetUnknown", EmitGetUnknown);
+            Override("GetUnknown", il => EmitGet(il, Plan.Unknown));
         }
 
         if (Plan.IsWrittenPlainly)
@@ -161,7 +161,7 @@ internal sealed class ConverterEmitter
 
     private MethodBuilder EmitPopulateRow()
     {
-        MethodBuilder populate = Override("PopulateRow", il => new RowEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 2)).Emit());
+        MethodBuilder populate = Override("PopulateRow", il => new RowEmitter(il, _scope, new InstanceTarget(il, _scope, value: 2)).Emit());
         if (Plan.IsShort)
         {
             Inline(populate);
@@ -171,7 +171,7 @@ internal sealed class ConverterEmitter
     }
 
     private MethodBuilder EmitPopulateKeyed() =>
-        Override("PopulateKeyed", il => new WalkEmitter(il, _scope, new InstanceTarget(il, _scope.Own, _scope, value: 3)).Emit(() => il.LoadArgument(2)));
+        Override("PopulateKeyed", il => new WalkEmitter(il, _scope, new InstanceTarget(il, _scope, value: 3)).Emit(() => il.LoadArgument(2)));
 
     private static void Inline(MethodBuilder method) => method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.AggressiveInlining);
 
@@ -205,10 +205,10 @@ internal sealed class ConverterEmitter
         il.Emit(OpCodes.Ret);
     }
 
-    private void EmitGetTail(ILGenerator il)
+    private void EmitGet(ILGenerator il, int member)
     {
         const int Value = 1;
-        _scope.Own.Access(Plan.Tail).Get(il, () => il.LoadInstance(Value, _scope.Own.Type));
+        _scope.Own.Access(member).Get(il, () => il.LoadInstance(Value, _scope.Own.Type));
         il.Emit(OpCodes.Ret);
     }
 
@@ -217,13 +217,6 @@ internal sealed class ConverterEmitter
         const int Value = 1;
         const int Tail = 2;
         _scope.Own.Access(Plan.Tail).Set(il, () => il.LoadInstance(Value, _scope.Own.Type), () => il.LoadArgument(Tail));
-        il.Emit(OpCodes.Ret);
-    }
-
-    private void EmitGetUnknown(ILGenerator il)
-    {
-        const int Value = 1;
-        _scope.Own.Access(Plan.Unknown).Get(il, () => il.LoadInstance(Value, _scope.Own.Type));
         il.Emit(OpCodes.Ret);
     }
 }

@@ -11,7 +11,7 @@ namespace Graupel.Dynamic;
 /// </summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class FillBaseEmitter(ConverterScope scope, LibraryMethods library)
+internal sealed class FillBaseEmitter(ConverterScope scope)
 {
     private const int Reader = 1;
     private const int Values = 2;
@@ -40,7 +40,7 @@ internal sealed class FillBaseEmitter(ConverterScope scope, LibraryMethods libra
                 il.LoadOwn(scope.Shape(level));
                 il.LoadInteger((int)ObjectPlace.Base);
                 il.LoadAddress(map);
-                il.CallOn(scope.Format.Reader, library.Reader(nameof(IReader.ReadObjectHeader)));
+                il.CallOn(scope.Format.Reader, scope.Library.Reader(nameof(IReader.ReadObjectHeader)));
                 il.Store(form);
                 var target = new ValuesTarget(il, level, layout.In(il, () => il.LoadArgument(Values)), fillBase, end);
                 new ReadEmitter(il, scope, target, () => il.Load(form), () => il.Load(map)).Emit();
@@ -61,6 +61,6 @@ internal sealed class FillBaseEmitter(ConverterScope scope, LibraryMethods libra
     private void LoadNoted(ILGenerator il)
     {
         il.LoadArgument(Reader);
-        il.CallOn(scope.Format.Reader, library.Reader(nameof(IReader.Member)));
+        il.CallOn(scope.Format.Reader, scope.Library.Reader(nameof(IReader.Member)));
     }
 }

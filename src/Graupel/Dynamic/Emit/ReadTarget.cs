@@ -41,15 +41,15 @@ internal sealed class InstanceTarget : ReadTarget
     private readonly int _value;
     private readonly LocalBuilder? _object;
 
-    public InstanceTarget(ILGenerator il, Level level, ConverterScope scope, int value)
-        : base(il, level)
+    public InstanceTarget(ILGenerator il, ConverterScope scope, int value)
+        : base(il, scope.Own)
     {
         _scope = scope;
         _value = value;
-        if (!level.Type.IsValueType)
+        if (!Level.Type.IsValueType)
         {
-            _object = il.DeclareLocal(level.Type);
-            il.LoadInstance(value, level.Type);
+            _object = il.DeclareLocal(Level.Type);
+            il.LoadInstance(value, Level.Type);
             il.Store(_object);
         }
     }
