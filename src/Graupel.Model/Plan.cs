@@ -120,7 +120,7 @@ internal sealed record ObjectPlan(
 
     /// <summary>Members that hold collections from the start: new instances show which. What the constructor takes shows nothing.</summary>
     public int[] HeldMembers =>
-        [.. Enumerable.Range(0, Members.Count).Where(i => Members[i].KeepsInstance && !Takes(level: 0, i))];
+        [.. Enumerable.Range(0, Members.Count).Where(i => Members[i].KeepsInstance && !Construction.Takes(level: 0, i))];
 
     public bool HoldsCollections => HeldMembers.Length > 0;
 
@@ -135,7 +135,7 @@ internal sealed record ObjectPlan(
             {
                 // Bases do not know what the constructor takes.
                 int[] held = level.HeldMembers;
-                if (held.Any(i => Takes(depth, i)))
+                if (held.Any(i => Construction.Takes(depth, i)))
                 {
                     return false;
                 }
@@ -166,7 +166,22 @@ internal sealed record ObjectPlan(
     /// <summary>It is a tuple of eight, whose last item holds further ones: its constructor refuses anything else there.</summary>
     public bool HasRest => Type.Definition == "System.Tuple`8";
 
-    private bool Takes(int level, int member) => Construction.Parameters.Any(parameter => parameter.Level == level && parameter.Member == member);
+    /// <summary>The names of those of the library's <c>ObjectTraits</c> that its converter has.</summary>
+    internal IEnumerable<string> Traits => new[]
+    {
+        CanCreate ? nameof(CanCreate) : null,
+        CanPopulate ? nameof(CanPopulate) : null,
+        IsRecursive ? nameof(IsRecursive) : null,
+        Tail >= 0 ? "HasTail" : null,
+        IsSealed ? nameof(IsSealed) : null,
+        Callbacks is not null ? "HasCallbacks" : null,
+        OmitsDefaults ? nameof(OmitsDefaults) : null,
+        Unknown >= 0 ? "KeepsUnknown" : null,
+        TakesKeys ? nameof(TakesKeys) : null,
+        IsMemory ? nameof(IsMemory) : null,
+        HoldsCollections ? nameof(HoldsCollections) : null,
+        LearnsCollections ? nameof(LearnsCollections) : null,
+    }.OfType<string>();
 
     private bool HasMoreThanMembers => Callbacks is not null || Tail >= 0;
 }
@@ -209,7 +224,13 @@ internal enum ConstructionForm
 /// <param name="ByAccessor">The constructor with parameters is reached by an accessor.</param>
 /// <param name="Parameters">For each parameter the member it takes.</param>
 /// <param name="Factory">The static method of the type that makes it in the place of a constructor, or null.</param>
-internal sealed record Construction(ConstructionForm Form, bool ByAccessor, EquatableList<ConstructorArgument> Parameters, string? Factory = null);
+internal sealed record Construction(ConstructionForm Form, bool ByAccessor, EquatableList<ConstructorArgument> Parameters, string? Factory = null)
+{
+    /// <summary>Whether a parameter takes a member.</summary>
+    /// <param name="level">0 for a member of the contract itself, 1 for one of its base, and so on.</param>
+    /// <param name="member">Index of the member in that level.</param>
+    public bool Takes(int level, int member) => Parameters.Any(parameter => parameter.Level == level && parameter.Member == member);
+}
 
 /// <param name="Level">0 for the contract itself, 1 for its base, and so on.</param>
 /// <param name="Member">Index of the member in that level.</param>
@@ -302,6 +323,17 @@ internal sealed record MemberPlan(
 {
     /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
     public string ShortName => Identifier.Short(Name);
+
+    /// <summary>It stands in the fixed run, where there is one.</summary>
+    internal bool IsFixed => Form is ValueForm.Scalar or ValueForm.NullableScalar;
+
+    /// <summary>Bytes in the fixed run, with the presence byte of a nullable scalar; 0 for members that do not stand there.</summary>
+    internal int FixedSize => Form switch
+    {
+        ValueForm.Scalar => Size,
+        ValueForm.NullableScalar => Size + 1,
+        _ => 0,
+    };
 
     /// <summary>The collection that the instance already holds can give way to another one.</summary>
     internal bool IsReplaceable => KeepsInstance && Set != AccessForm.Fill;

@@ -69,14 +69,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
 
     private string Traits()
     {
-        (string Name, bool IsSet)[] traits =
-        [
-            ("CanCreate", Plan.CanCreate), ("CanPopulate", Plan.CanPopulate), ("IsRecursive", Plan.IsRecursive), ("HasTail", Plan.Tail >= 0),
-            ("IsSealed", Plan.IsSealed), ("HasCallbacks", Plan.Callbacks is not null), ("OmitsDefaults", Plan.OmitsDefaults),
-            ("KeepsUnknown", Plan.Unknown >= 0), ("TakesKeys", Plan.TakesKeys), ("IsMemory", Plan.IsMemory),
-            ("HoldsCollections", Plan.HoldsCollections), ("LearnsCollections", Plan.LearnsCollections),
-        ];
-        string[] set = [.. traits.Where(static trait => trait.IsSet).Select(trait => $"{library.ObjectTraits}.{trait.Name}")];
+        string[] set = [.. Plan.Traits.Select(trait => $"{library.ObjectTraits}.{trait}")];
         return set.Length == 0 ? $"{library.ObjectTraits}.None" : string.Join(" | ", set);
     }
 

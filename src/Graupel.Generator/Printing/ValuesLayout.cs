@@ -37,5 +37,5 @@ internal sealed class ValuesLayout
     private static int BaseMember(Level level) => level.Plan.Members.TakeWhile(static member => member.Form != ValueForm.Base).Count();
 
     private bool IsSetLater(MemberPlan member, int index, Construction construction) =>
-        member.Form != ValueForm.Base && !construction.Parameters.Any(parameter => parameter.Level == Level.Depth && parameter.Member == index);
+        member.Form != ValueForm.Base && !construction.Takes(Level.Depth, index);
 }

@@ -119,7 +119,7 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
                 hasRun = true;
                 break;
             case OpCode.BeginScalar:
-                code.Line($"run = writer.BeginScalars({Size(level.Plan.Members[op.Member])}, 1);");
+                code.Line($"run = writer.BeginScalars({level.Plan.Members[op.Member].FixedSize}, 1);");
                 break;
             case OpCode.Commit:
                 code.Line("writer.Commit(ref run);");
@@ -183,8 +183,6 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
         code.Line($"{key}writer.PutPresence(ref run, {offset}, {member.Size}, {local}.HasValue);");
         code.Line($"if ({local}.HasValue) {Put(member, offset + 1, $"{local}.GetValueOrDefault()")}");
     }
-
-    private static int Size(MemberPlan member) => member.Size + (member.Form == ValueForm.NullableScalar ? 1 : 0);
 
     private static string Put(MemberPlan member, int offset, string value) =>
         $"writer.Put{member.Scalar}(ref run, {offset}, {ScalarCast.ToWire(member, value)});";

@@ -58,6 +58,7 @@ internal static class AccessPlanner
     private static bool IsFillable(TypeRef type) =>
         !Classification.IsBlob(type) && Classification.Composite(type)?.Form is CompositeForm.FilledInPlace or CompositeForm.KeepsComparer;
 
-    private static bool IsVisible(Visibility visibility, TypeFacts owner) =>
+    /// <summary>Whether generated code can name what has a visibility.</summary>
+    public static bool IsVisible(Visibility visibility, TypeFacts owner) =>
         visibility == Visibility.Public || (visibility == Visibility.Internal && owner.IsOwnAssembly);
 }

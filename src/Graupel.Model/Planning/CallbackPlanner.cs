@@ -23,11 +23,8 @@ internal sealed class CallbackPlanner(PlanContext context)
         Check(facts);
         return [.. facts.Callbacks
             .OrderBy(static c => c.Event)
-            .Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, NeedsAccessor(c, facts)))];
+            .Select(c => new CallbackPlan(c.Event, c.Name, c.HasContext, !AccessPlanner.IsVisible(c.Visibility, facts)))];
     }
-
-    private static bool NeedsAccessor(CallbackFacts callback, TypeFacts owner) =>
-        callback.Visibility == Visibility.Private || (callback.Visibility == Visibility.Internal && !owner.IsOwnAssembly);
 
     private void Check(TypeFacts facts)
     {

@@ -112,15 +112,8 @@ internal sealed class ConstructionPlanner(PlanContext context)
     }
 
     /// <summary>Whether C# would not let generated code call a constructor, because it is not visible, leaves out required members, or is not the one that C# prefers.</summary>
-    public bool NeedsAccessor(ConstructorFacts constructor, TypeFacts facts)
-    {
-        if (constructor.Visibility == Visibility.Private || (constructor.Visibility == Visibility.Internal && !facts.IsOwnAssembly))
-        {
-            return true;
-        }
-
-        return context.HasRequired(facts) || facts.Constructors.Any(static c => c.Priority != 0);
-    }
+    public bool NeedsAccessor(ConstructorFacts constructor, TypeFacts facts) =>
+        !AccessPlanner.IsVisible(constructor.Visibility, facts) || context.HasRequired(facts) || facts.Constructors.Any(static c => c.Priority != 0);
 
     private ConstructionChoice Marked(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels, ConstructorFacts[] marked)
     {
@@ -141,8 +134,7 @@ internal sealed class ConstructionPlanner(PlanContext context)
 
     private static ConstructionChoice ByFactory(ConstructionChoice choice, TypeFacts facts, FactoryFacts factory)
     {
-        bool isCallable = factory.IsCallable
-            && (factory.Visibility == Visibility.Public || (factory.Visibility == Visibility.Internal && facts.IsOwnAssembly));
+        bool isCallable = factory.IsCallable && AccessPlanner.IsVisible(factory.Visibility, facts);
         return choice with
         {
             Factory = factory.Name,

@@ -219,9 +219,8 @@ internal sealed class ObjectDrafter
 
         foreach (MemberPlan member in members)
         {
-            bool isFixed = member.Form is ValueForm.Scalar or ValueForm.NullableScalar;
-            placed.Add(isFixed ? member with { Offset = offset } : member);
-            offset += isFixed ? member.Size + (member.Form == ValueForm.NullableScalar ? 1 : 0) : 0;
+            placed.Add(member.IsFixed ? member with { Offset = offset } : member);
+            offset += member.FixedSize;
         }
 
         return new(placed);

@@ -94,12 +94,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         int size = 0;
         foreach (MemberPlan member in members)
         {
-            size += member.Form switch
-            {
-                ValueForm.Scalar => member.Size,
-                ValueForm.NullableScalar => member.Size + 1,
-                _ => 0,
-            };
+            size += member.FixedSize;
         }
 
         return size;

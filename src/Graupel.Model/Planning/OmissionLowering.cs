@@ -23,7 +23,7 @@ internal static class OmissionLowering
         var ops = new List<Op> { new(OpCode.BeginHeader), new(OpCode.Commit) };
         for (int i = 0; i < members.Count; i++)
         {
-            if (IsScalar(members[i]))
+            if (members[i].IsFixed)
             {
                 AddScalar(ops, members, i, OpCode.BeginScalar, OpWhen.FixedLayout);
             }
@@ -71,6 +71,4 @@ internal static class OmissionLowering
     }
 
     private static int Unless(IReadOnlyList<MemberPlan> members, int member) => members[member].CanOmit ? member : -1;
-
-    private static bool IsScalar(MemberPlan member) => member.Form is ValueForm.Scalar or ValueForm.NullableScalar;
 }

@@ -32,7 +32,7 @@ internal static class OpLowering
         int leading = AddLeading(ops, members);
         for (int i = leading; i < members.Count; i++)
         {
-            ops.Add(new Op(CodeOf(members[i]), i, IsScalar(members[i]) ? OpWhen.Sequential : OpWhen.Always));
+            ops.Add(new Op(CodeOf(members[i]), i, members[i].IsFixed ? OpWhen.Sequential : OpWhen.Always));
         }
 
         return ops;
@@ -56,7 +56,7 @@ internal static class OpLowering
         int leading = begin == OpCode.Begin ? AddLeading(ops, members) : from;
         for (int i = leading; i < to; i++)
         {
-            ops.Add(new Op(CodeOf(members[i]), i, IsScalar(members[i]) ? OpWhen.Sequential : OpWhen.Always));
+            ops.Add(new Op(CodeOf(members[i]), i, members[i].IsFixed ? OpWhen.Sequential : OpWhen.Always));
         }
 
         if (when == OpWhen.Always && to < members.Count && IsList(members[to]))
@@ -73,7 +73,7 @@ internal static class OpLowering
     private static int AddLeading(List<Op> ops, IReadOnlyList<MemberPlan> members)
     {
         int leading = 0;
-        while (leading < members.Count && IsScalar(members[leading]))
+        while (leading < members.Count && members[leading].IsFixed)
         {
             ops.Add(new Op(OpCode.Scalar, leading));
             leading++;
@@ -81,7 +81,7 @@ internal static class OpLowering
 
         for (int i = leading; i < members.Count; i++)
         {
-            if (IsScalar(members[i]))
+            if (members[i].IsFixed)
             {
                 ops.Add(new Op(OpCode.Scalar, i, OpWhen.FixedLayout));
             }
@@ -90,9 +90,7 @@ internal static class OpLowering
         return leading;
     }
 
-    private static bool IsScalar(MemberPlan member) => member.Form is ValueForm.Scalar or ValueForm.NullableScalar;
-
-    private static bool IsInRun(MemberPlan member) => IsScalar(member) || member.Form == ValueForm.String;
+    private static bool IsInRun(MemberPlan member) => member.IsFixed || member.Form == ValueForm.String;
 
     // Only the commonest type has a way of its own.
     private static bool IsList(MemberPlan member) =>

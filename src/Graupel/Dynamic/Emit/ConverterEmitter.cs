@@ -80,18 +80,16 @@ internal sealed class ConverterEmitter
         return (layout, fill);
     }
 
-    private ObjectTraits Traits() => (Plan.CanCreate ? ObjectTraits.CanCreate : 0)
-        | (Plan.CanPopulate ? ObjectTraits.CanPopulate : 0)
-        | (Plan.IsRecursive ? ObjectTraits.IsRecursive : 0)
-        | (Plan.Tail >= 0 ? ObjectTraits.HasTail : 0)
-        | (Plan.IsSealed ? ObjectTraits.IsSealed : 0)
-        | (Plan.Callbacks is null ? 0 : ObjectTraits.HasCallbacks)
-        | (Plan.OmitsDefaults ? ObjectTraits.OmitsDefaults : 0)
-        | (Plan.Unknown >= 0 ? ObjectTraits.KeepsUnknown : 0)
-        | (Plan.TakesKeys ? ObjectTraits.TakesKeys : 0)
-        | (Plan.IsMemory ? ObjectTraits.IsMemory : 0)
-        | (Plan.HoldsCollections ? ObjectTraits.HoldsCollections : 0)
-        | (Plan.LearnsCollections ? ObjectTraits.LearnsCollections : 0);
+    private ObjectTraits Traits()
+    {
+        ObjectTraits traits = ObjectTraits.None;
+        foreach (string trait in Plan.Traits)
+        {
+            traits |= Enum.Parse<ObjectTraits>(trait);
+        }
+
+        return traits;
+    }
 
     private void EmitWriting()
     {

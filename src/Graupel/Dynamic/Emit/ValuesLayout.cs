@@ -35,8 +35,7 @@ internal sealed class ValuesLayout
 
     /// <summary>True for members that the constructor does not take.</summary>
     public static bool IsSetLater(Level level, int member, Construction construction) =>
-        level.Plan.Members[member].Form != ValueForm.Base
-        && !construction.Parameters.Any(parameter => parameter.Level == level.Depth && parameter.Member == member);
+        level.Plan.Members[member].Form != ValueForm.Base && !construction.Takes(level.Depth, member);
 
     /// <summary>The values inside a struct.</summary>
     public LevelValues In(ILGenerator il, Action loadStruct)

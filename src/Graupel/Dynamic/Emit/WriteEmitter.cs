@@ -150,7 +150,7 @@ internal sealed class WriteEmitter
     private void BeginScalar(MemberPlan member)
     {
         _il.LoadArgument(Writer);
-        _il.LoadInteger(member.Size + (member.Form == ValueForm.NullableScalar ? 1 : 0));
+        _il.LoadInteger(member.FixedSize);
         _il.LoadInteger(1);
         Call(nameof(IWriter.BeginScalars));
         _il.Store(_run);
