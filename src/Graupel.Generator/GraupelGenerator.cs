@@ -58,11 +58,11 @@ public sealed class GraupelGenerator : IIncrementalGenerator
     }
 
     private static IncrementalValueProvider<EquatableList<DeclaredRoot>> Declared(IncrementalGeneratorInitializationContext context) =>
-        DeclaredBy(context, KnownAttributes.Contract, isForOthers: false)
-            .Combine(DeclaredBy(context, KnownAttributes.Pack, isForOthers: false))
-            .Combine(DeclaredBy(context, KnownAttributes.DataContract, isForOthers: false))
-            .Combine(DeclaredBy(context, KnownAttributes.Serializable, isForOthers: true))
-            .Combine(DeclaredBy(context, KnownAttributes.UnionCase, isForOthers: false))
+        DeclaredBy(context, AttributeNames.Contract, isForOthers: false)
+            .Combine(DeclaredBy(context, AttributeNames.Pack, isForOthers: false))
+            .Combine(DeclaredBy(context, AttributeNames.DataContract, isForOthers: false))
+            .Combine(DeclaredBy(context, AttributeNames.Serializable, isForOthers: true))
+            .Combine(DeclaredBy(context, AttributeNames.UnionCase, isForOthers: false))
             .Select(static (roots, _) => new EquatableList<DeclaredRoot>(
                 roots.Left.Left.Left.Left
                     .Concat(roots.Left.Left.Left.Right)
@@ -88,7 +88,7 @@ public sealed class GraupelGenerator : IIncrementalGenerator
             .Select(static (compilation, _) => compilation.GetTypeByMetadataName(PackedTypeReader.Library) is not null);
         return context.SyntaxProvider
             .ForAttributeWithMetadataName(
-                KnownAttributes.Pack,
+                AttributeNames.Pack,
                 static (node, _) => node is TypeDeclarationSyntax,
                 static (found, _) => PackedTypeReader.Read((INamedTypeSymbol)found.TargetSymbol))
             .Collect()

@@ -31,6 +31,9 @@ internal static class Identifier
         return property[..^name.Length] + prefix + name;
     }
 
+    /// <summary>The name in metadata of the field behind an automatic property.</summary>
+    public static string BackingField(string property) => $"<{property}>k__BackingField";
+
     /// <summary>Whether a field holds a parameter that stands behind the name of its type.</summary>
     public static bool IsKeptParameter(string field) => field.Length > 3 && field[0] == '<' && field.EndsWith(">P", StringComparison.Ordinal);
 }

@@ -255,7 +255,21 @@ internal enum CallbackEvent
 /// <param name="Visibility">Its visibility; private where code cannot call it, because it is conditional.</param>
 /// <param name="HasContext">It takes a <c>StreamingContext</c>.</param>
 /// <param name="IsCallable">An instance method, neither generic nor virtual, that returns nothing and takes nothing else.</param>
-internal sealed record CallbackFacts(CallbackEvent Event, string Name, Visibility Visibility, bool HasContext, bool IsCallable);
+internal sealed record CallbackFacts(CallbackEvent Event, string Name, Visibility Visibility, bool HasContext, bool IsCallable)
+{
+    /// <summary>What a callback may take.</summary>
+    public const string Context = "System.Runtime.Serialization.StreamingContext";
+
+    /// <summary>When an attribute asks for a method to be called; null for other attributes.</summary>
+    public static CallbackEvent? EventOf(string? attribute) => attribute switch
+    {
+        AttributeNames.OnSerializing => CallbackEvent.Serializing,
+        AttributeNames.OnSerialized => CallbackEvent.Serialized,
+        AttributeNames.OnDeserializing => CallbackEvent.Deserializing,
+        AttributeNames.OnDeserialized => CallbackEvent.Deserialized,
+        _ => null,
+    };
+}
 
 /// <summary>A constructor.</summary>
 /// <param name="Visibility">Its visibility.</param>

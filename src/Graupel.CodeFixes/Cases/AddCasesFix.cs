@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -39,5 +40,5 @@ public sealed class AddCasesFix : ContractFix
 
     // The compiler does not let the project name it.
     private static bool IsForbidden(INamedTypeSymbol type) =>
-        type.Find(KnownAttributes.Obsolete)?.Values() is [_, true] || (type.ContainingType is { } outer && IsForbidden(outer));
+        type.Find(AttributeNames.Obsolete)?.Values() is [_, true] || (type.ContainingType is { } outer && IsForbidden(outer));
 }

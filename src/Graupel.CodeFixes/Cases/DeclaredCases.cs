@@ -1,5 +1,6 @@
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -45,12 +46,12 @@ internal sealed class DeclaredCases
             int id = Array.FindIndex(arguments, static argument => argument is int);
             ITypeSymbol? @base;
             ITypeSymbol? target;
-            switch (KnownAttributes.FullName(attribute.AttributeClass))
+            switch (AttributeReading.FullName(attribute.AttributeClass))
             {
-                case KnownAttributes.Union or KnownAttributes.KnownType:
+                case AttributeNames.Union or AttributeNames.KnownType:
                     (@base, target) = (type, types.FirstOrDefault());
                     break;
-                case KnownAttributes.UnionCase:
+                case AttributeNames.UnionCase:
                     (@base, target) = (types.FirstOrDefault(), types.Skip(1).FirstOrDefault() ?? type);
                     break;
                 default:

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -22,7 +23,7 @@ public sealed class MarkUnionFix : ContractFix
 
         foreach (DeclaredCase declared in DeclaredCases.Read(type, type))
         {
-            if (declared.Base is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } @base && !SymbolEqualityComparer.Default.Equals(@base, type) && !@base.Has(KnownAttributes.Union) && Declarations.Of(@base) is { } declaration)
+            if (declared.Base is INamedTypeSymbol { TypeKind: TypeKind.Class, IsAbstract: false } @base && !SymbolEqualityComparer.Default.Equals(@base, type) && !@base.Has(AttributeNames.Union) && Declarations.Of(@base) is { } declaration)
             {
                 foreach (Offer offer in Offer.Of("Mark", $"Mark {@base.Name} with [Union]", new Edits().Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.Union)))))
                 {

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -12,9 +13,6 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LeaveOutFix)), Shared]
 public sealed class LeaveOutFix : ContractFix
 {
-    private static readonly string[] Asking =
-        [KnownAttributes.Order, KnownAttributes.DataMember, KnownAttributes.Surrogate, KnownAttributes.UseContract, KnownAttributes.Comparer];
-
     public override ImmutableArray<string> FixableDiagnosticIds => ["GRP002", "GRP004", "GRP011", "GRP040", "GRP041", "GRP045"];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
@@ -25,7 +23,7 @@ public sealed class LeaveOutFix : ContractFix
             return [];
         }
 
-        Edits edits = new Edits().Remove(Asking.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>());
+        Edits edits = new Edits().Remove(AttributeNames.OfMembers.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>());
 
         // What cannot be read back is left out as soon as no attribute asks for it.
         if (finding.Id != "GRP004")

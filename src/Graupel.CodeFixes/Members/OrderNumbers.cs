@@ -1,5 +1,6 @@
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -10,11 +11,11 @@ internal static class OrderNumbers
 {
     /// <summary>The declared number, or null.</summary>
     public static int? Of(ISymbol member) =>
-        member.Find(KnownAttributes.Order)?.ConstructorArguments is [{ Value: int order }] ? order : member.Find(KnownAttributes.DataMember)?.Named<int?>("Order");
+        member.Find(AttributeNames.Order)?.ConstructorArguments is [{ Value: int order }] ? order : member.Find(AttributeNames.DataMember)?.Named<int?>("Order");
 
     /// <summary>Whether the source allows a number: where an attribute for it is there, but not yet what it says, that is still being typed.</summary>
     public static bool CanSet(ISymbol member) =>
-        Declarations.Of(member) is not null && (member.Find(KnownAttributes.Order) is not { } order || Attributes.Argument(order, 0) is not null);
+        Declarations.Of(member) is not null && (member.Find(AttributeNames.Order) is not { } order || Attributes.Argument(order, 0) is not null);
 
     /// <summary>Gives a member a number: in the attribute that has one, or in a new attribute.</summary>
     public static void Set(Edits edits, ISymbol member, int number)
@@ -30,8 +31,8 @@ internal static class OrderNumbers
     }
 
     private static ExpressionSyntax? Number(ISymbol member) =>
-        member.Find(KnownAttributes.Order) is { } order ? Attributes.Argument(order, 0)
-        : member.Find(KnownAttributes.DataMember) is { } dataMember
+        member.Find(AttributeNames.Order) is { } order ? Attributes.Argument(order, 0)
+        : member.Find(AttributeNames.DataMember) is { } dataMember
             ? Attributes.Syntax(dataMember)?.ArgumentList?.Arguments.FirstOrDefault(static argument => argument.NameEquals?.Name.Identifier.Text == "Order")?.Expression
         : null;
 }

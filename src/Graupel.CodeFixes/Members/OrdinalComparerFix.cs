@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -17,7 +18,7 @@ public sealed class OrdinalComparerFix : ContractFix
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
-        if (finding.Member?.Find(KnownAttributes.Comparer) is not { ConstructorArguments: [{ Value: int comparison }] } attribute
+        if (finding.Member?.Find(AttributeNames.Comparer) is not { ConstructorArguments: [{ Value: int comparison }] } attribute
             || (StringComparison)comparison is not (StringComparison.CurrentCulture or StringComparison.CurrentCultureIgnoreCase)
             || Attributes.Argument(attribute, 0) is not MemberAccessExpressionSyntax { Name: { } name })
         {

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -29,10 +30,10 @@ public sealed class RemoveAttributeFix : ContractFix
     private static IEnumerable<AttributeSyntax?> Unfit(Finding finding) => finding.Id switch
     {
         "GRP034" => [finding.Node.FirstAncestorOrSelf<AttributeSyntax>()],
-        "GRP035" => Of(finding.Member, KnownAttributes.UseContract),
-        "GRP036" => Of(finding.Member, KnownAttributes.Comparer),
-        "GRP039" => Of(finding.Member, [.. KnownAttributes.OfMembers]),
-        _ => Of(finding.Member, KnownAttributes.Order, KnownAttributes.DataMember, KnownAttributes.Surrogate, KnownAttributes.UseContract),
+        "GRP035" => Of(finding.Member, AttributeNames.UseContract),
+        "GRP036" => Of(finding.Member, AttributeNames.Comparer),
+        "GRP039" => Of(finding.Member, [.. AttributeNames.OfMembers]),
+        _ => Of(finding.Member, AttributeNames.Order, AttributeNames.DataMember, AttributeNames.Surrogate, AttributeNames.UseContract),
     };
 
     private static IEnumerable<AttributeSyntax?> Of(ISymbol? member, params string[] names) =>

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.Generator.Project;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -18,7 +19,7 @@ public sealed class RenameParameterFix : ContractFix
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
         if (finding.Type is not { } type
-            || type.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(static one => one.Has(KnownAttributes.ContractConstructor)) is not { } constructor)
+            || type.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(static one => one.Has(AttributeNames.ContractConstructor)) is not { } constructor)
         {
             yield break;
         }

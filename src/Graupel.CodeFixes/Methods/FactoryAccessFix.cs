@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -20,6 +21,6 @@ public sealed class FactoryAccessFix : ContractFix
 
     private static bool IsHidden(IMethodSymbol method) =>
         method is { IsStatic: true, IsGenericMethod: false, DeclaredAccessibility: Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal }
-        && method.Has(KnownAttributes.ContractConstructor)
+        && method.Has(AttributeNames.ContractConstructor)
         && SymbolEqualityComparer.Default.Equals(method.ReturnType, method.ContainingType);
 }

@@ -3,6 +3,7 @@ using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Project;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -29,7 +30,7 @@ public sealed class MarkConstructorFix : ContractFix
     private static IEnumerable<Offer> Choose(IMethodSymbol chosen, IMethodSymbol[] marked)
     {
         IEnumerable<IMethodSymbol> others = marked.Where(one => !SymbolEqualityComparer.Default.Equals(one, chosen));
-        Edits edits = new Edits().Remove(others.Select(static other => Attributes.Syntax(other.Find(KnownAttributes.ContractConstructor)!)).OfType<AttributeSyntax>());
+        Edits edits = new Edits().Remove(others.Select(static other => Attributes.Syntax(other.Find(AttributeNames.ContractConstructor)!)).OfType<AttributeSyntax>());
         if (marked.Length == 0 && Declarations.Of(chosen) is BaseMethodDeclarationSyntax declaration)
         {
             edits.Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.ContractConstructor)));
@@ -49,5 +50,5 @@ public sealed class MarkConstructorFix : ContractFix
             .FirstOrDefault() ?? Enumerable.Empty<IMethodSymbol>();
     }
 
-    private static bool IsMarked(IMethodSymbol method) => method.Has(KnownAttributes.ContractConstructor);
+    private static bool IsMarked(IMethodSymbol method) => method.Has(AttributeNames.ContractConstructor);
 }

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -14,7 +15,7 @@ public sealed class SerializableBaseFix : ContractFix
     public override ImmutableArray<string> FixableDiagnosticIds => ["GRP015"];
 
     private protected override IEnumerable<Offer> Offers(Finding finding) =>
-        finding.Type?.BaseType is { } @base && !@base.Has(KnownAttributes.Serializable) && Declarations.Of(@base) is { } declaration
+        finding.Type?.BaseType is { } @base && !@base.Has(AttributeNames.Serializable) && Declarations.Of(@base) is { } declaration
             ? Offer.Of("Mark", $"Mark {@base.Name} with [Serializable]", new Edits().Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.Serializable))))
             : [];
 }

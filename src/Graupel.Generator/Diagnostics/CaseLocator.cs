@@ -1,4 +1,5 @@
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Diagnostics;
@@ -24,7 +25,7 @@ internal static class CaseLocator
             .. On(compilation.Assembly, place.Type, @case),
         ];
         AttributeData? found = declaring.LastOrDefault(HasId) ?? declaring.LastOrDefault();
-        return found?.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation();
+        return found?.Location(cancellation);
     }
 
     // A base of another assembly is not the place, but the case itself is.
@@ -33,11 +34,11 @@ internal static class CaseLocator
         string[] types = [.. attribute.Values()
             .OfType<INamedTypeSymbol>()
             .Select(TypeReader.MetadataName)];
-        return KnownAttributes.FullName(attribute.AttributeClass) switch
+        return AttributeReading.FullName(attribute.AttributeClass) switch
         {
-            KnownAttributes.Union or KnownAttributes.KnownType => types.Contains(@case),
-            KnownAttributes.UnionCase when types.Length > 0 => (types[0] == place || place is null || place == @case)
-                && (types.Skip(1).FirstOrDefault() ?? KnownAttributes.FullName(symbol as INamedTypeSymbol)) == @case,
+            AttributeNames.Union or AttributeNames.KnownType => types.Contains(@case),
+            AttributeNames.UnionCase when types.Length > 0 => (types[0] == place || place is null || place == @case)
+                && (types.Skip(1).FirstOrDefault() ?? AttributeReading.FullName(symbol as INamedTypeSymbol)) == @case,
             _ => false,
         };
     }) ?? [];

@@ -45,9 +45,7 @@ internal static class ProblemLocator
                 .Select(root => (types.Read(root.Type).Name, root.Location))];
         return asked.Concat(finder.Replaced.Select(root => (Name: Replaced + types.Read(root.Type).Name, root.Location)))
             .Concat(SurrogateReader.Vain(compilation, types).Select(vain =>
-                (
-                    Name: Surrogate + types.Read(vain.Type).Name,
-                    Location: vain.Attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation())))
+                (Name: Surrogate + types.Read(vain.Type).Name, Location: vain.Attribute.Location(cancellation))))
             .GroupBy(static root => root.Name, StringComparer.Ordinal)
             .ToDictionary(static group => group.Key, static group => group.First().Location, StringComparer.Ordinal);
     }

@@ -1,4 +1,5 @@
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Packing;
@@ -29,7 +30,7 @@ internal static class PackedTypeReader
                 return null;
             }
 
-            isObsolete |= outer.Find(KnownAttributes.Obsolete) is { ConstructorArguments: [_, { Value: true }] };
+            isObsolete |= outer.Find(AttributeNames.Obsolete) is { ConstructorArguments: [_, { Value: true }] };
         }
 
         string space = type.ContainingNamespace.IsGlobalNamespace

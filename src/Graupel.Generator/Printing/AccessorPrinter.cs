@@ -112,7 +112,7 @@ internal sealed class AccessorPrinter(CodeText code, Level level)
 
     private IEnumerable<(string Method, string[] Lines)> OfField(MemberPlan member, string name, string type)
     {
-        string field = Target("Field", member.IsField ? member.Name : $"<{member.Name}>k__BackingField");
+        string field = Target("Field", member.IsField ? member.Name : Identifier.BackingField(member.Name));
         yield return Extern(name, field, $"ref {type} {name}({Self("ref ")})");
         if (level.IsValueType && (member.Get is AccessForm.FieldAccessor or AccessForm.BackingField || member.IsGotByField))
         {

@@ -1,4 +1,5 @@
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
@@ -40,7 +41,7 @@ internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
         return (rule == ContractRules.NoConstructor || rule == ContractRules.UnmatchedParameter || rule == ContractRules.FactorySignature)
             && type.GetMembers()
                 .OfType<IMethodSymbol>()
-                .Any(static one => (one.MethodKind == MethodKind.Constructor || one.Has(KnownAttributes.ContractConstructor)) && HasError(one));
+                .Any(static one => (one.MethodKind == MethodKind.Constructor || one.Has(AttributeNames.ContractConstructor)) && HasError(one));
     }
 
     private static bool HasError(ITypeSymbol? type) => type switch

@@ -38,7 +38,7 @@ internal static class ContractsElsewhere
     {
         // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each
         // says by its base class whose contract it is.
-        INamespaceSymbol[] spaces = [.. assembly.FindAll(KnownAttributes.GeneratedContracts)
+        INamespaceSymbol[] spaces = [.. assembly.FindAll(AttributeNames.GeneratedContracts)
             .Select(static attribute => attribute.AttributeClass is { TypeArguments: [INamedTypeSymbol source] } ? source.ContainingNamespace : null)
             .OfType<INamespaceSymbol>()];
         return spaces.SelectMany(TypesIn)

@@ -31,7 +31,7 @@ internal static class HiddenDefinitions
 
     // The assemblies that see what is internal.
     private static EquatableList<string> FriendsOf(IAssemblySymbol assembly) => new(
-        assembly.FindAll("System.Runtime.CompilerServices.InternalsVisibleToAttribute")
+        assembly.FindAll(AttributeNames.InternalsVisibleTo)
             .Select(static one => one.ConstructorArguments is [{ Value: string name }] ? name.Split(',')[0].Trim() : "")
             .Where(static name => name.Length > 0)
             .OrderBy(static name => name, StringComparer.Ordinal));
@@ -42,8 +42,8 @@ internal static class HiddenDefinitions
     private static bool IsShown(ISymbol member) => member is IFieldSymbol { ContainingType.IsValueType: true };
 
     private static bool IsWanted(ISymbol member) => member is IMethodSymbol
-        ? KnownAttributes.OfCallbacks.Any(member.Has) || member.Has(KnownAttributes.ContractConstructor)
-        : member is IFieldSymbol or IPropertySymbol && (KnownAttributes.OfMembers.Any(member.Has) || IsKeeper(member)) && !member.IsLeftOut();
+        ? AttributeNames.OfCallbacks.Any(member.Has) || member.Has(AttributeNames.ContractConstructor)
+        : member is IFieldSymbol or IPropertySymbol && (AttributeNames.OfMembers.Any(member.Has) || IsKeeper(member)) && !member.IsLeftOut();
 
     private static bool IsKeeper(ISymbol member) => member switch
     {
@@ -52,7 +52,7 @@ internal static class HiddenDefinitions
         _ => false,
     };
 
-    private static bool IsKept(ITypeSymbol type) => KnownAttributes.FullName(type as INamedTypeSymbol) == Classification.UnknownMembers;
+    private static bool IsKept(ITypeSymbol type) => AttributeReading.FullName(type as INamedTypeSymbol) == Classification.UnknownMembers;
 }
 
 /// <param name="Type">The definition as it stands in <c>typeof</c>.</param>

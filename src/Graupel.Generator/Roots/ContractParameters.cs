@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Roots;
@@ -53,13 +54,13 @@ internal static class ContractParameters
     public static bool IsOptions(INamedTypeSymbol type) => TypeReader.MetadataName(type) == "Graupel.SerializerOptions";
 
     /// <summary>Whether a type parameter, or the one that it overrides, is marked.</summary>
-    public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(KnownAttributes.ContractParameter)
+    public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(AttributeNames.ContractParameter)
         || (parameter.DeclaringMethod?.OverriddenMethod is { } overridden && IsMarked(overridden.TypeParameters[parameter.Ordinal]));
 
     /// <summary>Names of all methods and types with contract parameters that come from referenced assemblies.</summary>
     public static IEnumerable<string> NamesInReferences(Compilation compilation, CancellationToken cancellation)
     {
-        if (compilation.GetTypeByMetadataName(KnownAttributes.ContractParameter)?.ContainingAssembly is not { } library)
+        if (compilation.GetTypeByMetadataName(AttributeNames.ContractParameter)?.ContainingAssembly is not { } library)
         {
             return [];
         }

@@ -1,4 +1,5 @@
 using Graupel.Generator.Symbols;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -24,23 +25,22 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
 
     /// <summary>The types of <c>[assembly: ContractFor(typeof(X))]</c>.</summary>
     public IEnumerable<Root> InAssemblyAttributes() =>
-        from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
+        from attribute in compilation.Assembly.FindAll(AttributeNames.ContractFor)
         where attribute.ConstructorArguments is [{ Value: ITypeSymbol }]
         let type = (ITypeSymbol)attribute.ConstructorArguments[0].Value!
-        select new Root(type, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
+        select new Root(type, attribute.Location(cancellation));
 
     /// <summary>The open ones among them that stand for nothing but themselves, so that there is nothing to make a contract for.</summary>
     public IEnumerable<Root> Open() =>
-        from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
+        from attribute in compilation.Assembly.FindAll(AttributeNames.ContractFor)
         where attribute.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }]
             && TypeReader.HasParameters((ITypeSymbol)type)
             && !attribute.Named<bool>("WholeNamespace")
-        select new Root(
-            (ITypeSymbol)attribute.ConstructorArguments[0].Value!, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
+        select new Root((ITypeSymbol)attribute.ConstructorArguments[0].Value!, attribute.Location(cancellation));
 
     /// <summary>The types beside those of <c>[assembly: ContractFor(typeof(X), WholeNamespace = true)]</c>.</summary>
     public IEnumerable<Root> InNamespaces() =>
-        from attribute in compilation.Assembly.FindAll(KnownAttributes.ContractFor)
+        from attribute in compilation.Assembly.FindAll(AttributeNames.ContractFor)
         where attribute.ConstructorArguments is [{ Value: INamedTypeSymbol }] && attribute.Named<bool>("WholeNamespace")
         from type in ((INamedTypeSymbol)attribute.ConstructorArguments[0].Value!).ContainingNamespace.GetTypeMembers()
         where type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsGenericType: false }
@@ -49,9 +49,9 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
                 type.ContainingAssembly, ((INamedTypeSymbol)attribute.ConstructorArguments[0].Value!).ContainingAssembly)
             && compilation.IsSymbolAccessibleWithin(type, compilation.Assembly)
             && !IsOnlyBase(type)
-            && !DerivesFrom(type, "System.Exception")
+            && !IsException(type)
             && !DerivesFrom(type, "System.Attribute")
-        select new Root(type, attribute.ApplicationSyntaxReference?.GetSyntax(cancellation).GetLocation());
+        select new Root(type, attribute.Location(cancellation));
 
     /// <summary>The type arguments of calls that hand them to a serializer.</summary>
     public IEnumerable<Root> InCalls()
@@ -84,7 +84,7 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
 
     // An abstract class without cases is no value, but may be the base of contracts.
     private static bool IsOnlyBase(INamedTypeSymbol type) =>
-        type is { IsAbstract: true, TypeKind: TypeKind.Class } && !type.Has(KnownAttributes.Union) && !type.Has(KnownAttributes.KnownType);
+        type is { IsAbstract: true, TypeKind: TypeKind.Class } && !type.Has(AttributeNames.Union) && !type.Has(AttributeNames.KnownType);
 
     // Exceptions are marked by custom, whether anything writes them or not.
     private static bool IsException(INamedTypeSymbol type) => DerivesFrom(type, "System.Exception");

@@ -6,12 +6,15 @@ namespace Graupel.Generator.Symbols;
 /// <summary>Reads the methods that a type declares to be called before and after.</summary>
 internal static class CallbackReader
 {
+    public const string Notified = "Graupel.ISerializationCallbacks";
+    public const string CalledBack = "System.Runtime.Serialization.IDeserializationCallback";
+
     public static IEnumerable<CallbackFacts> Read(INamedTypeSymbol type) =>
         from method in type.GetMembers().OfType<IMethodSymbol>()
         where method.MethodKind is MethodKind.Ordinary or MethodKind.ExplicitInterfaceImplementation or MethodKind.Destructor
         where !IsUnfinished(method)
         from attribute in method.GetAttributes()
-        let @event = EventOf(KnownAttributes.FullName(attribute.AttributeClass))
+        let @event = CallbackFacts.EventOf(AttributeReading.FullName(attribute.AttributeClass))
         where @event is not null
         select new CallbackFacts(@event.Value, method.Name, VisibilityOf(method), method.Parameters.Length == 1, IsCallable(method));
 
@@ -20,24 +23,21 @@ internal static class CallbackReader
     {
         var implementing = new Lazy<IMethodSymbol[]>(() =>
         [
-            .. type.AllInterfaces.Where(static one => KnownAttributes.FullName(one) is Notified or CalledBack)
+            .. type.AllInterfaces.Where(static one => AttributeReading.FullName(one) is Notified or CalledBack)
                 .SelectMany(static one => one.GetMembers())
                 .Select(type.FindImplementationForInterfaceMember)
                 .OfType<IMethodSymbol>(),
         ]);
         return from method in type.GetMembers().OfType<IMethodSymbol>()
-               where IsAsyncVoid(method) && (KnownAttributes.OfCallbacks.Any(method.Has) || implementing.Value.Any(one => IsOrOverrides(method, one)))
+               where IsAsyncVoid(method) && (AttributeNames.OfCallbacks.Any(method.Has) || implementing.Value.Any(one => IsOrOverrides(method, one)))
                select method.Name;
     }
 
     // The compiler leaves out a partial method that nobody implements, with its attributes.
     private static bool IsUnfinished(IMethodSymbol method) => method is { IsPartialDefinition: true, PartialImplementationPart: null };
 
-    private const string Notified = "Graupel.ISerializationCallbacks";
-    private const string CalledBack = "System.Runtime.Serialization.IDeserializationCallback";
-
     // Metadata does not say async but by an attribute.
-    private static bool IsAsyncVoid(IMethodSymbol method) => method.ReturnsVoid && (method.IsAsync || method.Has(KnownAttributes.AsyncStateMachine));
+    private static bool IsAsyncVoid(IMethodSymbol method) => method.ReturnsVoid && (method.IsAsync || method.Has(AttributeNames.AsyncStateMachine));
 
     private static bool IsOrOverrides(IMethodSymbol method, IMethodSymbol other)
     {
@@ -52,19 +52,10 @@ internal static class CallbackReader
 
     // The compiler leaves out calls of a conditional method, and calls an overload with priority instead.
     private static Visibility VisibilityOf(IMethodSymbol method) =>
-        method.Has(KnownAttributes.Conditional)
+        method.Has(AttributeNames.Conditional)
         || method.ContainingType.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other => other.Priority() > method.Priority())
             ? Visibility.Private
             : MemberReader.VisibilityOf(method);
-
-    private static CallbackEvent? EventOf(string? attribute) => attribute switch
-    {
-        KnownAttributes.OnSerializing => CallbackEvent.Serializing,
-        KnownAttributes.OnSerialized => CallbackEvent.Serialized,
-        KnownAttributes.OnDeserializing => CallbackEvent.Deserializing,
-        KnownAttributes.OnDeserialized => CallbackEvent.Deserialized,
-        _ => null,
-    };
 
     private static bool IsCallable(IMethodSymbol method) =>
         method is { MethodKind: MethodKind.Ordinary, IsStatic: false, IsGenericMethod: false, ReturnsVoid: true }
@@ -73,5 +64,5 @@ internal static class CallbackReader
 
     private static bool IsContext(IParameterSymbol parameter) =>
         parameter.RefKind == RefKind.None
-            && KnownAttributes.FullName(parameter.Type as INamedTypeSymbol) == "System.Runtime.Serialization.StreamingContext";
+            && AttributeReading.FullName(parameter.Type as INamedTypeSymbol) == CallbackFacts.Context;
 }

@@ -1,3 +1,4 @@
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
@@ -13,10 +14,10 @@ internal sealed class CaseIndex
     public CaseIndex(Compilation compilation, IEnumerable<INamedTypeSymbol> types)
     {
         _compilation = compilation;
-        Add(compilation.Assembly.FindAll(KnownAttributes.UnionCase), null);
+        Add(compilation.Assembly.FindAll(AttributeNames.UnionCase), null);
         foreach (INamedTypeSymbol type in types)
         {
-            Add(type.FindAll(KnownAttributes.UnionCase), type);
+            Add(type.FindAll(AttributeNames.UnionCase), type);
         }
     }
 

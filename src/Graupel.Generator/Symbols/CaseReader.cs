@@ -22,12 +22,12 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
 
     /// <summary>True when cases are declared elsewhere than on the base.</summary>
     public bool IsOpen(INamedTypeSymbol type) =>
-        type.FindAll(KnownAttributes.Union).Any(static attribute => attribute.ConstructorArguments.Length == 0)
+        type.FindAll(AttributeNames.Union).Any(static attribute => attribute.ConstructorArguments.Length == 0)
         || (!compilation.Declares(type) && IsBase(type) && index.Of(type).Any());
 
     /// <summary>What keeps unknown cases.</summary>
     public UnknownCaseFacts? ReadUnknown(INamedTypeSymbol type) =>
-        type.Find(KnownAttributes.UnknownCase) is { ConstructorArguments: [{ Value: INamedTypeSymbol target }] }
+        type.Find(AttributeNames.UnknownCase) is { ConstructorArguments: [{ Value: INamedTypeSymbol target }] }
             ? new UnknownCaseFacts(types.Read(target), IsFit(target, type))
             : null;
 
@@ -40,15 +40,15 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
         compilation.ClassifyCommonConversion(target, @base) is { IsImplicit: true, IsUserDefined: false, IsNumeric: false };
 
     // Only these take cases that they do not name themselves.
-    private static bool IsBase(INamedTypeSymbol type) => type.IsAbstract || type.TypeKind == TypeKind.Interface || type.Has(KnownAttributes.Union);
+    private static bool IsBase(INamedTypeSymbol type) => type.IsAbstract || type.TypeKind == TypeKind.Interface || type.Has(AttributeNames.Union);
 
     private CaseFacts? Read(AttributeData attribute, INamedTypeSymbol type)
     {
-        string? name = KnownAttributes.FullName(attribute.AttributeClass);
+        string? name = AttributeReading.FullName(attribute.AttributeClass);
         return (name, attribute.ConstructorArguments) switch
         {
-            (KnownAttributes.Union, [{ Value: int id }, { Value: ITypeSymbol target }]) => Declared(id, target, type),
-            (KnownAttributes.KnownType, [{ Value: ITypeSymbol target }]) => Declared(null, target, type),
+            (AttributeNames.Union, [{ Value: int id }, { Value: ITypeSymbol target }]) => Declared(id, target, type),
+            (AttributeNames.KnownType, [{ Value: ITypeSymbol target }]) => Declared(null, target, type),
             _ => null,
         };
     }

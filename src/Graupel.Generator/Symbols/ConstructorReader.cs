@@ -14,17 +14,17 @@ internal sealed class ConstructorReader(TypeReader types)
             where !IsCopy(constructor) && !(type.IsValueType && constructor.Parameters.IsEmpty && constructor.IsImplicitlyDeclared)
             select new ConstructorFacts(
                 MemberReader.VisibilityOf(constructor),
-                IsMarked: constructor.Has(KnownAttributes.ContractConstructor),
+                IsMarked: constructor.Has(AttributeNames.ContractConstructor),
                 IsPrimary: !constructor.Parameters.IsEmpty && deconstructing.Any(method => HaveSameParameters(method, constructor)),
                 new(constructor.Parameters.Select(Read)),
                 Priority: constructor.Priority(),
-                SetsRequired: constructor.Has(KnownAttributes.SetsRequiredMembers));
+                SetsRequired: constructor.Has(AttributeNames.SetsRequiredMembers));
     }
 
     /// <summary>Whether generated code can make one without anything.</summary>
     public static bool CanBeMade(INamedTypeSymbol type) => !type.IsAbstract && type.InstanceConstructors.Any(one =>
         one is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }
-            && (one.Has(KnownAttributes.SetsRequiredMembers) || !HasRequired(type)));
+            && (one.Has(AttributeNames.SetsRequiredMembers) || !HasRequired(type)));
 
     private static bool HasRequired(INamedTypeSymbol? type) => type is not null
         && (type.GetMembers().Any(static member => member is IFieldSymbol { IsRequired: true } or IPropertySymbol { IsRequired: true }) || HasRequired(type.BaseType));
@@ -32,7 +32,7 @@ internal sealed class ConstructorReader(TypeReader types)
     /// <summary>Methods that are marked as constructors are.</summary>
     public IEnumerable<FactoryFacts> ReadFactories(INamedTypeSymbol type) =>
         from method in type.GetMembers().OfType<IMethodSymbol>()
-        where method.MethodKind == MethodKind.Ordinary && method.Has(KnownAttributes.ContractConstructor)
+        where method.MethodKind == MethodKind.Ordinary && method.Has(AttributeNames.ContractConstructor)
         let isCallable = method is { IsStatic: true, IsGenericMethod: false } && TypeIdentity.IsSame(method.ReturnType, type)
             && method.Parameters.All(static parameter => parameter.RefKind == RefKind.None)
             && !type.GetMembers(method.Name).OfType<IMethodSymbol>().Any(other => IsRival(other, method))
@@ -56,7 +56,7 @@ internal sealed class ConstructorReader(TypeReader types)
     private static IMethodSymbol[] DeconstructingOf(INamedTypeSymbol type)
     {
         IMethodSymbol[] all = type.IsRecord ? [.. type.GetMembers("Deconstruct").OfType<IMethodSymbol>()] : [];
-        IMethodSymbol[] compiled = [.. all.Where(static method => method.IsImplicitlyDeclared || method.Has(KnownAttributes.CompilerGenerated))];
+        IMethodSymbol[] compiled = [.. all.Where(static method => method.IsImplicitlyDeclared || method.Has(AttributeNames.CompilerGenerated))];
         return compiled.Length > 0 ? compiled : all;
     }
 

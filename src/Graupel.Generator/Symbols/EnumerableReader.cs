@@ -47,7 +47,7 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
         method is { IsStatic: false, IsGenericMethod: false, Parameters: [{ RefKind: RefKind.None } only] } && TypeIdentity.IsSame(only.Type, element);
 
     private BuilderFacts? BuilderOf(INamedTypeSymbol symbol, ITypeSymbol element) =>
-        symbol.Find(KnownAttributes.CollectionBuilder)?.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: string method }]
+        symbol.Find(AttributeNames.CollectionBuilder)?.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: string method }]
         && Scope.Of(type, compilation).IsReachable && type.GetMembers(method).OfType<IMethodSymbol>().Any(candidate => IsBuilder(candidate, symbol, element))
             ? new(types.Read(type), method)
             : null;

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Reflection.Metadata;
 using System.Reflection.Metadata.Ecma335;
+using Graupel.Model;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Symbols;
@@ -31,7 +32,7 @@ internal static class MemberMetadata
             return reader.GetFieldDefinition((FieldDefinitionHandle)HandleOf(member));
         }
 
-        string name = $"<{member.MetadataName}>k__BackingField";
+        string name = Identifier.BackingField(member.MetadataName);
         foreach (FieldDefinitionHandle handle in reader.GetTypeDefinition((TypeDefinitionHandle)HandleOf(member.ContainingType)).GetFields())
         {
             FieldDefinition field = reader.GetFieldDefinition(handle);

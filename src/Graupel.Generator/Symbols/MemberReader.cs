@@ -99,7 +99,7 @@ internal sealed class MemberReader(TypeReader types)
 
     /// <summary>Whether a property has a field of its own. Assemblies that only show what is public have none.</summary>
     public static bool IsStored(IPropertySymbol property) => property.DeclaringSyntaxReferences.IsEmpty
-        ? (property.GetMethod ?? property.SetMethod)?.Has(KnownAttributes.CompilerGenerated) == true || MemberMetadata.HasField(property)
+        ? (property.GetMethod ?? property.SetMethod)?.Has(AttributeNames.CompilerGenerated) == true || MemberMetadata.HasField(property)
         : FieldBehind(property) is not null;
 
     public static IFieldSymbol? FieldBehind(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>()
@@ -110,7 +110,7 @@ internal sealed class MemberReader(TypeReader types)
     {
         IMethodSymbol[] accessors = [.. new[] { property.GetMethod, property.SetMethod }.OfType<IMethodSymbol>()];
         return property.DeclaringSyntaxReferences.IsEmpty
-            ? accessors.All(static accessor => accessor.Has(KnownAttributes.CompilerGenerated))
+            ? accessors.All(static accessor => accessor.Has(AttributeNames.CompilerGenerated))
             : !property.DeclaringSyntaxReferences.Any(IsPartial) && !accessors.Any(static accessor => accessor.DeclaringSyntaxReferences.Any(IsCode));
     }
 
@@ -139,7 +139,7 @@ internal sealed class MemberReader(TypeReader types)
         bool isRequired,
         IFieldSymbol? field)
     {
-        AttributeData? dataMember = member.Find(KnownAttributes.DataMember);
+        AttributeData? dataMember = member.Find(AttributeNames.DataMember);
         return new(
             member.Name,
             types.Read(type),
@@ -154,7 +154,7 @@ internal sealed class MemberReader(TypeReader types)
             dataMember?.Named<string>("Name"),
             IsDataMember: dataMember is not null,
             IsMarkedRequired: dataMember?.Named<bool>("IsRequired") ?? false,
-            IsIgnored: member.IsLeftOut() || field?.Has(KnownAttributes.NonSerialized) == true || MemberMetadata.IsNotSerialized(member),
+            IsIgnored: member.IsLeftOut() || field?.Has(AttributeNames.NonSerialized) == true || MemberMetadata.IsNotSerialized(member),
             member.IsOverride,
             OwnContractReader.Read(member, type, types),
             IsOmitted: dataMember?.Named<bool?>("EmitDefaultValue") == false,
@@ -166,9 +166,9 @@ internal sealed class MemberReader(TypeReader types)
     }
 
     // The compiler moves the attribute from a property to what its getter returns.
-    private static bool MayBeNull(ISymbol member) => member.Has(KnownAttributes.MaybeNull)
+    private static bool MayBeNull(ISymbol member) => member.Has(AttributeNames.MaybeNull)
         || (member as IPropertySymbol)?.GetMethod?.GetReturnTypeAttributes()
-            .Any(static one => KnownAttributes.FullName(one.AttributeClass) == KnownAttributes.MaybeNull) == true;
+            .Any(static one => AttributeReading.FullName(one.AttributeClass) == AttributeNames.MaybeNull) == true;
 
     // What a type parameter stands for has annotations where it is used, and contracts know nothing of those.
     private static bool IsParameter(ISymbol member) => DeclaredType(member) is ITypeParameterSymbol;
@@ -187,7 +187,7 @@ internal sealed class MemberReader(TypeReader types)
         new(type is { IsReferenceType: true, NullableAnnotation: NullableAnnotation.NotAnnotated } and not ITypeParameterSymbol, PartsOf(type));
 
     private static int? OrderOf(ISymbol member, AttributeData? dataMember) =>
-        member.Find(KnownAttributes.Order)?.ConstructorArguments is [{ Value: int order }] ? order : dataMember?.Named<int?>("Order");
+        member.Find(AttributeNames.Order)?.ConstructorArguments is [{ Value: int order }] ? order : dataMember?.Named<int?>("Order");
 
     // The compiler's own property of records.
     private static bool IsEqualityContract(IPropertySymbol property) =>

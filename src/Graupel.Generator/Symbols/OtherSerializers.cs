@@ -42,7 +42,7 @@ internal static class OtherSerializers
         OtherAttributeFacts? found = null;
         foreach (AttributeData attribute in member.GetAttributes())
         {
-            string? name = KnownAttributes.FullName(attribute.AttributeClass);
+            string? name = AttributeReading.FullName(attribute.AttributeClass);
             if (name is null)
             {
                 continue;

@@ -9,18 +9,18 @@ internal static class OwnContractReader
 {
     public static OwnContractFacts? Read(ISymbol member, ITypeSymbol type, TypeReader types)
     {
-        if (Named(member, KnownAttributes.UseContract) is { } contract)
+        if (Named(member, AttributeNames.UseContract) is { } contract)
         {
             return new(
                 types.Read(contract), OwnContractForm.Contract, Wire: null, ConstructorReader.CanBeMade(contract) && IsContractOf(contract, type));
         }
 
-        if (member.Find(KnownAttributes.Comparer)?.ConstructorArguments is [{ Kind: not TypedConstantKind.Error } comparer])
+        if (member.Find(AttributeNames.Comparer)?.ConstructorArguments is [{ Kind: not TypedConstantKind.Error } comparer])
         {
             return ReadComparer(comparer, types.Read(type), types);
         }
 
-        if (Named(member, KnownAttributes.Surrogate) is not { } surrogate)
+        if (Named(member, AttributeNames.Surrogate) is not { } surrogate)
         {
             return null;
         }

@@ -11,8 +11,8 @@ internal sealed record StandIn(INamedTypeSymbol Type, OwnContractForm Form, Attr
 {
     /// <summary>All that attributes on a type or assembly name; contracts first.</summary>
     public static IEnumerable<StandIn> On(ISymbol symbol) =>
-        Named(symbol, KnownAttributes.UseContract, OwnContractForm.Contract)
-            .Concat(Named(symbol, KnownAttributes.Surrogate, OwnContractForm.Surrogate));
+        Named(symbol, AttributeNames.UseContract, OwnContractForm.Contract)
+            .Concat(Named(symbol, AttributeNames.Surrogate, OwnContractForm.Surrogate));
 
     /// <summary>The types that it stands for, of an open one in terms of its parameters.</summary>
     public IEnumerable<ITypeSymbol> Replaced => ReplacedBy(Type.IsUnboundGenericType ? Type.OriginalDefinition : Type, Form);

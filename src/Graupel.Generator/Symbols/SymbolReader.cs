@@ -37,7 +37,7 @@ internal sealed class SymbolReader(
 
     private TypeFacts Read(INamedTypeSymbol symbol, TypeRef type)
     {
-        AttributeData? dataContract = symbol.Find(KnownAttributes.DataContract);
+        AttributeData? dataContract = symbol.Find(AttributeNames.DataContract);
         return new(
             type,
             BaseOf(symbol) is { } @base ? types.Read(@base) : null,
@@ -60,25 +60,25 @@ internal sealed class SymbolReader(
             IsOpenUnion: cases.IsOpen(symbol),
             UnknownCase: cases.ReadUnknown(symbol),
             Callbacks: new(CallbackReader.Read(symbol)),
-            IsNotified: Implements(symbol, "Graupel.ISerializationCallbacks"),
-            IsCalledBack: Implements(symbol, "System.Runtime.Serialization.IDeserializationCallback"),
+            IsNotified: Implements(symbol, CallbackReader.Notified),
+            IsCalledBack: Implements(symbol, CallbackReader.CalledBack),
             IsReplaced: isReplaced(symbol, type.Name),
             Own: _surrogates.Read(symbol, type),
             InlineElement: InlineElementOf(symbol),
-            OmitsDefaults: symbol.Find(KnownAttributes.Contract)?.Named<bool>("OmitDefaults") ?? false,
+            OmitsDefaults: symbol.Find(AttributeNames.Contract)?.Named<bool>("OmitDefaults") ?? false,
             Enumerable: symbol.TypeKind == TypeKind.Class ? _enumerables.Read(symbol) : null,
             Factories: new(new ConstructorReader(types).ReadFactories(symbol)),
             Replaced: _surrogates.ReplacedIn(symbol.ContainingAssembly),
             Vain: new(VainReader.Read(symbol)),
             Unawaited: new(CallbackReader.ReadUnawaited(symbol)),
-            CaseMethod: symbol.FindAll(KnownAttributes.KnownType)
+            CaseMethod: symbol.FindAll(AttributeNames.KnownType)
                 .Select(static one => one.ConstructorArguments is [{ Value: string method }] ? method : null)
                 .FirstOrDefault(static method => method is not null));
     }
 
     private TypeRef? InlineElementOf(INamedTypeSymbol symbol) =>
         symbol.IsValueType
-            && symbol.Has(KnownAttributes.InlineArray)
+            && symbol.Has(AttributeNames.InlineArray)
             && symbol.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(static field => !field.IsStatic) is { } field
             ? types.Read(field.Type)
             : null;
@@ -102,7 +102,7 @@ internal sealed class SymbolReader(
 
     private static ContractStyle StyleOf(INamedTypeSymbol symbol, bool isDataContract)
     {
-        if (symbol.Has(KnownAttributes.Contract))
+        if (symbol.Has(AttributeNames.Contract))
         {
             return ContractStyle.Contract;
         }
@@ -112,11 +112,11 @@ internal sealed class SymbolReader(
             return ContractStyle.DataContract;
         }
 
-        if (symbol.Has(KnownAttributes.Pack))
+        if (symbol.Has(AttributeNames.Pack))
         {
             return ContractStyle.Pack;
         }
 
-        return symbol.IsSerializable || symbol.Has(KnownAttributes.Serializable) ? ContractStyle.Serializable : ContractStyle.None;
+        return symbol.IsSerializable || symbol.Has(AttributeNames.Serializable) ? ContractStyle.Serializable : ContractStyle.None;
     }
 }

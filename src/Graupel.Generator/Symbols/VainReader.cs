@@ -9,7 +9,7 @@ internal static class VainReader
     public static IEnumerable<VainFacts> Read(INamedTypeSymbol type) =>
         from member in type.GetMembers()
         let reason = Reason(member)
-        where reason is not null && KnownAttributes.OfMembers.Any(member.Has) && !member.IsLeftOut()
+        where reason is not null && AttributeNames.OfMembers.Any(member.Has) && !member.IsLeftOut()
         select new VainFacts(member.Name, reason);
 
     private static string? Reason(ISymbol member) => member switch

@@ -1,4 +1,5 @@
 using System.Reflection;
+using Graupel.Model;
 
 namespace Graupel.Dynamic;
 

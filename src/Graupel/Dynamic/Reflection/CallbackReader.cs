@@ -16,13 +16,13 @@ internal static class CallbackReader
         from method in type.GetMethods(MemberReader.Declared | BindingFlags.Static)
         where !method.IsSpecialName && !method.Name.StartsWith('<')
         from attribute in method.GetCustomAttributesData()
-        let @event = EventOf(attribute.AttributeType.FullName)
+        let @event = CallbackFacts.EventOf(attribute.AttributeType.FullName)
         where @event is not null
         select new CallbackFacts(@event.Value, method.Name, VisibilityOf(method), method.GetParameters().Length == 1, IsCallable(method));
 
     /// <summary>Those that are <c>async void</c>, also where they implement the interfaces for it.</summary>
     public static IEnumerable<string> ReadUnawaited(Type type) => type.GetMethods(MemberReader.Declared | BindingFlags.Static)
-        .Where(static method => method.GetCustomAttributesData().Any(static one => EventOf(one.AttributeType.FullName) is not null))
+        .Where(static method => method.GetCustomAttributesData().Any(static one => CallbackFacts.EventOf(one.AttributeType.FullName) is not null))
         .Concat(Implementing(type, typeof(ISerializationCallbacks)))
         .Concat(Implementing(type, typeof(IDeserializationCallback)))
         .Where(static method => method.ReturnType == typeof(void) && method.IsDefined(typeof(AsyncStateMachineAttribute), inherit: false))
@@ -38,18 +38,9 @@ internal static class CallbackReader
     private static bool HasRival(MethodInfo method) => method.DeclaringType!.GetMethods(MemberReader.Declared | BindingFlags.Static)
         .Any(other => other.Name == method.Name && other.Priority() > method.Priority());
 
-    private static CallbackEvent? EventOf(string? attribute) => attribute switch
-    {
-        AttributeNames.OnSerializing => CallbackEvent.Serializing,
-        AttributeNames.OnSerialized => CallbackEvent.Serialized,
-        AttributeNames.OnDeserializing => CallbackEvent.Deserializing,
-        AttributeNames.OnDeserialized => CallbackEvent.Deserialized,
-        _ => null,
-    };
-
     private static bool IsCallable(MethodInfo method) =>
         method is { IsStatic: false, IsGenericMethod: false } and ({ IsVirtual: false } or { IsFinal: true })
         && !method.Name.Contains('.')
         && method.ReturnType == typeof(void)
-        && method.GetParameters() is [] or [{ ParameterType.FullName: AttributeNames.StreamingContext }];
+        && method.GetParameters() is [] or [{ ParameterType.FullName: CallbackFacts.Context }];
 }

@@ -25,15 +25,13 @@ internal sealed class MemberReader(TypeTable types)
                 .Select(property => Read(property, type, isOwn)),
         ];
         IEnumerable<MemberFacts> stored = fields.Select(field =>
-            properties.Find(property => property.HasBackingField && field.Name == BackingFieldName(property.Name))
+            properties.Find(property => property.HasBackingField && field.Name == Identifier.BackingField(property.Name))
             ?? (IsMember(field, type) && (isOwn || field.IsPublic) ? Read(field) : null)).OfType<MemberFacts>();
         return DeclarationOrder.Merge(stored, properties);
     }
 
     /// <summary>The field of an automatic property.</summary>
-    public static FieldInfo? BackingField(Type type, string property) => type.GetField(BackingFieldName(property), Declared);
-
-    private static string BackingFieldName(string property) => $"<{property}>k__BackingField";
+    public static FieldInfo? BackingField(Type type, string property) => type.GetField(Identifier.BackingField(property), Declared);
 
     public static Visibility VisibilityOf(MethodBase? method) => method switch
     {

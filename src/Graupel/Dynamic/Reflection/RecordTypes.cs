@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using Graupel.Model;
 
 namespace Graupel.Dynamic;
 
