@@ -23,6 +23,6 @@ internal static class NullCheckText
         string method = nulls.Key is { } key ? $"InValues<{CSharpType.Text(key)}, {element}>" : $"InElements<{element}>";
         string item = FormattableString.Invariant($"item{depth}");
         string below = nulls.Below is { } inner ? $"static {item} => {Of(inner, item, depth + 1)}" : "null";
-        return $"global::Graupel.CodeGen.NullChecks.{method}({value}, {(nulls.IsNeverNull ? "true" : "false")}, {below})";
+        return $"global::Graupel.CodeGen.NullChecks.{method}({value}, {CSharpText.Of(nulls.IsNeverNull)}, {below})";
     }
 }

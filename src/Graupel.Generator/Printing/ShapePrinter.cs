@@ -59,7 +59,7 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
 
     private string Place(Level level, MemberPlan member, int index) => member.Form switch
     {
-        ValueForm.Scalar or ValueForm.NullableScalar => $"{library.WireShapes}.Scalar({WireKindName.Of(member.Kind, library.WireKind)})",
+        ValueForm.Scalar or ValueForm.NullableScalar => $"{library.WireShapes}.Scalar({WireKindName.Of(member, library.WireKind)})",
         ValueForm.String => $"{library.WireShapes}.String",
         _ => $"{level.Field(index)}.Shape",
     };
@@ -76,7 +76,7 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         string set = string.Join(", ", properties.Where(static property => property.IsSet).Select(static property => property.Text));
         string initializer = set.Length == 0 ? "" : $" {{ {set} }}";
         string names = $"{CSharpText.Of(member.Label)}, {CSharpText.Of(member.WireName)}";
-        string kind = WireKindName.Of(member.Kind, library.WireKind);
+        string kind = WireKindName.Of(member, library.WireKind);
         return $"new {library.MemberShape}({names}, {CSharpText.Of(member.Order)}, {kind}{required}){initializer}";
     }
 }

@@ -45,7 +45,7 @@ internal static class ContractsElsewhere
             .Concat(spaces.Length == 0
                 ? []
                 : TypesIn(assembly.GlobalNamespace).SelectMany(Within).Where(static type => GeneratedNames.IsHosted(type.Name)))
-            .Select(static contract => (Contract: contract, Type: ContractedType(contract)!))
+            .Select(static contract => (Contract: contract, Type: OwnContractReader.TypeOf(contract)!))
             .Where(static found => found.Type is not null);
     }
 
@@ -60,17 +60,4 @@ internal static class ContractsElsewhere
 
     private static IEnumerable<INamedTypeSymbol> Within(INamedTypeSymbol host) =>
         host.GetTypeMembers().SelectMany(static type => Within(type).Prepend(type));
-
-    private static ITypeSymbol? ContractedType(INamedTypeSymbol contract)
-    {
-        for (INamedTypeSymbol? @base = contract.BaseType; @base is not null; @base = @base.BaseType)
-        {
-            if (@base is { IsGenericType: true, TypeArguments: [{ } type] } && TypeReader.MetadataName(@base) == "Graupel.CodeGen.Contract`1")
-            {
-                return type;
-            }
-        }
-
-        return null;
-    }
 }

@@ -25,7 +25,7 @@ internal sealed class DefinitionReader(TypeReader types)
         }
 
         INamedTypeSymbol definition = symbol.OriginalDefinition;
-        ITypeParameterSymbol[] parameters = [.. Parameters(definition)];
+        ITypeParameterSymbol[] parameters = [.. TypeReader.AllParameters(definition)];
         var text = new OpenTypeText(parameters);
         return new(
             new(text.Names),
@@ -35,9 +35,6 @@ internal sealed class DefinitionReader(TypeReader types)
             new(plan.Members.Select(member => MemberType(definition, member, text))),
             new(Constructor(symbol, plan.Construction)?.Parameters.Select(parameter => text.Of(parameter.Type)) ?? []));
     }
-
-    private static IEnumerable<ITypeParameterSymbol> Parameters(INamedTypeSymbol type) =>
-        (type.ContainingType is { } outer ? Parameters(outer) : []).Concat(type.TypeParameters);
 
     private static string MemberType(INamedTypeSymbol definition, MemberPlan member, OpenTypeText text) =>
         definition.GetMembers(member.Name).FirstOrDefault() switch

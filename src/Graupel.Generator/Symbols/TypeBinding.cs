@@ -23,16 +23,13 @@ internal sealed class TypeBinding
     /// <summary>The only one that there can be.</summary>
     public static TypeBinding Of(INamedTypeSymbol definition, INamedTypeSymbol form, INamedTypeSymbol closed, Compilation compilation)
     {
-        ITypeParameterSymbol[] parameters = [.. ParametersOf(definition)];
+        ITypeParameterSymbol[] parameters = [.. TypeReader.AllParameters(definition)];
         var binding = new TypeBinding();
         bool isPossible = binding.Match(form, closed);
         binding.IsComplete = Array.TrueForAll(parameters, binding._bound.ContainsKey);
         binding.IsPossible = isPossible && (!binding.IsComplete || Array.TrueForAll(parameters, parameter => binding.Fits(parameter, compilation)));
         return binding;
     }
-
-    private static IEnumerable<ITypeParameterSymbol> ParametersOf(INamedTypeSymbol? type) =>
-        type is null ? [] : ParametersOf(type.ContainingType).Concat(type.TypeParameters);
 
     private bool Match(ITypeSymbol form, ITypeSymbol closed)
     {

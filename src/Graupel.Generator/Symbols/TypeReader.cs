@@ -119,6 +119,10 @@ internal sealed class TypeReader
     public static ImmutableArray<ITypeSymbol> AllArguments(INamedTypeSymbol type) =>
         type.ContainingType is { IsGenericType: true } outer ? AllArguments(outer).AddRange(type.TypeArguments) : type.TypeArguments;
 
+    /// <summary>The parameters of a type, behind those of the types around it.</summary>
+    public static IEnumerable<ITypeParameterSymbol> AllParameters(INamedTypeSymbol type) =>
+        (type.ContainingType is { } outer ? AllParameters(outer) : []).Concat(type.TypeParameters);
+
     private static bool HasParameters(INamedTypeSymbol type) =>
         type.IsUnboundGenericType || AllArguments(type.TupleUnderlyingType ?? type).Any(HasParameters);
 
