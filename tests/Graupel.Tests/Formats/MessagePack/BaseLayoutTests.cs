@@ -34,11 +34,17 @@ public class BaseLayoutTests
     public void Nothing_seems_to_be_missing(MessagePackObjectLayout writing, MessagePackObjectLayout reading)
     {
         AssertSame(new BelowNeedsHigh { A = 1, X = 2 }, writing, reading);
-        AssertSame(new BelowHigh { A = 1, X = 2 }, writing, reading, Strictness.MissingMembers | Strictness.UnknownMembers);
-        if (writing != MessagePackObjectLayout.Array)
+        foreach (Strictness strictness in new[] { Strictness.MissingMembers, Strictness.MissingMembers | Strictness.UnknownMembers })
         {
-            AssertSame(new BelowNeeds { Need = "n", Note = "o", X = 2 }, writing, reading, Strictness.MissingMembers | Strictness.UnknownMembers);
-            AssertSame(new NumberedBelowNamed { Name = "n", X = 2 }, writing, reading, Strictness.MissingMembers | Strictness.UnknownMembers);
+            AssertSame(new BelowHigh { A = 1, X = 2 }, writing, reading, strictness);
+            AssertSame(new BetweenHigh { A = 1, X = 2, Y = 3 }, writing, reading, strictness);
+            AssertSame(new BelowNeedsHigh { A = 1, X = 2 }, writing, reading, strictness);
+            if (writing != MessagePackObjectLayout.Array)
+            {
+                AssertSame(new FromZero { A = 1, X = 2, Last = "l" }, writing, reading, strictness);
+                AssertSame(new BelowNeeds { Need = "n", Note = "o", X = 2 }, writing, reading, strictness);
+                AssertSame(new NumberedBelowNamed { Name = "n", X = 2 }, writing, reading, strictness);
+            }
         }
     }
 

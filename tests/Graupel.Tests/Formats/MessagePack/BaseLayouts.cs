@@ -41,7 +41,7 @@ public class NeedsHigh
 [Contract]
 public class BelowNeedsHigh : NeedsHigh
 {
-    [Order(1)] public int X { get; set; }
+    [Order(1)] public required int X { get; set; }
 }
 
 [Contract]

@@ -21,7 +21,7 @@ public class BaseTests
     public void Names_are_found_in_every_order()
     {
         string[] members = ["A44E616D65 A172", "A44C656773 02", "A557696E6773 03", "A4536F6E67 A173", "A54973526564 C3"];
-        foreach (string[] order in Orders(members))
+        foreach (string[] order in Wire.Orders(members))
         {
             AssertRobin(Format.Deserialize<Bird>(Wire.Bytes($"85 {string.Join(' ', order)}"))!);
         }
@@ -31,7 +31,7 @@ public class BaseTests
     public void Names_that_no_class_has_are_stepped_over_wherever_they_are()
     {
         string[] members = ["A44C656773 02", "A3787878 93010203", "A557696E6773 03", "A178 C0"];
-        foreach (string[] order in Orders(members))
+        foreach (string[] order in Wire.Orders(members))
         {
             Bird bird = Format.Deserialize<Bird>(Wire.Bytes($"84 {string.Join(' ', order)}"))!;
             Assert.Equal((2, 3, null), (bird.Legs, bird.Wings, bird.Song));
@@ -135,55 +135,6 @@ public class BaseTests
         Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<Bird>(bytes)).Kind);
     }
 
-    public static IEnumerable<object[]> Layouts =>
-        from written in Enum.GetValues<MessagePackObjectLayout>()
-        from read in Enum.GetValues<MessagePackObjectLayout>()
-        from strictness in (Strictness[])[Strictness.None, Strictness.MissingMembers, Strictness.MissingMembers | Strictness.UnknownMembers]
-        select new object[] { written, read, strictness };
-
-    [Theory]
-    [MemberData(nameof(Layouts))]
-    public void Members_of_a_base_are_read_whatever_layout_wrote_them(MessagePackObjectLayout written, MessagePackObjectLayout read, Strictness strictness)
-    {
-        Serializer writer = With(new() { ObjectLayout = written });
-        var reader = new Serializer(With(new() { ObjectLayout = read }).Options with { Strictness = strictness });
-        Assert.Equal((1, 2), Read(new Above { A = 1, B = 2 }, static value => (value.A, value.B)));
-        Assert.Equal((1, 2, 3), Read(new Topmost { A = 1, B = 2, C = 3 }, static value => (value.A, value.B, value.C)));
-        Assert.Equal((1, 2), Read(new WithZero { A = 1, B = 2 }, static value => (value.A, value.B), isRefused: written == MessagePackObjectLayout.Array));
-        Assert.Equal((1, 2), Read(new Needy { A = 1, B = 2 }, static value => (value.A, value.B)));
-
-        TResult Read<T, TResult>(T value, Func<T, TResult> get, bool isRefused = false)
-        {
-            try
-            {
-                return get(reader.Deserialize<T>(writer.Serialize(value))!);
-            }
-            catch (GraupelException) when (isRefused)
-            {
-                return get(value);
-            }
-        }
-    }
-
-    [Theory]
-    [InlineData(MessagePackObjectLayout.Contract)]
-    [InlineData(MessagePackObjectLayout.MapByName)]
-    [InlineData(MessagePackObjectLayout.MapByNumber)]
-    public void A_member_beside_a_base_that_was_set_apart_is_not_kept_as_another_one(MessagePackObjectLayout layout)
-    {
-        Serializer serializer = With(new() { ObjectLayout = layout });
-        var sent = new HidingHolder { Other = new() { Id = 3, Secret = 42 }, List = [new HidingA { A = 1, More = 7 }.WithBase(5)] };
-        Kept? first = serializer.Deserialize<KeptHolder>(serializer.Serialize(sent))!.List![0];
-        Assert.Equal((5, "A44D6F7265"), (first.A, Assert.Single(first.Unknown!).Key));
-        Kept second = serializer.Deserialize<Kept>(serializer.Serialize(new HidingA { A = 1 }.WithBase(5)))!;
-        second = serializer.Deserialize<Kept>(serializer.Serialize(second))!;
-        Assert.Equal(5, second.A);
-        byte[] back = serializer.Serialize(serializer.Deserialize<KeptHolder>(serializer.Serialize(sent)));
-        Assert.Equal(back, serializer.Serialize(serializer.Deserialize<KeptHolder>(back)));
-        Assert.Equal(42, serializer.Deserialize<OtherHolder>(back)!.Other!.Secret);
-        Assert.Equal((5, 7), (serializer.Deserialize<KeptAll>(serializer.Serialize(first))!.A, serializer.Deserialize<KeptAll>(serializer.Serialize(first))!.More));
-    }
-
     [Fact]
     public void The_layout_array_sets_the_base_apart_unless_numbers_ascend()
     {
@@ -211,7 +162,7 @@ public class BaseTests
     public void Null_where_none_must_be_is_looked_for_when_all_members_are_there()
     {
         var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack, Strictness = Strictness.NullAnnotations });
-        foreach (string[] order in Orders(["A44D6F7265 A162", "A44E656564 A162", "A44E6F7465 A162"]))
+        foreach (string[] order in Wire.Orders(["A44D6F7265 A162", "A44E656564 A162", "A44E6F7465 A162"]))
         {
             Assert.Equal("b", serializer.Deserialize<NeedsMore>(Wire.Bytes($"83 {string.Join(' ', order)}"))!.Note);
         }
@@ -246,7 +197,7 @@ public class BaseTests
     {
         Assert.Equal(Wire.Bytes("82 A44E616D65 A3526578 A3416765 03"), Format.Serialize(new Dog("Rex", 3)));
         Assert.Equal(new Dog("Rex", 3), Format.Deserialize<Dog>(Wire.Bytes("82 A3416765 03 A44E616D65 A3526578")));
-        foreach (string[] order in Orders(["A44E616D65 A3526578", "A3416765 03", "A44B696E64 07"]))
+        foreach (string[] order in Wire.Orders(["A44E616D65 A3526578", "A3416765 03", "A44B696E64 07"]))
         {
             Assert.Equal(new Puppy("Rex", 7, 3), Format.Deserialize<Puppy>(Wire.Bytes($"83 {string.Join(' ', order)}")));
         }
@@ -276,106 +227,5 @@ public class BaseTests
 
     private static void AssertAbc(Ascending value, int a, int b, int c) => Assert.Equal((a, b, c), (value.A, value.B, value.C));
 
-    private static IEnumerable<string[]> Orders(string[] all) => all.Length == 1
-        ? [all]
-        : all.SelectMany(first => Orders([.. all.Where(one => one != first)]).Select(rest => (string[])[first, .. rest]));
-
     private static Serializer With(MessagePackOptions options) => new(new SerializerOptions { Format = WireFormat.MessagePackWith(options) });
-
-    public class Hidden
-    {
-        public int A { get; set; }
-    }
-
-    public sealed class HidingA : Hidden
-    {
-        public int More { get; set; }
-
-        public new int A { get; set; }
-
-        public HidingA WithBase(int a)
-        {
-            base.A = a;
-            return this;
-        }
-    }
-
-    public sealed class Kept : Hidden
-    {
-        public UnknownMembers? Unknown { get; set; }
-    }
-
-    public sealed class KeptAll : Hidden
-    {
-        public int More { get; set; }
-    }
-
-    public sealed class Told
-    {
-        public int Id { get; set; }
-
-        public int Secret { get; set; }
-    }
-
-    public sealed class KeptTold
-    {
-        public int Id { get; set; }
-
-        public UnknownMembers? Unknown { get; set; }
-    }
-
-    public sealed class HidingHolder
-    {
-        public Told? Other { get; set; }
-
-        public List<HidingA>? List { get; set; }
-    }
-
-    public sealed class OtherHolder
-    {
-        public Told? Other { get; set; }
-    }
-
-    public sealed class KeptHolder
-    {
-        public KeptTold? Other { get; set; }
-
-        public List<Kept>? List { get; set; }
-    }
-
-    public class Far
-    {
-        [Order(5)]
-        public int A { get; set; }
-    }
-
-    public class Above : Far
-    {
-        [Order(1)]
-        public int B { get; set; }
-    }
-
-    public sealed class Topmost : Above
-    {
-        [Order(3)]
-        public int C { get; set; }
-    }
-
-    public sealed class WithZero : Far
-    {
-        [Order(0)]
-        public int B { get; set; }
-    }
-
-    public class Demanding
-    {
-        [Order(5)]
-        public required int A { get; set; }
-    }
-
-    public sealed class Needy : Demanding
-    {
-        [Order(1)]
-        public required int B { get; set; }
-    }
 }

@@ -1,3 +1,5 @@
+using Graupel.Formats.MessagePack;
+
 namespace Graupel.Tests.Formats.MessagePack;
 
 /// <summary>Members that no class of a chain has are kept by the outermost one that keeps any, and written among those of all classes.</summary>
@@ -9,7 +11,7 @@ public class KeptBaseTests
     public void Wherever_they_stand_the_class_that_keeps_gets_them()
     {
         string[] members = ["A44E616D65 A172", "A158 93010203", "A557696E6773 03", "A0 C0", "A54973526564 C3"];
-        foreach (string[] order in Orders(members))
+        foreach (string[] order in Wire.Orders(members))
         {
             RedWinged value = Format.Deserialize<RedWinged>(Wire.Bytes($"85 {string.Join(' ', order)}"))!;
             Assert.Equal(("r", 3, true, 2), (value.Name, value.Wings, value.IsRed, value.Rest!.Count));
@@ -23,7 +25,7 @@ public class KeptBaseTests
     [Fact]
     public void The_base_keeps_what_the_derived_class_does_not()
     {
-        foreach (string[] order in Orders(["A44E616D65 A172", "A158 01", "A5486F726E73 03", "05 02"]))
+        foreach (string[] order in Wire.Orders(["A44E616D65 A172", "A158 01", "A5486F726E73 03", "05 02"]))
         {
             Beast value = Format.Deserialize<Beast>(Wire.Bytes($"84 {string.Join(' ', order)}"))!;
             Assert.Equal(("r", 3, 2), (value.Name, value.Horns, value.Rest!.Count));
@@ -156,7 +158,83 @@ public class KeptBaseTests
         }
     }
 
-    private static IEnumerable<string[]> Orders(string[] all) => all.Length == 1
-        ? [all]
-        : all.SelectMany(first => Orders([.. all.Where(one => one != first)]).Select(rest => (string[])[first, .. rest]));
+    [Theory]
+    [InlineData(MessagePackObjectLayout.Contract)]
+    [InlineData(MessagePackObjectLayout.MapByName)]
+    [InlineData(MessagePackObjectLayout.MapByNumber)]
+    public void A_member_beside_a_base_that_was_set_apart_is_not_kept_as_another_one(MessagePackObjectLayout layout)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePackWith(new() { ObjectLayout = layout }) });
+        var sent = new HidingHolder { Other = new() { Id = 3, Secret = 42 }, List = [new HidingA { A = 1, More = 7 }.WithBase(5)] };
+        Kept? first = serializer.Deserialize<KeptHolder>(serializer.Serialize(sent))!.List![0];
+        Assert.Equal((5, "A44D6F7265"), (first.A, Assert.Single(first.Unknown!).Key));
+        Kept second = serializer.Deserialize<Kept>(serializer.Serialize(new HidingA { A = 1 }.WithBase(5)))!;
+        second = serializer.Deserialize<Kept>(serializer.Serialize(second))!;
+        Assert.Equal(5, second.A);
+        byte[] back = serializer.Serialize(serializer.Deserialize<KeptHolder>(serializer.Serialize(sent)));
+        Assert.Equal(back, serializer.Serialize(serializer.Deserialize<KeptHolder>(back)));
+        Assert.Equal(42, serializer.Deserialize<OtherHolder>(back)!.Other!.Secret);
+        Assert.Equal((5, 7), (serializer.Deserialize<KeptAll>(serializer.Serialize(first))!.A, serializer.Deserialize<KeptAll>(serializer.Serialize(first))!.More));
+    }
+
+    public class Hidden
+    {
+        public int A { get; set; }
+    }
+
+    public sealed class HidingA : Hidden
+    {
+        public int More { get; set; }
+
+        public new int A { get; set; }
+
+        public HidingA WithBase(int a)
+        {
+            base.A = a;
+            return this;
+        }
+    }
+
+    public sealed class Kept : Hidden
+    {
+        public UnknownMembers? Unknown { get; set; }
+    }
+
+    public sealed class KeptAll : Hidden
+    {
+        public int More { get; set; }
+    }
+
+    public sealed class Told
+    {
+        public int Id { get; set; }
+
+        public int Secret { get; set; }
+    }
+
+    public sealed class KeptTold
+    {
+        public int Id { get; set; }
+
+        public UnknownMembers? Unknown { get; set; }
+    }
+
+    public sealed class HidingHolder
+    {
+        public Told? Other { get; set; }
+
+        public List<HidingA>? List { get; set; }
+    }
+
+    public sealed class OtherHolder
+    {
+        public Told? Other { get; set; }
+    }
+
+    public sealed class KeptHolder
+    {
+        public KeptTold? Other { get; set; }
+
+        public List<Kept>? List { get; set; }
+    }
 }

@@ -62,5 +62,10 @@ internal static class Wire
 
     public static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal).Replace("-", "", StringComparison.Ordinal));
 
+    /// <summary>Every order of some parts.</summary>
+    public static IEnumerable<string[]> Orders(string[] parts) => parts.Length == 1
+        ? [parts]
+        : parts.SelectMany(first => Orders([.. parts.Where(one => one != first)]).Select(rest => (string[])[first, .. rest]));
+
     public static string Hex(byte[] bytes) => Convert.ToHexString(bytes);
 }
