@@ -54,7 +54,8 @@ public static partial class KnownContracts
                     queue.EnqueueRange(items);
                     return true;
                 },
-                static queue => queue.UnorderedItems)));
+                static queue => queue.UnorderedItems,
+                EnsurePlain: static (queue, offset) => QueueOrder.EnsureHeld(queue, offset))));
 
     // To set a value by its key is to look for it twice. What occurs twice ends it: then there are too few, which the caller tells.
     private static SortedDictionary<TKey, TValue> AddAll<TKey, TValue>(SortedDictionary<TKey, TValue> map, KeyValuePair<TKey, TValue>[] items)
