@@ -119,6 +119,29 @@ public class LoadContextTests
     }
 
     [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly, 7321, "System.Collections.Generic.List<Part>")]
+    [InlineData(CompilerChoice.RuntimeOnly, 7322, "System.Collections.Generic.List<Part>")]
+    [InlineData(CompilerChoice.GeneratedOnly, 7323, "System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<Part[]>>[]")]
+    [InlineData(CompilerChoice.RuntimeOnly, 7324, "System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<Part[]>>[]")]
+    public void So_is_a_type_of_the_framework_of_such_types(CompilerChoice compilers, int id, string type)
+    {
+        byte[] image = Image($"Listed{id}", $$"""
+            [assembly: UnionCase(typeof(object), {{id}}, typeof({{type}}))] [assembly: ContractFor(typeof(object[]))]
+            [Contract] public sealed class Part { [Order(1)] public int Size { get; set; } public static System.Type All => typeof({{type}}); }
+            """);
+        AssemblyLoadContext[] contexts = [.. "AB".Select(name => new AssemblyLoadContext($"{name}{id}", isCollectible: true))];
+        object[] apart = [.. contexts.Select(context => Empty(Load(image, context)))];
+        var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+        byte[][] bytes = [.. apart.Select(one => serializer.Serialize(new object?[] { one }))];
+        Assert.All(bytes, one => Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => serializer.Deserialize<object?[]>(one)).Kind));
+
+        object near = Empty(Load(image, AssemblyLoadContext.Default));
+        serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+        Assert.All(apart.Append(near), one => Assert.IsType(near.GetType(), serializer.Deserialize<object?[]>(serializer.Serialize(new object?[] { one }))![0], exactMatch: true));
+        Assert.All(contexts, static context => context.Unload());
+    }
+
+    [Theory]
     [InlineData(CompilerChoice.GeneratedOnly, 7311)]
     [InlineData(CompilerChoice.RuntimeOnly, 7312)]
     public void A_plugin_that_is_loaded_again_is_read_as_the_one_that_stays(CompilerChoice compilers, int id)
@@ -218,6 +241,12 @@ public class LoadContextTests
     private static byte[] Image(string name, string source) => Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, name)).Compiles().Output);
 
     private static Type Load(byte[] image, AssemblyLoadContext context) => context.LoadFromStream(new MemoryStream(image)).ExportedTypes.Single(static type => type.Namespace is null);
+
+    private static object Empty(Type part)
+    {
+        var type = (Type)part.GetProperty("All")!.GetValue(null)!;
+        return type.IsArray ? Array.CreateInstance(type.GetElementType()!, 0) : Activator.CreateInstance(type)!;
+    }
 
     private static object Make(Type part, int size)
     {

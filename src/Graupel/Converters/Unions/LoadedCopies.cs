@@ -34,7 +34,7 @@ internal static class LoadedCopies
             Throw.SameTags(cases[one], cases[other]);
         }
 
-        return IsNear(cases[one].Type.Assembly) ? one : IsNear(cases[other].Type.Assembly) ? other : ~one;
+        return IsNear(cases[one].Type, cases[other].Type) ? one : IsNear(cases[other].Type, cases[one].Type) ? other : ~one;
     }
 
     /// <summary>Chooses among all cases of a tag, of which some may be unloaded by now.</summary>
@@ -51,6 +51,12 @@ internal static class LoadedCopies
 
         return chosen!.Value;
     }
+
+    // The types have one name, so their parts correspond. Those that they share may be anywhere.
+    private static bool IsNear(Type type, Type copy) => type.GetElementType() is { } element
+        ? IsNear(element, copy.GetElementType()!)
+        : (type.Assembly == copy.Assembly || IsNear(type.Assembly))
+            && type.GenericTypeArguments.Zip(copy.GenericTypeArguments).All(static pair => IsNear(pair.First, pair.Second));
 
     private static bool IsNear(Assembly assembly) =>
         AssemblyLoadContext.GetLoadContext(assembly) == AssemblyLoadContext.GetLoadContext(typeof(LoadedCopies).Assembly);
