@@ -2,7 +2,7 @@ namespace Graupel;
 
 /// <summary>
 /// Limits on what one read or write may cost. The same limits apply to both, so that what was written can be read, except for
-/// <see cref="MaxUnbackedItems"/> and <see cref="MaxCollisions"/>, which are only checked on read.
+/// <see cref="MaxCollisions"/>, which is only checked on read.
 /// </summary>
 public sealed record Limits
 {
@@ -37,7 +37,10 @@ public sealed record Limits
         }
     } = 128L << 20;
 
-    /// <summary>The number of elements in one payload that take no bytes on the wire. The default is 4096. They are counted on read, not on write.</summary>
+    /// <summary>
+    /// The number of elements in one payload that take no bytes on the wire, such as structs without members in Fast and Compact. The default is 4096. Where a
+    /// sequence is written or read element by element, they are counted in each part of it.
+    /// </summary>
     public int MaxUnbackedItems
     {
         get;

@@ -38,9 +38,6 @@ internal sealed class OutgoingMessages(long limit) : Sink
     /// <summary>Bytes of the largest message.</summary>
     public long Limit => limit;
 
-    /// <summary>Whether the message that was to be made last was refused because it took more than it may.</summary>
-    public bool IsTooLong { get; private set; }
-
     /// <summary>Number of bytes of the message made last.</summary>
     public long LastLength { get; private set; }
 
@@ -154,7 +151,6 @@ internal sealed class OutgoingMessages(long limit) : Sink
         where TBody : struct, IMessageBody
     {
         _allowed = allowed;
-        IsTooLong = false;
         try
         {
             byte[] buffer = Buffer();
@@ -175,7 +171,6 @@ internal sealed class OutgoingMessages(long limit) : Sink
     {
         if (length > _allowed)
         {
-            IsTooLong = true;
             Throw.LimitExceeded($"a message of more than {_allowed} bytes", ChannelOptions.MessageLimit, length);
         }
     }

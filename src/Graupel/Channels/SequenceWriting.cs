@@ -8,7 +8,7 @@ internal sealed class SequenceWriting<T>
     private const int PartSize = 24 * 1024;
     private const int MaxElements = 4096;
 
-    // Of elements that grow all at once there may be too many: no more than this is made of several.
+    // Of elements that grow all at once there may be too many: no more than this is made of several. What other limits refuse may be too many as well.
     private const int MaxPartSize = 1024 * 1024;
 
     private readonly OutgoingMessages _messages;
@@ -136,7 +136,7 @@ internal sealed class SequenceWriting<T>
                 _messages.AddWithLength(in body, lengthBias: 0, limit);
             }
         }
-        catch (GraupelException) when (count > 1 && _messages.IsTooLong)
+        catch (GraupelException e) when (count > 1 && e.Kind == ErrorKind.LimitExceeded)
         {
             return false;
         }

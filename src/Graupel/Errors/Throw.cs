@@ -199,6 +199,10 @@ internal static class Throw
     public static void LimitExceeded(string problem, string option, long offset) => LimitExceeded($"{problem} (see {option})", offset);
 
     [DoesNotReturn]
+    public static void TooManyUnbacked(int limit, long offset) =>
+        LimitExceeded($"more than {limit} elements take no bytes", $"{nameof(Limits)}.{nameof(Limits.MaxUnbackedItems)}", offset);
+
+    [DoesNotReturn]
     public static void Cycle(string contract, long offset) =>
         throw new GraupelException(ErrorKind.CycleDetected, CycleProblem(contract), offset);
 

@@ -263,6 +263,9 @@ public interface IReader
     /// <param name="managedSize">Bytes of an element in memory.</param>
     int Preallocate(int count, int minimumSize, int managedSize);
 
+    /// <summary>Counts elements that take no bytes from 0 on again: what follows is a value of its own, although it is among others.</summary>
+    void BeginValue();
+
     /// <summary>Throws unless all input was consumed.</summary>
     void EnsureEnd();
 

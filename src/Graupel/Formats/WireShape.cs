@@ -29,6 +29,13 @@ public sealed class WireShape
     /// <summary>The least number of bytes that a value takes in a sequence; never negative.</summary>
     public int MinimumSize => _minimumSize >= 0 ? _minimumSize : AddMinimumSizes();
 
+    /// <summary>Whether values may take no bytes in a sequence: then they are counted on write and on read.</summary>
+    internal bool IsUnbacked
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _minimumSize <= 0 && MinimumSize == 0;
+    }
+
     /// <summary>Bytes of every value, or -1 if it varies.</summary>
     public int FixedSize { get; }
 

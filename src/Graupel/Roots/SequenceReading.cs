@@ -115,7 +115,8 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
         int size = element.Shape.FixedSize;
         if (_minimumSize == 0 || (!TReader.HasFixedLayout && WireKinds.FixedSize(element.Shape.Kind) > 0))
         {
-            // Elements that may be in blocks are not split, and those that take no bytes are all there, and counted.
+            // Elements that may be in blocks are not split, and those that take no bytes are all there, and counted. How many parts came together is chance.
+            reader.BeginValue();
             ReadAll(ref reader, elements);
         }
         else if (TReader.HasFixedLayout && size > 0 && _form.IsExpected)
@@ -148,6 +149,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
         {
             try
             {
+                reader.BeginValue();
                 elements.Add(element.ReadElement(ref reader, in _form));
             }
             catch (GraupelException e) when (e.EnterElement(Done, -1))

@@ -54,6 +54,7 @@ internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format,
         {
             if (HasChunks)
             {
+                EnsureBacked(elements.Length, writer.Offset);
                 writer.WriteChunkHeader(elements.Length);
             }
 
@@ -74,4 +75,14 @@ internal sealed class SequenceRoot<T, TFormat, TWriter, TReader>(TFormat format,
     /// <inheritdoc/>
     public override FrameScanner CreateScanner() =>
         format.CreateScanner(new WireShape(WireKind.Sequence, minimumSize: 1) { Below = () => [element.Shape] }, options.Limits);
+
+    // Elements that take no bytes contain none, so these are all.
+    private void EnsureBacked(int count, long offset)
+    {
+        int limit = options.Limits.MaxUnbackedItems;
+        if (count > limit && element.Shape.IsUnbacked)
+        {
+            Throw.TooManyUnbacked(limit, offset);
+        }
+    }
 }

@@ -134,12 +134,13 @@ public class ErrorTests
     [Fact]
     public void Elements_without_bytes_are_few()
     {
+        var more = new Limits { MaxUnbackedItems = int.MaxValue };
         Assert.Equal(4096, Wire.Read<Nothing[]>(Wire.Write(new Nothing[4096])).Length);
         Assert.Equal(4096, Wire.Read<List<Nothing>>(Wire.Write<List<Nothing>>([.. new Nothing[4096]])).Count);
-        Assert.Equal(ErrorKind.LimitExceeded, Wire.Refused<Nothing[]>(Wire.Write(new Nothing[4097])).Kind);
+        Assert.Equal(ErrorKind.LimitExceeded, Wire.Refused<Nothing[]>(Wire.Of<Nothing[]>(limits: more).Serialize(new Nothing[4097])).Kind);
         Wire.Refused<Disc[]>(ErrorKind.LimitExceeded, "C7FFFFFF07 A3 01");
-        Assert.Equal(ErrorKind.LimitExceeded, Wire.Refused<Nothing[,]>(Wire.Write(new Nothing[100, 100])).Kind);
-        Assert.Equal(ErrorKind.LimitExceeded, Wire.Refused<Nothing[][]>(Wire.Write<Nothing[][]>([new Nothing[4000], new Nothing[97]])).Kind);
+        Assert.Equal(ErrorKind.LimitExceeded, Wire.Refused<Nothing[,]>(Wire.Of<Nothing[,]>(limits: more).Serialize(new Nothing[100, 100])).Kind);
+        Assert.Equal(ErrorKind.LimitExceeded, Wire.Refused<Nothing[][]>(Wire.Of<Nothing[][]>(limits: more).Serialize([new Nothing[4000], new Nothing[97]])).Kind);
     }
 
     [Fact]

@@ -90,6 +90,9 @@ public ref partial struct CompactReader : IReader
     public void Pass(int size) => _in.Advance(size);
 
     /// <inheritdoc/>
+    public void BeginValue() => _unbacked = 0;
+
+    /// <inheritdoc/>
     public int Preallocate(int count, int minimumSize, int managedSize) =>
         _in.Preallocate(_limits, ref _unbacked, count, minimumSize, managedSize);
 

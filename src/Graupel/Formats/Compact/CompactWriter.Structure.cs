@@ -53,7 +53,15 @@ public ref partial struct CompactWriter
     public void WriteCase(ObjectHeader header) => _out.WriteHeader(header);
 
     /// <inheritdoc/>
-    public void WriteSequenceHeader(int count, WireShape element) => _out.WriteSequenceHeader(count, element);
+    public void WriteSequenceHeader(int count, WireShape element)
+    {
+        if (element.IsUnbacked)
+        {
+            _out.CountUnbacked(ref _unbacked, count, _maxUnbacked);
+        }
+
+        _out.WriteSequenceHeader(count, element);
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -77,10 +85,26 @@ public ref partial struct CompactWriter
     public void WriteChunkHeader(int count) => _out.WriteVarint((ulong)count);
 
     /// <inheritdoc/>
-    public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element) => _out.WriteArrayHeader(lengths, element);
+    public void WriteArrayHeader(scoped ReadOnlySpan<int> lengths, WireShape element)
+    {
+        if (element.IsUnbacked)
+        {
+            _out.CountUnbacked(ref _unbacked, lengths, _maxUnbacked);
+        }
+
+        _out.WriteArrayHeader(lengths, element);
+    }
 
     /// <inheritdoc/>
-    public void WriteMapHeader(int count, WireShape key, WireShape value) => _out.WriteMapHeader(count, key, value);
+    public void WriteMapHeader(int count, WireShape key, WireShape value)
+    {
+        if (key.IsUnbacked && value.IsUnbacked)
+        {
+            _out.CountUnbacked(ref _unbacked, count, _maxUnbacked);
+        }
+
+        _out.WriteMapHeader(count, key, value);
+    }
 
     /// <inheritdoc/>
     public void WriteNumbers(scoped ReadOnlySpan<ushort> values, WireKind kind) => BlockWriter<ushort>.Write(ref _out, values, WireKinds.IsSigned(kind));

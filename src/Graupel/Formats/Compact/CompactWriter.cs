@@ -12,12 +12,15 @@ public ref partial struct CompactWriter : IWriter
     private OutputCursor _out;
     private int _depth;
     private int _member;
+    private int _maxUnbacked;
+    private int _unbacked;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Start(Span<byte> buffer, scoped ref Output output, Limits limits)
     {
         _out.Start(buffer, ref output);
         _maxDepth = limits.MaxDepth;
+        _maxUnbacked = limits.MaxUnbackedItems;
         _member = MemberNote.None;
     }
 

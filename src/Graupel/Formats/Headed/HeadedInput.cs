@@ -292,12 +292,9 @@ internal static class HeadedInput
         unbacked += count;
         if (unbacked > limits.MaxUnbackedItems)
         {
-            RefuseUnbacked(limits.MaxUnbackedItems, input.Offset);
+            Throw.TooManyUnbacked(limits.MaxUnbackedItems, input.Offset);
         }
 
         return count;
     }
-
-    private static void RefuseUnbacked(int limit, long offset) =>
-        Throw.LimitExceeded($"more than {limit} elements take no bytes", $"{nameof(Limits)}.{nameof(Limits.MaxUnbackedItems)}", offset);
 }

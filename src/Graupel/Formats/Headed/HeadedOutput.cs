@@ -82,12 +82,39 @@ internal static class HeadedOutput
         }
     }
 
+    /// <summary>Counts elements that take no bytes, as <see cref="HeadedInput.Preallocate"/> does, and refuses more than may be read.</summary>
+    /// <param name="output">The output.</param>
+    /// <param name="unbacked">Elements so far that take no bytes.</param>
+    /// <param name="count">Number of elements that follow.</param>
+    /// <param name="limit">See <see cref="Limits.MaxUnbackedItems"/>.</param>
+    public static void CountUnbacked(this ref OutputCursor output, ref int unbacked, long count, int limit)
+    {
+        if (count > limit - unbacked)
+        {
+            Throw.TooManyUnbacked(limit, output.Offset);
+        }
+
+        unbacked += (int)count;
+    }
+
+    /// <summary>The same for an array of several dimensions.</summary>
+    public static void CountUnbacked(this ref OutputCursor output, ref int unbacked, scoped ReadOnlySpan<int> lengths, int limit)
+    {
+        long count = 1;
+        foreach (int length in lengths)
+        {
+            count *= length;
+        }
+
+        output.CountUnbacked(ref unbacked, count, limit);
+    }
+
     /// <inheritdoc cref="IWriter.TryPutSequenceHeader"/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element)
     {
         ObjectHeader descriptor = element.Descriptor;
-        if (count is 0 or > MaxShortCount || descriptor.Length > ObjectHeader.InlineSize)
+        if (count is 0 or > MaxShortCount || descriptor.Length > ObjectHeader.InlineSize || element.IsUnbacked)
         {
             return false;
         }

@@ -108,6 +108,11 @@ public ref partial struct MessagePackReader : IReader
     public void Pass(int size) => _in.Advance(size);
 
     /// <inheritdoc/>
+    public readonly void BeginValue()
+    {
+    }
+
+    /// <inheritdoc/>
     /// <remarks>Every value takes a byte at least, whatever it takes in other formats.</remarks>
     public int Preallocate(int count, int minimumSize, int managedSize) => _in.Affordable(count, minimumSize: 1, managedSize);
 
