@@ -15,7 +15,7 @@ namespace Graupel;
 /// allow (<see cref="ErrorKind.LimitExceeded"/>), or are not a value of the type. Bytes after the value, or after the end of the compressed stream, are refused
 /// unless the options of the serializer allow them.
 /// </remarks>
-public static class Compressed
+public static partial class Compressed
 {
     /// <summary>Writes a value and compresses it.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
@@ -23,8 +23,8 @@ public static class Compressed
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
     public static byte[] Write<T>(T value, CompressionOptions? options = null)
     {
-        using MemoryStream output = Compressor.Run(value, options);
-        return output.ToArray();
+        options ??= CompressionOptions.Default;
+        return Write(options.Serializer.For<T>(), value, options);
     }
 
     /// <summary>Compresses a value and writes it to a buffer writer, after what it already holds.</summary>
@@ -35,9 +35,8 @@ public static class Compressed
     [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void Write<T>(IBufferWriter<byte> writer, T value, CompressionOptions? options = null)
     {
-        ArgumentNullException.ThrowIfNull(writer);
-        using MemoryStream output = Compressor.Run(value, options);
-        writer.Write(output.GetBuffer().AsSpan(0, (int)output.Length));
+        options ??= CompressionOptions.Default;
+        Write(options.Serializer.For<T>(), writer, value, options);
     }
 
     /// <summary>Compresses a value and writes it to a stream.</summary>
@@ -47,9 +46,8 @@ public static class Compressed
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
     public static void Write<T>(Stream stream, T value, CompressionOptions? options = null)
     {
-        ArgumentNullException.ThrowIfNull(stream);
-        using MemoryStream output = Compressor.Run(value, options);
-        output.WriteTo(stream);
+        options ??= CompressionOptions.Default;
+        Write(options.Serializer.For<T>(), stream, value, options);
     }
 
     /// <summary>
@@ -60,11 +58,10 @@ public static class Compressed
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
     /// <param name="cancellationToken">Ends the wait for the stream.</param>
-    public static async ValueTask WriteAsync<T>(Stream stream, T value, CompressionOptions? options = null, CancellationToken cancellationToken = default)
+    public static ValueTask WriteAsync<T>(Stream stream, T value, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
-        ArgumentNullException.ThrowIfNull(stream);
-        using MemoryStream output = Compressor.Run(value, options);
-        await stream.WriteAsync(output.GetBuffer().AsMemory(0, (int)output.Length), cancellationToken).ConfigureAwait(false);
+        options ??= CompressionOptions.Default;
+        return WriteAsync(options.Serializer.For<T>(), stream, value, options, cancellationToken);
     }
 
     /// <summary>Decompresses a value and reads it.</summary>
@@ -88,17 +85,8 @@ public static class Compressed
     [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public static T Read<T>(ReadOnlySpan<byte> data, CompressionOptions? options = null)
     {
-        // Codecs read memory.
-        byte[] copy = BufferPool.Rent(data.Length);
-        try
-        {
-            data.CopyTo(copy);
-            return Read<T>(copy.AsMemory(0, data.Length), options);
-        }
-        finally
-        {
-            BufferPool.Return(copy);
-        }
+        options ??= CompressionOptions.Default;
+        return Read(options.Serializer.For<T>(), data, options);
     }
 
     /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
@@ -112,15 +100,7 @@ public static class Compressed
     public static T Read<T>(in ReadOnlySequence<byte> data, CompressionOptions? options = null)
     {
         options ??= CompressionOptions.Default;
-        byte[] plain = Decompression.Run(in data, options, out int length);
-        try
-        {
-            return options.Serializer.Deserialize<T>(plain.AsSpan(0, length));
-        }
-        finally
-        {
-            BufferPool.Return(plain);
-        }
+        return Read(options.Serializer.For<T>(), in data, options);
     }
 
     /// <summary>
@@ -132,11 +112,83 @@ public static class Compressed
     public static T Read<T>(Stream stream, CompressionOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        using var input = new CompressedInput(stream, options ?? CompressionOptions.Default);
+        options ??= CompressionOptions.Default;
+        return Read(options.Serializer.For<T>(), stream, options);
+    }
+
+    /// <inheritdoc cref="Read{T}(Stream, CompressionOptions?)"/>
+    /// <param name="stream">The stream, which is read to its end.</param>
+    /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    public static ValueTask<T> ReadAsync<T>(Stream stream, CompressionOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        options ??= CompressionOptions.Default;
+        return ReadAsync(options.Serializer.For<T>(), stream, options, cancellationToken);
+    }
+
+    private static byte[] Write<T>(Serializer<T> root, T value, CompressionOptions options)
+    {
+        using MemoryStream output = Compressor.Run(root, value, options);
+        return output.ToArray();
+    }
+
+    private static void Write<T>(Serializer<T> root, IBufferWriter<byte> writer, T value, CompressionOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(writer);
+        using MemoryStream output = Compressor.Run(root, value, options);
+        writer.Write(output.GetBuffer().AsSpan(0, (int)output.Length));
+    }
+
+    private static void Write<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        using MemoryStream output = Compressor.Run(root, value, options);
+        output.WriteTo(stream);
+    }
+
+    private static async ValueTask WriteAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        using MemoryStream output = Compressor.Run(root, value, options);
+        await stream.WriteAsync(output.GetBuffer().AsMemory(0, (int)output.Length), cancellationToken).ConfigureAwait(false);
+    }
+
+    private static T Read<T>(Serializer<T> root, ReadOnlySpan<byte> data, CompressionOptions options)
+    {
+        // Codecs read memory.
+        byte[] copy = BufferPool.Rent(data.Length);
+        try
+        {
+            data.CopyTo(copy);
+            return Read(root, new ReadOnlySequence<byte>(copy, 0, data.Length), options);
+        }
+        finally
+        {
+            BufferPool.Return(copy);
+        }
+    }
+
+    private static T Read<T>(Serializer<T> root, in ReadOnlySequence<byte> data, CompressionOptions options)
+    {
+        byte[] plain = Decompression.Run(in data, options, out int length);
+        try
+        {
+            return root.Deserialize(plain.AsSpan(0, length));
+        }
+        finally
+        {
+            BufferPool.Return(plain);
+        }
+    }
+
+    private static T Read<T>(Serializer<T> root, Stream stream, CompressionOptions options)
+    {
+        using var input = new CompressedInput(stream, options);
         try
         {
             input.Read();
-            return Read<T>(input.Bytes, options);
+            return Read(root, new ReadOnlySequence<byte>(input.Bytes), options);
         }
         catch
         {
@@ -145,18 +197,13 @@ public static class Compressed
         }
     }
 
-    /// <inheritdoc cref="Read{T}(Stream, CompressionOptions?)"/>
-    /// <param name="stream">The stream, which is read to its end.</param>
-    /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
-    public static async ValueTask<T> ReadAsync<T>(Stream stream, CompressionOptions? options = null, CancellationToken cancellationToken = default)
+    private static async ValueTask<T> ReadAsync<T>(Serializer<T> root, Stream stream, CompressionOptions options, CancellationToken cancellationToken)
     {
-        ArgumentNullException.ThrowIfNull(stream);
-        using var input = new CompressedInput(stream, options ?? CompressionOptions.Default);
+        using var input = new CompressedInput(stream, options);
         try
         {
             await input.ReadAsync(cancellationToken).ConfigureAwait(false);
-            return Read<T>(input.Bytes, options);
+            return Read(root, new ReadOnlySequence<byte>(input.Bytes), options);
         }
         catch
         {

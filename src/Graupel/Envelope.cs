@@ -15,7 +15,7 @@ namespace Graupel;
 /// <see cref="ErrorKind.ChecksumMismatch"/> if it was damaged, <see cref="ErrorKind.FingerprintMismatch"/> for another contract.
 /// No value is returned before the checksum has been checked.
 /// </remarks>
-public static class Envelope
+public static partial class Envelope
 {
     /// <summary>Writes a value in an envelope.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
@@ -78,10 +78,7 @@ public static class Envelope
     public static T Read<T>(ReadOnlySpan<byte> data, EnvelopeOptions? options = null)
     {
         options ??= EnvelopeOptions.Default;
-        Serializer<T> root = options.Serializer.For<T>();
-        EnvelopeHeader header = EnvelopeHeader.Read(data);
-        Check(header, root, options);
-        return EnvelopeReader.Read(root, header, data);
+        return Read(options.Serializer.For<T>(), data, options);
     }
 
     /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
@@ -109,19 +106,8 @@ public static class Envelope
     /// <inheritdoc cref="Read{T}(ReadOnlySpan{byte}, EnvelopeOptions?)"/>
     public static T Read<T>(in ReadOnlySequence<byte> data, EnvelopeOptions? options = null)
     {
-        if (data.IsSingleSegment)
-        {
-            return Read<T>(data.FirstSpan, options);
-        }
-
-        using var stream = new SequenceStream(data);
-        T value = Read<T>(stream, options);
-        if (stream.Position < stream.Length)
-        {
-            Throw.TrailingBytes(stream.Position);
-        }
-
-        return value;
+        options ??= EnvelopeOptions.Default;
+        return Read(options.Serializer.For<T>(), in data, options);
     }
 
     /// <summary>
@@ -133,48 +119,19 @@ public static class Envelope
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
     public static T Read<T>(Stream stream, EnvelopeOptions? options = null)
     {
-        ArgumentNullException.ThrowIfNull(stream);
         options ??= EnvelopeOptions.Default;
-        Serializer<T> root = options.Serializer.For<T>();
-        long start = StreamPosition.Of(stream);
-        try
-        {
-            Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
-            bytes = bytes[..stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
-            EnvelopeHeader header = EnvelopeHeader.Read(bytes);
-            Check(header, root, options);
-            return EnvelopeReader.Read(root, header, bytes, stream);
-        }
-        catch
-        {
-            StreamPosition.Restore(stream, start);
-            throw;
-        }
+        return Read(options.Serializer.For<T>(), stream, options);
     }
 
     /// <inheritdoc cref="Read{T}(Stream, EnvelopeOptions?)"/>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
     /// <param name="cancellationToken">Ends the wait for bytes.</param>
-    public static async ValueTask<T> ReadAsync<T>(Stream stream, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
+    public static ValueTask<T> ReadAsync<T>(Stream stream, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
         options ??= EnvelopeOptions.Default;
-        Serializer<T> root = options.Serializer.For<T>();
-        long start = StreamPosition.Of(stream);
-        try
-        {
-            Memory<byte> bytes = new byte[EnvelopeHeader.Size];
-            bytes = bytes[..await stream.ReadAtLeastAsync(bytes, bytes.Length, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false)];
-            EnvelopeHeader header = EnvelopeHeader.Read(bytes.Span);
-            Check(header, root, options);
-            return await EnvelopeReader.ReadAsync(root, header, bytes, stream, cancellationToken).ConfigureAwait(false);
-        }
-        catch
-        {
-            StreamPosition.Restore(stream, start);
-            throw;
-        }
+        return ReadAsync(options.Serializer.For<T>(), stream, options, cancellationToken);
     }
 
     /// <summary>Reads the header of an envelope, which describes its payload.</summary>
@@ -208,6 +165,67 @@ public static class Envelope
         return EnvelopeHeader.Read(bytes);
     }
 
+    private static T Read<T>(Serializer<T> root, ReadOnlySpan<byte> data, EnvelopeOptions options)
+    {
+        EnvelopeHeader header = EnvelopeHeader.Read(data);
+        Check(header, root, options);
+        return EnvelopeReader.Read(root, header, data);
+    }
+
+    private static T Read<T>(Serializer<T> root, in ReadOnlySequence<byte> data, EnvelopeOptions options)
+    {
+        if (data.IsSingleSegment)
+        {
+            return Read(root, data.FirstSpan, options);
+        }
+
+        using var stream = new SequenceStream(data);
+        T value = Read(root, stream, options);
+        if (stream.Position < stream.Length)
+        {
+            Throw.TrailingBytes(stream.Position);
+        }
+
+        return value;
+    }
+
+    private static T Read<T>(Serializer<T> root, Stream stream, EnvelopeOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        long start = StreamPosition.Of(stream);
+        try
+        {
+            Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
+            bytes = bytes[..stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
+            EnvelopeHeader header = EnvelopeHeader.Read(bytes);
+            Check(header, root, options);
+            return EnvelopeReader.Read(root, header, bytes, stream);
+        }
+        catch
+        {
+            StreamPosition.Restore(stream, start);
+            throw;
+        }
+    }
+
+    private static async ValueTask<T> ReadAsync<T>(Serializer<T> root, Stream stream, EnvelopeOptions options, CancellationToken cancellationToken)
+    {
+        long start = StreamPosition.Of(stream);
+        try
+        {
+            Memory<byte> bytes = new byte[EnvelopeHeader.Size];
+            bytes = bytes[..await stream.ReadAtLeastAsync(bytes, bytes.Length, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false)];
+            EnvelopeHeader header = EnvelopeHeader.Read(bytes.Span);
+            Check(header, root, options);
+            return await EnvelopeReader.ReadAsync(root, header, bytes, stream, cancellationToken).ConfigureAwait(false);
+        }
+        catch
+        {
+            StreamPosition.Restore(stream, start);
+            throw;
+        }
+    }
+
     private static EnvelopeHeader HeaderFor<T>(Serializer<T> root, EnvelopeOptions options) =>
         new(root.Options.Format, options.WriteFingerprint ? root.Fingerprint : null, PayloadLength: null);
 
@@ -226,7 +244,7 @@ public static class Envelope
         };
         if (isChecked && header.Fingerprint is { } fingerprint && fingerprint != root.Fingerprint)
         {
-            Throw.FingerprintMismatch(typeof(T), fingerprint, root.Fingerprint);
+            Throw.FingerprintMismatch(root.Type, fingerprint, root.Fingerprint);
         }
     }
 }

@@ -5,10 +5,16 @@ namespace Graupel;
 /// <content>Reading without blocking.</content>
 public sealed partial class MessageReader
 {
-    /// <inheritdoc cref="Read{T}"/>
-    public ValueTask<T> ReadAsync<T>(CancellationToken cancellationToken = default)
+    /// <inheritdoc cref="Read{T}()"/>
+    public ValueTask<T> ReadAsync<T>(CancellationToken cancellationToken = default) => ReadAsync(_options.Serializer.For<T>(), cancellationToken);
+
+    /// <inheritdoc cref="ReadValue"/>
+    public ValueTask<object?> ReadValueAsync(Type type, CancellationToken cancellationToken = default) =>
+        ReadAsync(_options.Serializer.For(type).Boxed, cancellationToken);
+
+    private ValueTask<T> ReadAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken)
     {
-        ValueTask<(bool HasMessage, T Message)> read = ReadNextAsync<T>(cancellationToken);
+        ValueTask<(bool HasMessage, T Message)> read = ReadNextAsync(serializer, cancellationToken);
         if (!read.IsCompletedSuccessfully)
         {
             return Require(read);
@@ -76,9 +82,8 @@ public sealed partial class MessageReader
     }
 
     // What has arrived as a whole is read without a state machine.
-    private ValueTask<(bool HasMessage, T Message)> ReadNextAsync<T>(CancellationToken cancellationToken)
+    private ValueTask<(bool HasMessage, T Message)> ReadNextAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken)
     {
-        Serializer<T> serializer = _options.Serializer.For<T>();
         Enter();
         bool waits = false;
         try

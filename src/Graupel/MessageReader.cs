@@ -80,9 +80,28 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <summary>Reads the next message.</summary>
     /// <typeparam name="T">The type of the message.</typeparam>
     /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
-    public T Read<T>()
+    public T Read<T>() => Read(_options.Serializer.For<T>());
+
+    /// <summary>Reads the next message as a type that is known only at run time, as <see cref="Read{T}()"/> does.</summary>
+    /// <param name="type">The type of the message.</param>
+    /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
+    public object? ReadValue(Type type) => Read(_options.Serializer.For(type).Boxed);
+
+    /// <summary>Reads the next message, if there is one.</summary>
+    /// <typeparam name="T">The type of the message.</typeparam>
+    /// <param name="message">The message.</param>
+    /// <returns>False at the end of the channel.</returns>
+    public bool TryRead<T>([MaybeNullWhen(false)] out T message) => TryRead(_options.Serializer.For<T>(), out message);
+
+    /// <summary>Reads the next message as a type that is known only at run time, if there is one.</summary>
+    /// <param name="type">The type of the message.</param>
+    /// <param name="value">The message.</param>
+    /// <returns>False at the end of the channel.</returns>
+    public bool TryReadValue(Type type, out object? value) => TryRead(_options.Serializer.For(type).Boxed, out value);
+
+    private T Read<T>(Serializer<T> serializer)
     {
-        if (TryRead<T>(out T? message))
+        if (TryRead(serializer, out T? message))
         {
             return message;
         }
@@ -91,13 +110,8 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         return default;
     }
 
-    /// <summary>Reads the next message, if there is one.</summary>
-    /// <typeparam name="T">The type of the message.</typeparam>
-    /// <param name="message">The message.</param>
-    /// <returns>False at the end of the channel.</returns>
-    public bool TryRead<T>([MaybeNullWhen(false)] out T message)
+    private bool TryRead<T>(Serializer<T> serializer, [MaybeNullWhen(false)] out T message)
     {
-        Serializer<T> serializer = _options.Serializer.For<T>();
         using ChannelState.Call call = Enter();
         try
         {

@@ -10,9 +10,19 @@ public sealed partial class MessageWriter
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
-    public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default)
+    public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default) =>
+        WriteAsync(_options.Serializer.For<T>(), message, cancellationToken);
+
+    /// <summary>Writes a message of a type that is known only at run time, as <see cref="WriteAsync{T}(T, CancellationToken)"/> does.</summary>
+    /// <param name="value">The message.</param>
+    /// <param name="type">The type whose contract is written.</param>
+    /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
+    /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
+    public ValueTask WriteValueAsync(object? value, Type type, CancellationToken cancellationToken = default) =>
+        WriteAsync(_options.Serializer.For(type).Boxed, value, cancellationToken);
+
+    private ValueTask WriteAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
     {
-        Serializer<T> serializer = _options.Serializer.For<T>();
         _state.Enter();
         bool waits = false;
         try

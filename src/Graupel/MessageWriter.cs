@@ -64,13 +64,14 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
     /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
-    public void Write<T>(T message)
-    {
-        Serializer<T> serializer = _options.Serializer.For<T>();
-        using ChannelState.Call call = Enter();
-        Make(serializer, message);
-        SendIfDue();
-    }
+    public void Write<T>(T message) => Write(_options.Serializer.For<T>(), message);
+
+    /// <summary>Writes a message of a type that is known only at run time, as <see cref="Write{T}(T)"/> does.</summary>
+    /// <param name="value">The message.</param>
+    /// <param name="type">The type whose contract is written.</param>
+    /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
+    /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
+    public void WriteValue(object? value, Type type) => Write(_options.Serializer.For(type).Boxed, value);
 
     /// <summary>Writes messages. Small messages are combined into fewer writes to the stream.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
@@ -132,6 +133,13 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         Send(flush: true);
     }
 
+    private void Write<T>(Serializer<T> serializer, T message)
+    {
+        using ChannelState.Call call = Enter();
+        Make(serializer, message);
+        SendIfDue();
+    }
+
     private ChannelState.Call Enter()
     {
         if (!_output.CanBlock)
@@ -152,7 +160,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         }
 
         _messages.Add(in body);
-        ValueSplitter.EnsureBytes<T>(_messages.LastLength);
+        ValueSplitter.EnsureBytes(serializer.Type, _messages.LastLength);
     }
 
     // Bytes of a message wait here, or in the stream.

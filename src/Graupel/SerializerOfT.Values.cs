@@ -1,4 +1,5 @@
 using System.Buffers;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -6,7 +7,10 @@ namespace Graupel;
 public abstract partial class Serializer<T> : ValueSerializer
 {
     /// <inheritdoc/>
-    public sealed override Type Type => typeof(T);
+    public override Type Type => typeof(T);
+
+    /// <inheritdoc/>
+    internal sealed override Serializer<object?> Boxed => field ??= new BoxedRoot<T>(this);
 
     /// <inheritdoc/>
     public sealed override byte[] SerializeValue(object? value) => Serialize(Unbox(value));
@@ -45,7 +49,9 @@ public abstract partial class Serializer<T> : ValueSerializer
     public sealed override async ValueTask<object?> DeserializeValueAsync(Stream stream, CancellationToken cancellationToken = default) =>
         await DeserializeAsync(stream, cancellationToken).ConfigureAwait(false);
 
-    private static T Unbox(object? value) => value switch
+    /// <summary>The value as it is.</summary>
+    /// <exception cref="ArgumentException">It is of another type.</exception>
+    internal static T Unbox(object? value) => value switch
     {
         T exact => exact,
         null when default(T) is null => default!,

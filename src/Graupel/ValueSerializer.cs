@@ -44,6 +44,9 @@ public abstract class ValueSerializer
     /// <summary>Whether the bytes say nothing of the contract, so that only the same contract reads them.</summary>
     internal abstract bool IsPureData { get; }
 
+    /// <summary>The same for values as objects, for what is written once for all types.</summary>
+    internal abstract Serializer<object?> Boxed { get; }
+
     private WireShape Described => Shape.BehindFingerprint ?? Shape;
 
     /// <inheritdoc cref="Serializer{T}.Serialize(T)"/>

@@ -72,7 +72,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     {
         if (splitter.NeedsScanner)
         {
-            ValueSplitter.EnsureBytes<T>(length);
+            ValueSplitter.EnsureBytes(serializer.Type, length);
         }
 
         try

@@ -20,11 +20,11 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
 
     /// <summary>Refuses a message without bytes, which could not be counted.</summary>
     /// <exception cref="InvalidOperationException">The message has none.</exception>
-    public static void EnsureBytes<T>(long length)
+    public static void EnsureBytes(Type type, long length)
     {
         if (length == 0)
         {
-            throw new InvalidOperationException($"{CSharpName.Of(typeof(T))} takes no bytes, so its messages can only be separated with length frames.");
+            throw new InvalidOperationException($"{CSharpName.Of(type)} takes no bytes, so its messages can only be separated with length frames.");
         }
     }
 

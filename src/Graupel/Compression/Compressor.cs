@@ -9,12 +9,12 @@ internal static class Compressor
     private const int SmallestBlock = 256;
 
     /// <summary>A compressed value.</summary>
+    /// <param name="root">Writes the value.</param>
     /// <param name="value">The value.</param>
-    /// <param name="options">Serializer, codec and limits; null for the default ones.</param>
-    public static MemoryStream Run<T>(T value, CompressionOptions? options)
+    /// <param name="options">Codec and limits.</param>
+    public static MemoryStream Run<T>(Serializer<T> root, T value, CompressionOptions options)
     {
-        options ??= CompressionOptions.Default;
-        using PooledBuffer plain = options.Serializer.SerializePooled(value);
+        using PooledBuffer plain = root.SerializePooled(value);
         MemoryStream output = Compress(plain.Span, options, int.MaxValue);
 
         // What compresses better than readers allow gets so many blocks, each of some bytes, that they do.
