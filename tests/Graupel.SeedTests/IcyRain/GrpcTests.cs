@@ -1,3 +1,4 @@
+using System.Buffers;
 using Graupel.Compat.IcyRain;
 using Graupel.Grpc;
 using Grpc.Core;
@@ -64,5 +65,53 @@ public class GrpcTests
             Assert.Equal("Airport A 2", $"{method.ResponseMarshaller.ContextualDeserializer(payload.Received(2))}");
             Assert.Equal(("s", "m"), (method.ServiceName, method.Name));
         });
+    }
+
+    [Fact]
+    public void A_method_is_bound_as_what_it_is()
+    {
+        var binder = new Binder();
+        binder.AddMethod(GraupelMethod.Unary<TestData, Station>("s", "a"));
+        binder.AddMethod(GraupelMethod.ClientStreaming<TestData, Station>("s", "b"));
+        binder.AddMethod(GraupelMethod.ServerStreaming<TestData, Station>("s", "c"));
+        binder.AddMethod(GraupelMethod.DuplexStreaming<TestData, Station>("s", "d"));
+        Assert.Equal(["a Unary", "b ClientStreaming", "c ServerStreaming", "d DuplexStreaming"], binder.Bound);
+    }
+
+    [Fact]
+    public void Null_is_refused_and_what_cannot_be_read_fails_the_call()
+    {
+        Marshaller<TestData> marshaller = GraupelMarshaller.Create<TestData>();
+        var payload = new Payload();
+        Assert.Equal(Graupel.ErrorKind.InvalidValue, Assert.Throws<Graupel.GraupelException>(() => marshaller.ContextualSerializer(null!, payload)).Kind);
+
+        Refuse(Graupel.Serialization.Serialize<TestData?>(null), Graupel.ErrorKind.InvalidValue);
+        Refuse([], Graupel.ErrorKind.EndOfData);
+
+        void Refuse(byte[] bytes, Graupel.ErrorKind kind)
+        {
+            var received = new Payload();
+            received.GetBufferWriter().Write(bytes);
+            RpcException error = Assert.Throws<RpcException>(() => marshaller.ContextualDeserializer(received.Received(1)));
+            Assert.Equal(StatusCode.Internal, error.Status.StatusCode);
+            Assert.Equal(kind, Assert.IsType<Graupel.GraupelException>(error.Status.DebugException).Kind);
+        }
+    }
+
+    private sealed class Binder : ServiceBinderBase
+    {
+        public List<string> Bound { get; } = [];
+
+        public override void AddMethod<TRequest, TResponse>(Method<TRequest, TResponse> method, UnaryServerMethod<TRequest, TResponse>? handler) =>
+            Bound.Add($"{method.Name} Unary");
+
+        public override void AddMethod<TRequest, TResponse>(Method<TRequest, TResponse> method, ClientStreamingServerMethod<TRequest, TResponse>? handler) =>
+            Bound.Add($"{method.Name} ClientStreaming");
+
+        public override void AddMethod<TRequest, TResponse>(Method<TRequest, TResponse> method, ServerStreamingServerMethod<TRequest, TResponse>? handler) =>
+            Bound.Add($"{method.Name} ServerStreaming");
+
+        public override void AddMethod<TRequest, TResponse>(Method<TRequest, TResponse> method, DuplexStreamingServerMethod<TRequest, TResponse>? handler) =>
+            Bound.Add($"{method.Name} DuplexStreaming");
     }
 }
