@@ -207,7 +207,12 @@ public abstract class Converter<TWriter, TReader, T> : Converter
         {
             for (; i < values.Length; i++)
             {
+                long start = writer.Offset;
                 WriteElement(ref writer, in values[i]);
+                if (writer.Offset == start && IsNeverEmpty(Shape.Kind))
+                {
+                    Throw.WroteNothing(GetType(), typeof(T));
+                }
             }
         }
         catch (GraupelException e) when (e.EnterElement(i, at))
@@ -215,6 +220,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
             throw;
         }
     }
+
+    /// <summary>Whether every value of a kind takes a byte at least. An object may have no members, whose header those of a sequence share.</summary>
+    private protected static bool IsNeverEmpty(WireKind kind) => TWriter.HasKeys || WireKinds.IsFixed(kind) || WireKinds.IsNeverEmpty(kind);
 
     /// <summary>Reads the elements of a sequence whose header has been read. The noted member stays noted, because more elements may follow.</summary>
     public virtual void ReadMany(ref TReader reader, Span<T> values, in ElementForm form)

@@ -18,8 +18,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     private readonly bool _hasOwnHeaders = !TWriter.HasKeys && Own(inner, isExact).DescriptorKind == WireKind.HeadedObject;
 
-    // An object in pure data may have no members.
-    private readonly bool _isNeverEmpty = !isExact || TWriter.HasKeys || WireKinds.IsFixed(inner.Shape.Kind) || WireKinds.IsNeverEmpty(inner.Shape.Kind);
+    private readonly bool _isNeverEmpty = IsNeverEmpty(inner.Shape.Kind) || !isExact;
 
     public override bool FillsInPlace => inner.FillsInPlace;
 
@@ -155,8 +154,4 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
             Throw.WroteNothing(inner.GetType(), typeof(T));
         }
     }
-
-    // Collections name their elements themselves.
-    internal override TResult Accept<TResult, TVisitor>(TVisitor visitor) =>
-        _hasOwnHeaders ? base.Accept<TResult, TVisitor>(visitor) : inner.Accept<TResult, TVisitor>(visitor);
 }

@@ -55,7 +55,7 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void OtherComparer(Type found, Type expected, long offset) => InvalidValue(
-        $"{Name(found)} is not, or cannot be shown to be, the comparer that the collection has when it is read, {Name(expected)}; declare the comparer on the member with [Comparer], or create the collection with it in the member's initializer",
+        $"{Name(found)} is not, or cannot be shown to be, the comparer that the collection has when it is read, {Name(expected)}; declare the comparer on the member with [Comparer], or create the collection with the same comparer in each new instance: one of a static field, in an initializer or constructor that runs on read",
         offset);
 
     [DoesNotReturn]
@@ -236,9 +236,10 @@ internal static class Throw
     public static void NoContract(Type type)
     {
         string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
+        bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || (type.IsGenericType && type.IsDefined(typeof(ContractAttribute), inherit: false));
         throw new GraupelException(
             ErrorKind.NoContract,
-            $"There is no contract for {Name(type)}; {(SharedFramework.Contains(type.Assembly) || type.HasElementType ? remedy : $"mark it with [Contract], or, where it is not yours, {remedy}")}");
+            $"There is no contract for {Name(type)}; {(isGivenType ? remedy : $"mark it with [Contract], or, where it is not yours, {remedy}")}");
     }
 
     [DoesNotReturn]

@@ -17,6 +17,13 @@ public class NoContractTests
         Assert.DoesNotContain("[Contract]", MessageOf<Cookie>() + MessageOf<List<Cookie>>() + MessageOf<Uncontracted[,,]>(), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void A_marked_generic_type_lacks_only_its_arguments()
+    {
+        Tells<Entry<int>>("add [assembly: ContractFor(typeof(");
+        Assert.DoesNotContain("[Contract]", MessageOf<Entry<int>>(), StringComparison.Ordinal);
+    }
+
     private static void Tells<T>(string told) => Assert.Contains(told, MessageOf<T>(), StringComparison.Ordinal);
 
     private static string MessageOf<T>()
@@ -29,5 +36,11 @@ public class NoContractTests
     public sealed class Uncontracted
     {
         public int A { get; set; }
+    }
+
+    [Contract]
+    public sealed class Entry<T>
+    {
+        public T? Value { get; set; }
     }
 }

@@ -106,17 +106,15 @@ internal static class ElementMemory
     /// <summary>The elements of a list; valid until the list changes.</summary>
     public static Span<T> Items<T>(List<T> list) => CollectionsMarshal.AsSpan(list);
 
-    /// <summary>Refuses a list whose elements were taken out since, so that its memory may have held nulls in their place.</summary>
-    public static void EnsureWhole<T>(List<T> list, int count)
+    /// <summary>Refuses a list that was changed since its version was asked for.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void EnsureUnchanged<T>(List<T> list, int version)
     {
-        if (RuntimeHelpers.IsReferenceOrContainsReferences<T>() && list.Count != count)
+        if (Versions<T>.Of(list) != version)
         {
             Throw.ChangedWhileWritten();
         }
     }
-
-    /// <summary>Refuses a list that was changed since an enumerator was created, which notices that when it moves.</summary>
-    public static void EnsureUnchanged<T>(ref List<T>.Enumerator before) => before.MoveNext();
 
     /// <summary>The number of elements of two parts, if an array could hold them.</summary>
     public static int Sum(int count, int more)
@@ -175,4 +173,12 @@ internal static class ElementMemory
 
     /// <summary>An array that is to be filled at once; the elements are not cleared where they hold no references.</summary>
     public static T[] NewArray<T>(int length) => GC.AllocateUninitializedArray<T>(length);
+
+    /// <summary>What enumerators of lists ask, of which each would take more time than a short list. The field may not be renamed: it was part of serialized lists.</summary>
+    internal static class Versions<T>
+    {
+        /// <summary>Counts the changes of a list.</summary>
+        [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_version")]
+        public static extern ref int Of(List<T> list);
+    }
 }

@@ -9,10 +9,6 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
 {
-    // Code of the user may run for each element, and change the list.
-    private readonly bool _isWatched =
-        typeof(T).Assembly != typeof(string).Assembly || !(WireKinds.IsFixed(element.Shape.Kind) || element.Shape.Kind == WireKind.String);
-
     public override void Write(ref TWriter writer, in List<T>? value)
     {
         List<T>? list = value;
@@ -23,17 +19,17 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
         }
 
         CollectionTypes.EnsureExact(list, typeof(List<T>));
-        List<T>.Enumerator watch = Watch(list);
+        int version = ElementMemory.Versions<T>.Of(list);
         ReadOnlySpan<T> items = ElementMemory.Items(list);
         WriteItems(ref writer, items);
-        EnsureUnchanged(list, items.Length, ref watch);
+        ElementMemory.EnsureUnchanged(list, version);
     }
 
     /// <summary>Writes a list that holds elements, with its header in a run, which it hands over.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteBehind(ref TWriter writer, scoped ref FixedRun run, List<T> list)
     {
-        List<T>.Enumerator watch = Watch(list);
+        int version = ElementMemory.Versions<T>.Of(list);
         ReadOnlySpan<T> items = ElementMemory.Items(list);
         bool isPut = writer.TryPutSequenceHeader(ref run, items.Length, ElementShape);
         writer.Commit(ref run);
@@ -46,7 +42,7 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
             WriteItems(ref writer, items);
         }
 
-        EnsureUnchanged(list, items.Length, ref watch);
+        ElementMemory.EnsureUnchanged(list, version);
     }
 
     internal override long KnownSize(in List<T>? value) => value is null ? -1 : TWriter.SequenceSize(value.Count, ElementShape);
@@ -104,22 +100,6 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
     }
 
     protected override List<T> From(T[] items, long offset) => [.. items];
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private List<T>.Enumerator Watch(List<T> list) => _isWatched ? list.GetEnumerator() : default;
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void EnsureUnchanged(List<T> list, int count, ref List<T>.Enumerator watch)
-    {
-        if (_isWatched)
-        {
-            ElementMemory.EnsureUnchanged(ref watch);
-        }
-        else
-        {
-            ElementMemory.EnsureWhole(list, count);
-        }
-    }
 
     // One frame for all of it, as lists in lists take stack.
     private void Append(ref TReader reader, ref List<T>? list, int count, in ElementForm form)

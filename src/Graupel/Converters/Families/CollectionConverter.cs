@@ -42,11 +42,11 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
 
         using var rented = new RentedElements<T>(0);
         var list = collection as List<T>;
-        List<T>.Enumerator watch = list is null ? default : list.GetEnumerator();
+        int version = list is null ? 0 : ElementMemory.Versions<T>.Of(list);
         WriteItems(ref writer, family.Items(collection, rented));
         if (list is not null)
         {
-            ElementMemory.EnsureUnchanged(ref watch);
+            ElementMemory.EnsureUnchanged(list, version);
         }
     }
 
