@@ -75,10 +75,10 @@ public abstract partial class Serializer<T>
     public void Populate(Stream stream, ref T value)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data))
+        if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data, out long position))
         {
             Populate(data, null, toEnd: false, ref value, out long consumed);
-            memory.Position += consumed;
+            memory.Position = position + consumed;
         }
         else
         {

@@ -32,10 +32,10 @@ public abstract partial class Serializer<T>
     {
         ArgumentNullException.ThrowIfNull(stream);
         T value = default!;
-        if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data))
+        if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data, out long position))
         {
             value = Read(data, null, toEnd: false, out long consumed);
-            memory.Position += consumed;
+            memory.Position = position + consumed;
         }
         else
         {
@@ -49,7 +49,7 @@ public abstract partial class Serializer<T>
     public async ValueTask<T> DeserializeAsync(Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (ExposedMemory.TryGet(stream, out _, out _))
+        if (ExposedMemory.TryGet(stream, out _, out _, out _))
         {
             cancellationToken.ThrowIfCancellationRequested();
             return Deserialize(stream);

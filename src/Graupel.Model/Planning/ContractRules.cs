@@ -22,7 +22,7 @@ internal static class ContractRules
     public static readonly ContractRule NoConstructor =
         new(
             "GRP005", "No constructor can be used",
-            "{0} has no parameterless constructor and none whose parameters all match members by name and type; add one or mark one with [ContractConstructor]");
+            "{0} has no parameterless constructor and none whose parameters all match members by name and type{1}; add one or mark one with [ContractConstructor]");
 
     public static readonly ContractRule AmbiguousConstructor =
         new("GRP006", "Several constructors fit equally well", "Several {1} of {0} {2}");

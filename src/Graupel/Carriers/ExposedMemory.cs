@@ -10,9 +10,11 @@ internal static class ExposedMemory
     /// <param name="stream">The stream.</param>
     /// <param name="memory">The same stream.</param>
     /// <param name="rest">The bytes from its position on.</param>
+    /// <param name="position">The position.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool TryGet(Stream stream, [NotNullWhen(true)] out MemoryStream? memory, out ReadOnlySpan<byte> rest)
+    public static bool TryGet(Stream stream, [NotNullWhen(true)] out MemoryStream? memory, out ReadOnlySpan<byte> rest, out long position)
     {
+        position = 0;
         memory = stream.GetType() == typeof(MemoryStream) ? (MemoryStream)stream : null;
         if (memory is null || !memory.TryGetBuffer(out ArraySegment<byte> all))
         {
@@ -20,7 +22,8 @@ internal static class ExposedMemory
             return false;
         }
 
-        rest = all.AsSpan((int)Math.Min(memory.Position, all.Count));
+        position = memory.Position;
+        rest = all.AsSpan((int)Math.Min(position, all.Count));
         return true;
     }
 }

@@ -17,7 +17,13 @@ public class StandInTailTests
             Link last = new() { Text = "l" };
             All copy = serializer.DeepClone(new All
             {
-                Value = new Value { Text = "v" }, Perhaps = new Value { Text = "p" }, First = shared, Many = [new Value { Text = "m" }], Again = shared, Link = last, Last = last,
+                Value = new Value { Text = "v" },
+                Perhaps = new Value { Text = "p" },
+                First = shared,
+                Many = [new Value { Text = "m" }],
+                Again = shared,
+                Link = last,
+                Last = last,
             });
             Assert.Equal(("v", "p", "s", "m", "l"), (copy.Value.Text, copy.Perhaps!.Value.Text, copy.First!.Text, copy.Many![0].Text, copy.Last!.Text));
             Assert.Same(copy.First, copy.Again);

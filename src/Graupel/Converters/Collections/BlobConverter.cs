@@ -22,10 +22,10 @@ internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact
             return;
         }
 
-        writer.WriteBlob(TKind.Items(blob));
+        writer.WriteBlob(TKind.Items(in blob));
     }
 
-    internal override long KnownSize(in TBlob value) => TKind.IsNull(value) ? -1 : TWriter.BlobSize(TKind.Items(value).Length);
+    internal override long KnownSize(in TBlob value) => TKind.IsNull(value) ? -1 : TWriter.BlobSize(TKind.Items(in value).Length);
 
     public override TBlob Read(ref TReader reader) => From(ref reader, reader.ReadBlob());
 

@@ -7,7 +7,7 @@ internal readonly struct ByteArrayBlob : ISegment<byte[]?, byte>
 
     public static bool IsNull(byte[]? segment) => segment is null;
 
-    public static ReadOnlySpan<byte> Items(byte[]? segment) => segment;
+    public static ReadOnlySpan<byte> Items(scoped ref readonly byte[]? segment) => segment;
 
     public static byte[] From(byte[] items, long offset) => items;
 
@@ -30,7 +30,7 @@ internal readonly struct ByteListBlob : ISegment<List<byte>?, byte>
 
     public static bool IsNull(List<byte>? segment) => segment is null;
 
-    public static ReadOnlySpan<byte> Items(List<byte>? segment)
+    public static ReadOnlySpan<byte> Items(scoped ref readonly List<byte>? segment)
     {
         CollectionTypes.EnsureExact(segment!, typeof(List<byte>));
         return ElementMemory.Items(segment!);

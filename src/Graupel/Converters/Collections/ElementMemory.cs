@@ -145,18 +145,12 @@ internal static class ElementMemory
     /// <summary>The elements of a struct that the runtime lays out as an array of <typeparamref name="T"/>, or of a vector; any other struct is refused.</summary>
     public static Span<T> InlineItems<TArray, T>(ref TArray array)
         where TArray : struct
-    {
-        int length = Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>();
-        if (length * Unsafe.SizeOf<T>() != Unsafe.SizeOf<TArray>() || !(IsVector<TArray, T>() || typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false)))
-        {
-            throw new NotSupportedException($"{typeof(TArray)} is not an array of {typeof(T)}.");
-        }
+        => MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), InlineLength<TArray, T>.Ensure());
 
-        return MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), length);
-    }
-
-    private static bool IsVector<TArray, T>() => typeof(T).IsPrimitive
-        && (typeof(TArray) == typeof(Vector64<T>) || typeof(TArray) == typeof(Vector128<T>) || typeof(TArray) == typeof(Vector256<T>) || typeof(TArray) == typeof(Vector512<T>));
+    /// <summary>The same, only to read; valid as long as the struct stays where it is.</summary>
+    public static ReadOnlySpan<T> ReadInline<TArray, T>(scoped ref readonly TArray array)
+        where TArray : struct
+        => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<TArray, T>(ref Unsafe.AsRef(in array)), InlineLength<TArray, T>.Ensure());
 
     /// <summary>The elements of a fixed buffer; <paramref name="length"/> is what it was declared with.</summary>
     public static Span<T> Items<T>(ref T first, int length)
@@ -180,5 +174,24 @@ internal static class ElementMemory
         /// <summary>Counts the changes of a list.</summary>
         [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_version")]
         public static extern ref int Of(List<T> list);
+    }
+
+    private static class InlineLength<TArray, T>
+        where TArray : struct
+    {
+        // Asked once: attributes are read by reflection.
+        private static readonly int _value = Find();
+
+        public static int Ensure() =>
+            _value >= 0 ? _value : throw new NotSupportedException($"{typeof(TArray)} is not an array of {typeof(T)}.");
+
+        private static int Find()
+        {
+            int length = Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>();
+            return length * Unsafe.SizeOf<T>() == Unsafe.SizeOf<TArray>() && (IsVector || typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false)) ? length : -1;
+        }
+
+        private static bool IsVector => typeof(T).IsPrimitive
+            && (typeof(TArray) == typeof(Vector64<T>) || typeof(TArray) == typeof(Vector128<T>) || typeof(TArray) == typeof(Vector256<T>) || typeof(TArray) == typeof(Vector512<T>));
     }
 }

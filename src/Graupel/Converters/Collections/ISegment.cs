@@ -10,7 +10,8 @@ internal interface ISegment<TSegment, T>
 
     static abstract bool IsNull(TSegment segment);
 
-    static abstract ReadOnlySpan<T> Items(TSegment segment);
+    /// <summary>The elements, which may be in the segment itself: valid as long as that stays where it is.</summary>
+    static abstract ReadOnlySpan<T> Items(scoped ref readonly TSegment segment);
 
     /// <summary>Makes a segment of all of an array that was read before an offset, and is its own from then on.</summary>
     static abstract TSegment From(T[] items, long offset);

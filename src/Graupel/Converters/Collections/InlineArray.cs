@@ -11,7 +11,7 @@ internal readonly struct InlineArray<TArray, T> : ISegment<TArray, T>
 
     public static bool IsNull(TArray segment) => false;
 
-    public static ReadOnlySpan<T> Items(TArray segment) => ElementMemory.InlineItems<TArray, T>(ref segment).ToArray();
+    public static ReadOnlySpan<T> Items(scoped ref readonly TArray segment) => ElementMemory.ReadInline<TArray, T>(in segment);
 
     public static TArray From(T[] items, long offset)
     {

@@ -9,15 +9,15 @@ internal readonly struct NullableSegment<TSegment, T, TKind> : ISegment<TSegment
 
     public static bool IsNull(TSegment? segment) => segment is null;
 
-    public static ReadOnlySpan<T> Items(TSegment? segment)
+    public static ReadOnlySpan<T> Items(scoped ref readonly TSegment? segment)
     {
-        TSegment present = segment.GetValueOrDefault();
+        ref readonly TSegment present = ref Nullable.GetValueRefOrDefaultRef(in segment);
         if (TKind.IsNull(present))
         {
             Throw.InvalidValue($"a default {CSharpName.Of(typeof(TSegment))}, which cannot be distinguished from null", -1);
         }
 
-        return TKind.Items(present);
+        return TKind.Items(in present);
     }
 
     public static TSegment? From(T[] items, long offset) => TKind.From(items, offset);

@@ -20,10 +20,10 @@ internal sealed class SegmentConverter<TWriter, TReader, TSegment, T, TKind>(Con
             return;
         }
 
-        WriteItems(ref writer, TKind.Items(segment));
+        WriteItems(ref writer, TKind.Items(in segment));
     }
 
-    internal override long KnownSize(in TSegment value) => TKind.IsNull(value) ? -1 : TWriter.SequenceSize(TKind.Items(value).Length, ElementShape);
+    internal override long KnownSize(in TSegment value) => TKind.IsNull(value) ? -1 : TWriter.SequenceSize(TKind.Items(in value).Length, ElementShape);
 
     public override TSegment Read(ref TReader reader) => ReadArray(ref reader) is { } items ? TKind.From(items, reader.Offset) : FromNull(ref reader);
 

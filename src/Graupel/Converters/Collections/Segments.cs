@@ -9,7 +9,7 @@ internal readonly struct MemorySegment<T> : ISegment<Memory<T>, T>
 
     public static bool IsNull(Memory<T> segment) => false;
 
-    public static ReadOnlySpan<T> Items(Memory<T> segment) => segment.Span;
+    public static ReadOnlySpan<T> Items(scoped ref readonly Memory<T> segment) => segment.Span;
 
     public static Memory<T> From(T[] items, long offset) => items;
 
@@ -26,7 +26,7 @@ internal readonly struct ReadOnlyMemorySegment<T> : ISegment<ReadOnlyMemory<T>, 
 
     public static bool IsNull(ReadOnlyMemory<T> segment) => false;
 
-    public static ReadOnlySpan<T> Items(ReadOnlyMemory<T> segment) => segment.Span;
+    public static ReadOnlySpan<T> Items(scoped ref readonly ReadOnlyMemory<T> segment) => segment.Span;
 
     public static ReadOnlyMemory<T> From(T[] items, long offset) => items;
 
@@ -43,7 +43,7 @@ internal readonly struct ArraySlice<T> : ISegment<ArraySegment<T>, T>
 
     public static bool IsNull(ArraySegment<T> segment) => segment.Array is null;
 
-    public static ReadOnlySpan<T> Items(ArraySegment<T> segment) => segment;
+    public static ReadOnlySpan<T> Items(scoped ref readonly ArraySegment<T> segment) => segment;
 
     public static ArraySegment<T> From(T[] items, long offset) => new ArraySegment<T>(items);
 

@@ -12,7 +12,7 @@ internal readonly struct ImmutableArraySegment<T> : ISegment<ImmutableArray<T>, 
 
     public static bool IsNull(ImmutableArray<T> segment) => segment.IsDefault;
 
-    public static ReadOnlySpan<T> Items(ImmutableArray<T> segment) => segment.AsSpan();
+    public static ReadOnlySpan<T> Items(scoped ref readonly ImmutableArray<T> segment) => segment.AsSpan();
 
     public static ImmutableArray<T> From(T[] items, long offset) => ImmutableCollectionsMarshal.AsImmutableArray(items);
 
@@ -34,7 +34,7 @@ internal readonly struct SequencePieces<T> : ISegment<ReadOnlySequence<T>, T>
 
     public static bool IsNull(ReadOnlySequence<T> segment) => false;
 
-    public static ReadOnlySpan<T> Items(ReadOnlySequence<T> segment) => segment.IsSingleSegment ? segment.FirstSpan : segment.ToArray();
+    public static ReadOnlySpan<T> Items(scoped ref readonly ReadOnlySequence<T> segment) => segment.IsSingleSegment ? segment.FirstSpan : segment.ToArray();
 
     public static ReadOnlySequence<T> From(T[] items, long offset) => new(items);
 

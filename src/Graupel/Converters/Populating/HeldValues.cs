@@ -8,8 +8,15 @@ namespace Graupel.Converters;
 /// </summary>
 internal sealed class HeldValues
 {
+    // What a large graph needed is not kept.
+    private const int MostKept = 64;
+
     [ThreadStatic]
     private static HeldValues? _current;
+
+    // Of the thread's last call that was not within another.
+    [ThreadStatic]
+    private static HeldValues? _idle;
 
     private readonly HeldValues? _outer;
     private readonly HashSet<object> _taken = new(ReferenceEqualityComparer.Instance);
@@ -25,13 +32,26 @@ internal sealed class HeldValues
     public DiscardSink Sink { get; } = new();
 
     /// <summary>Begins a call, which may be one from within another; <see cref="End"/> must follow.</summary>
-    public static HeldValues Begin() => _current = new HeldValues(_current);
+    public static HeldValues Begin()
+    {
+        HeldValues begun = _current is null && _idle is { } idle ? idle : new HeldValues(_current);
+        _idle = null;
+        _current = begun;
+        return begun;
+    }
 
     /// <summary>Ends the call, however it went.</summary>
     public void End()
     {
         _current = _outer;
         Sink.Release();
+        if (_outer is null && _taken.Count <= MostKept && _values.Capacity <= MostKept)
+        {
+            _taken.Clear();
+            _values.Clear();
+            _at = default;
+            _idle = this;
+        }
     }
 
     /// <summary>Begins the value of a member, for which nothing is noted yet.</summary>
