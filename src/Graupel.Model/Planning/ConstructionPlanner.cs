@@ -160,17 +160,13 @@ internal sealed class ConstructionPlanner(PlanContext context)
             : new(ConstructionForm.None, null, Mistake(ContractRules.NoConstructor, facts, facts.Type.Name, Unmatched(facts, levels))));
 
     // Of the constructor that lacks the fewest members, the first parameter that matches none.
-    private string Unmatched(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
-    {
-        ParameterFacts[] fewest =
-        [
-            .. Callable(facts)
-                .Select(c => c.Parameters.Where(p => Match(p, c, levels) is null).ToArray())
-                .OrderBy(static unmatched => unmatched.Length)
-                .FirstOrDefault() ?? [],
-        ];
-        return fewest.Length == 0 ? "" : $" ({fewest[0].Name} matches none)";
-    }
+    private string Unmatched(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
+        Callable(facts)
+            .Select(c => c.Parameters.Where(p => Match(p, c, levels) is null).ToArray())
+            .OrderBy(static unmatched => unmatched.Length)
+            .FirstOrDefault() is [var first, ..]
+            ? $" ({first.Name} matches none)"
+            : "";
 
     private static ConstructionChoice? Matching(TypeFacts facts, Func<ParameterFacts, ConstructorFacts, bool> matches)
     {
