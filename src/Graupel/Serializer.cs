@@ -23,8 +23,7 @@ public sealed partial class Serializer
     private ContractCatalog _contracts;
     private RootFactory _factory;
 
-    // Published by one write, when everything in it is complete.
-    private RootTable _roots = RootTable.Empty;
+    private RootTable _roots = new();
 
     // Few serializers are asked so.
     private ConcurrentDictionary<Type, ValueSerializer>? _byType;
@@ -69,7 +68,7 @@ public sealed partial class Serializer
     }
 
     /// <summary>The roots made so far.</summary>
-    internal RootTable Roots => _roots;
+    internal ref readonly RootTable Roots => ref _roots;
 
     /// <summary>The root that writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
     internal SequenceRoot<T> ForSequence<T>()
@@ -87,7 +86,7 @@ public sealed partial class Serializer
         {
             Start();
             _byType = null;
-            Volatile.Write(ref _roots, RootTable.Empty);
+            _roots.Clear();
         }
     }
 
@@ -121,7 +120,7 @@ public sealed partial class Serializer
                 Serializer<T> root = factory.Create<T>();
                 if (factory == _factory && _roots.Find<T>() is null)
                 {
-                    Volatile.Write(ref _roots, _roots.Add(root));
+                    _roots.Add(root);
                 }
             }
 
