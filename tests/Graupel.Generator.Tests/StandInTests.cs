@@ -91,6 +91,7 @@ public class StandInTests
     [InlineData("[Contract] public class Faulty { [Order(1)] public Dictionary<string, Own?>? A { get; set; } }" + Nullable, "A")]
     [InlineData("[Contract] public class Faulty : Base { [Order(1)] public int B { get; set; } } [Surrogate(typeof(S))] public class Base { public int A { get; set; } }" + Derived, "Faulty")]
     [InlineData("[Contract] public class Faulty : Base { [Order(1)] public int B { get; set; } } [Contract, Surrogate(typeof(S))] public class Base { }" + Derived, "Faulty")]
+    [InlineData("[Contract] public class Faulty : Base { [Order(1)] public int B { get; set; } } [Surrogate(typeof(S))] public class Base { private int _a; public void Set(int a) => _a = a; public override string ToString() => _a.ToString(); }" + Derived, "Faulty")]
     [InlineData("[Contract] public class Faulty : Base { [Order(1), DataMember(Name = \"$base\")] public string? A { get; set; } } [Contract] public class Base { [Order(1)] public int B { get; set; } }", "A")]
     public void What_is_refused_at_run_time_is_reported(string types, string at)
     {

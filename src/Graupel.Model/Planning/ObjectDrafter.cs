@@ -47,16 +47,15 @@ internal sealed class ObjectDrafter
             _context.Report(ContractRules.SerializableBase, facts.Type, null, facts.Type.Name, @base.Type.Name);
         }
 
-        if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0 && !_context.IsFaulty(@base.Type))
-        {
-            return null;
-        }
-
         if (_context.OwnOf(@base.Type) is { } own)
         {
             _context.Report(
                 ContractRules.UnsupportedType, facts.Type, null, facts.Type.Name,
                 $"{own.Type.Name} writes its base {@base.Type.Name} as a whole, so that the members of that are nowhere; name what writes this class too");
+        }
+        else if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0 && !_context.IsFaulty(@base.Type))
+        {
+            return null;
         }
 
         return @base;

@@ -67,6 +67,10 @@ internal static class Throw
     [DoesNotReturn]
     public static void ChangedWhileWritten() => throw new InvalidOperationException("A collection was modified while it was being written.");
 
+    /// <inheritdoc cref="ChangedWhileWritten"/>
+    [DoesNotReturn]
+    public static void ChangedWhileRead() => throw new InvalidOperationException("A list was modified by its elements while it was being read.");
+
     [DoesNotReturn]
     public static void NotElements(Type found, Type declared, long offset) => InvalidValue(
         $"{Name(found)} was found where {Name(declared)} is declared, and would be read as a list of its elements; declare the member with the type that it holds", offset);

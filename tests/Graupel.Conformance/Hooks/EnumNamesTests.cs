@@ -1,3 +1,5 @@
+using System.Globalization;
+using System.Runtime.Serialization;
 using Graupel.Formats.MessagePack;
 using Graupel.TestCases.Hooks;
 
@@ -46,9 +48,51 @@ public class EnumNamesTests
         Assert.Equal((ErrorKind.InvalidValue, "One"), (error.Kind, error.Path));
     }
 
+    [Theory]
+    [InlineData("sv-SE")]
+    [InlineData("fa-IR")]
+    [InlineData("")]
+    public void Digits_are_the_same_in_every_culture(string culture)
+    {
+        CultureInfo before = CultureInfo.CurrentCulture;
+        try
+        {
+            CultureInfo.CurrentCulture = new CultureInfo(culture);
+            var names = new EnumNames<Lamps>();
+            Assert.Equal("-8", names.ToWire((Lamps)(-8)));
+            Assert.Equal((Lamps)(-8), names.FromWire("-8"));
+        }
+        finally
+        {
+            CultureInfo.CurrentCulture = before;
+        }
+    }
+
+    [Fact]
+    public void Text_that_names_another_value_is_not_written()
+    {
+        var names = new EnumNames<Codes>();
+        Assert.Equal("3", names.ToWire(Codes.One | Codes.Two));
+        Assert.Equal(Codes.One | Codes.Two, names.FromWire("3"));
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => names.ToWire((Codes)16)).Kind);
+    }
+
     [Fact]
     public void A_name_that_two_values_have_is_refused() =>
         Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(static () => new EnumNames<Twins>()).Kind);
 
     private static Serializer MessagePack => Way.All.First(static way => way.Format == WireFormat.MessagePack).Serializer;
+
+    [Flags]
+    private enum Codes
+    {
+        One = 1,
+        Two = 2,
+
+        [EnumMember(Value = "One, Two")]
+        Four = 4,
+
+        [EnumMember(Value = "16")]
+        Eight = 8,
+    }
 }

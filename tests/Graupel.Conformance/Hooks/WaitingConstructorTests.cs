@@ -54,6 +54,27 @@ public class WaitingConstructorTests
 
     [Theory]
     [EveryWay]
+    public Task A_collection_s_constructor_may_wait_for_other_threads(string way) => Finish(way, serializer =>
+    {
+        _run = Elsewhere(serializer);
+        Assert.Equal(["A"], serializer.Deserialize<Labels>(serializer.Serialize<List<string>>(["A"]))!);
+        _run = Elsewhere(serializer);
+        Assert.Equal(1, serializer.Deserialize<Counts>(serializer.Serialize(new Dictionary<string, int> { ["A"] = 1 }))!["A"]);
+        _run = Elsewhere(serializer);
+        Assert.Equal(["A"], serializer.Deserialize<Stream>(serializer.Serialize<List<string>>(["A"]))!);
+    });
+
+    [Theory]
+    [EveryWay]
+    public Task A_comparer_s_constructor_may_wait_for_other_threads(string way) => Finish(way, serializer =>
+    {
+        var value = new ComparedShelf { Names = { ["A"] = 1 } };
+        _run = Elsewhere(serializer);
+        Assert.Equal(1, serializer.DeepClone(value).Names["A"]);
+    });
+
+    [Theory]
+    [EveryWay]
     public Task Objects_are_populated_for_the_first_time_from_all_sides(string way) => Finish(way, serializer =>
     {
         var existing = new OtherShelf { Names = { ["A"] = 1 } };
@@ -220,5 +241,44 @@ public class WaitingConstructorTests
         public string ToWire(Price value) => $"{value.Cents}";
 
         public Price FromWire(string wire) => new() { Cents = int.Parse(wire, System.Globalization.CultureInfo.InvariantCulture) };
+    }
+
+    internal sealed class Labels : System.Collections.ObjectModel.Collection<string>
+    {
+        public Labels() => RunOnce();
+    }
+
+    internal sealed class Counts : Dictionary<string, int>
+    {
+        public Counts() => RunOnce();
+    }
+
+    internal sealed class Stream : IEnumerable<string>
+    {
+        private readonly List<string> _items = [];
+
+        public Stream() => RunOnce();
+
+        public void Add(string item) => _items.Add(item);
+
+        public IEnumerator<string> GetEnumerator() => _items.GetEnumerator();
+
+        System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+    }
+
+    [Contract]
+    internal sealed class ComparedShelf
+    {
+        [Order(1), Comparer(typeof(WaitingComparer))]
+        public Dictionary<string, int> Names { get; set; } = new(new WaitingComparer());
+    }
+
+    internal sealed class WaitingComparer : IEqualityComparer<string>
+    {
+        public WaitingComparer() => RunOnce();
+
+        public bool Equals(string? x, string? y) => x == y;
+
+        public int GetHashCode(string text) => text.Length;
     }
 }

@@ -6,9 +6,12 @@ namespace Graupel.CodeGen;
 internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TCollection, T> family) : ValueContract<TCollection?>, IComparedContract
     where TCollection : class
 {
-    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new CollectionConverter<TWriter, TReader, TCollection, T>(
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+    {
+        family.Prepare(registry.Making);
+        return new CollectionConverter<TWriter, TReader, TCollection, T>(
             registry.Get<T>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family, registry.Options.Limits.MaxCollisions);
+    }
 
     public Contract By(object comparer, Type? declared) => new CollectionContract<TCollection, T>(family.By(comparer, declared)!);
 }
@@ -17,10 +20,13 @@ internal sealed class CollectionContract<TCollection, T>(CollectionFamily<TColle
 internal sealed class MapContract<TMap, TKey, TValue>(CollectionFamily<TMap, KeyValuePair<TKey, TValue>> family) : ValueContract<TMap?>, IComparedContract
     where TMap : class
 {
-    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new MapConverter<TWriter, TReader, TMap, TKey, TValue>(
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+    {
+        family.Prepare(registry.Making);
+        return new MapConverter<TWriter, TReader, TMap, TKey, TValue>(
             registry.Get<TKey>(), registry.Get<TValue>(), registry.IsExact, registry.Options.SortKeys ? family.InOrder() : family,
             registry.Options.Limits.MaxCollisions);
+    }
 
     public Contract By(object comparer, Type? declared) => new MapContract<TMap, TKey, TValue>(family.By(comparer, declared)!);
 }

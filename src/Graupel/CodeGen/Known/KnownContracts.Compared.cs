@@ -10,7 +10,7 @@ public static partial class KnownContracts
     public static Contract<TCollection?> ComparedOf<TCollection, TComparer>(Contract<TCollection?> collection)
         where TCollection : class
         where TComparer : notnull, new()
-        => (Contract<TCollection?>)((IComparedContract)collection).By(Instances.New<TComparer>(), typeof(TComparer));
+        => new ComparedContract<TCollection, TComparer>(collection);
 
     /// <summary>A collection of texts with a comparer of the framework.</summary>
     /// <param name="collection">The contract of the collection.</param>

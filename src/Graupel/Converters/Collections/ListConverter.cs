@@ -117,13 +117,21 @@ internal sealed class ListConverter<TWriter, TReader, T>(Converter<TWriter, TRea
             int start = list?.Count ?? 0;
             int block = ElementReading.NextBlock(ref reader, rest, minimumSize, ElementMemory.SizeOf<T>());
             list ??= new List<T>(block);
+            Span<T> items = ElementMemory.Append(list, block);
+            int version = ElementMemory.Versions<T>.Of(list);
             try
             {
-                Element.ReadMany(ref reader, ElementMemory.Append(list, block), in form);
+                Element.ReadMany(ref reader, items, in form);
             }
             catch (GraupelException e) when (e.MoveElement(start))
             {
                 throw;
+            }
+
+            // The elements may know the list that they are read into, and their setters may have added to it.
+            if (ElementMemory.Versions<T>.Of(list) != version)
+            {
+                Throw.ChangedWhileRead();
             }
 
             rest -= block;

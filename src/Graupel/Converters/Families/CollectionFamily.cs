@@ -7,6 +7,12 @@ namespace Graupel.Converters;
 internal abstract class CollectionFamily<TCollection, T>
     where TCollection : class
 {
+    /// <summary>Makes what the family needs of the user's code, which may wait for other threads.</summary>
+    /// <param name="making">The lock that is given up meanwhile.</param>
+    public virtual void Prepare(MakingLock making)
+    {
+    }
+
     /// <summary>Refuses a collection that would be read as something else.</summary>
     /// <param name="collection">Is about to be written.</param>
     /// <param name="offset">Where, for errors.</param>

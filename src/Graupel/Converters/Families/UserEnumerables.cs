@@ -4,7 +4,17 @@ namespace Graupel.Converters;
 internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Action<TCollection, T> add) : CollectionFamily<TCollection, T>
     where TCollection : class, IEnumerable<T>
 {
-    private readonly bool _isEmptyAtFirst = !make().Any();
+    // Asked once; either answer serves, if two threads ask.
+    private bool? _isEmptyAtFirst;
+
+    public override void Prepare(MakingLock making)
+    {
+        if (_isEmptyAtFirst is null)
+        {
+            using MakingLock.Absence? absence = making.Leave();
+            _isEmptyAtFirst = !make().Any();
+        }
+    }
 
     public override void EnsureWritable(TCollection collection, long offset)
     {
@@ -44,7 +54,7 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
 
     private void EnsureEmptyAtFirst(long offset)
     {
-        if (!_isEmptyAtFirst)
+        if (_isEmptyAtFirst == false)
         {
             Throw.FilledAtFirst(typeof(TCollection), offset);
         }

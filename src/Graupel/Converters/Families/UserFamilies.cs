@@ -3,22 +3,35 @@ namespace Graupel.Converters;
 /// <summary>Classes that implement <see cref="ICollection{T}"/>, sets among them.</summary>
 /// <param name="make">Makes an empty one.</param>
 /// <param name="held">The one that a member without a setter holds, which is filled; null where new ones are made.</param>
-internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> make, TCollection? held = null) : CollectionFamily<TCollection, T>
+/// <param name="fresh">An empty one, if there is one already.</param>
+internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> make, TCollection? held = null, TCollection? fresh = null) : CollectionFamily<TCollection, T>
     where TCollection : class, ICollection<T>
 {
-    private readonly TCollection _fresh = make();
+    // Either one serves, if two threads make it.
+    private TCollection? _fresh = fresh;
     private readonly KeyedAccess? _keyed = KeyedAccess.Of(typeof(TCollection));
+
+    private TCollection Fresh => _fresh ??= make();
+
+    public override void Prepare(MakingLock making)
+    {
+        if (_fresh is null)
+        {
+            using MakingLock.Absence? absence = making.Leave();
+            _fresh = make();
+        }
+    }
 
     public override void EnsureWritable(TCollection collection, long offset)
     {
         base.EnsureWritable(collection, offset);
-        TableComparers.EnsureSameSet<T>(collection, held ?? _fresh, offset);
-        _keyed?.EnsureSame(collection, held ?? _fresh, offset);
+        TableComparers.EnsureSameSet<T>(collection, held ?? Fresh, offset);
+        _keyed?.EnsureSame(collection, held ?? Fresh, offset);
     }
 
-    public override CollectionFamily<TCollection, T> Like(TCollection held) => new UserCollectionFamily<TCollection, T>(make, held);
+    public override CollectionFamily<TCollection, T> Like(TCollection held) => new UserCollectionFamily<TCollection, T>(make, held, _fresh);
 
-    public override bool CanFill => !_fresh.IsReadOnly;
+    public override bool CanFill => !Fresh.IsReadOnly;
 
     public override TCollection Make(T[] items, ReadPlace place)
     {
@@ -58,21 +71,33 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
 
 /// <summary>Classes that implement <see cref="IDictionary{TKey, TValue}"/>.</summary>
 /// <inheritdoc cref="UserCollectionFamily{TCollection, T}"/>
-internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? held = null) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
+internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? held = null, TMap? fresh = null) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
     where TMap : class, IDictionary<TKey, TValue>
     where TKey : notnull
 {
-    private readonly TMap _fresh = make();
+    // Either one serves, if two threads make it.
+    private TMap? _fresh = fresh;
+
+    private TMap Fresh => _fresh ??= make();
+
+    public override void Prepare(MakingLock making)
+    {
+        if (_fresh is null)
+        {
+            using MakingLock.Absence? absence = making.Leave();
+            _fresh = make();
+        }
+    }
 
     public override void EnsureWritable(TMap collection, long offset)
     {
         base.EnsureWritable(collection, offset);
-        TableComparers.EnsureSameMap<TKey, TValue>(collection, held ?? _fresh, offset);
+        TableComparers.EnsureSameMap<TKey, TValue>(collection, held ?? Fresh, offset);
     }
 
-    public override CollectionFamily<TMap, KeyValuePair<TKey, TValue>> Like(TMap held) => new UserMapFamily<TMap, TKey, TValue>(make, held);
+    public override CollectionFamily<TMap, KeyValuePair<TKey, TValue>> Like(TMap held) => new UserMapFamily<TMap, TKey, TValue>(make, held, _fresh);
 
-    public override bool CanFill => !_fresh.IsReadOnly;
+    public override bool CanFill => !Fresh.IsReadOnly;
 
     public override TMap Make(KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
