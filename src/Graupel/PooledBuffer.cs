@@ -6,8 +6,12 @@ namespace Graupel;
 /// <summary>
 /// Bytes in an array from a pool. Dispose returns the array to the pool and may be called more than once; afterwards the bytes must not be used.
 /// </summary>
+/// <remarks>Arrays of up to 16 MB come from <see cref="ArrayPool{T}.Shared"/>, which drops what nobody uses for a while; larger ones are left to the garbage collector.</remarks>
 public sealed class PooledBuffer : IMemoryOwner<byte>
 {
+    // More than other buffers: whoever asks for a pooled array wants a large one most of all.
+    private const int MaxPooled = 16 << 20;
+
     private byte[]? _array;
     private readonly int _size;
 
@@ -15,7 +19,7 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     /// <param name="size">Number of bytes.</param>
     internal PooledBuffer(int size)
     {
-        _array = BufferPool.Rent(size);
+        _array = size <= MaxPooled ? ArrayPool<byte>.Shared.Rent(size) : BufferPool.Allocate(size);
         _size = size;
     }
 
@@ -58,9 +62,10 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     /// <inheritdoc/>
     public void Dispose()
     {
-        if (Interlocked.Exchange(ref _array, null) is { } array)
+        // The pool gives out powers of two, so what is larger did not come from it.
+        if (Interlocked.Exchange(ref _array, null) is { Length: <= MaxPooled } array)
         {
-            BufferPool.Return(array);
+            ArrayPool<byte>.Shared.Return(array);
         }
     }
 }

@@ -56,7 +56,7 @@ internal sealed class ObjectCompiler(TypeTable types)
             _assemblies.Add((context, isCollectible), assemblies = []);
         }
 
-        DynamicAssembly? assembly = assemblies.Find(one => parts.All(one.Fits));
+        DynamicAssembly? assembly = assemblies.Find(one => !one.IsFull && parts.All(one.Fits));
         if (assembly is null)
         {
             assemblies.Add(assembly = new DynamicAssembly(context, isCollectible));

@@ -105,7 +105,7 @@ public ref struct MemberWalk
     internal ObjectHeader? Keys { get; }
 
     /// <summary>
-    /// As long as the members come in the order of the keys, so that all up to the expected one were met: how many may. Then 0, or below.
+    /// As long as the members come in the order of the keys or places, so that all up to the expected one were met: how many may. Then 0, or below.
     /// The last of fewer than all is not among them, so that what is missing is found with it.
     /// </summary>
     internal int Ordered { get; private set; }
@@ -145,6 +145,10 @@ public ref struct MemberWalk
         part.Seen = _seen;
         part.SeenBeyond = _seenBeyond;
     }
+
+    /// <summary>Expects the members in order from here on, where nothing was met yet.</summary>
+    /// <param name="members">How many may come so.</param>
+    internal void BeginOrder(int members) => Ordered = Count - Position < members ? Count - Position - 1 : members;
 
     /// <summary>Continues member by member, in whatever order. Until then nothing is noted of those that were met.</summary>
     internal void LeaveOrder()

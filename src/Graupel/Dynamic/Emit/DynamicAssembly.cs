@@ -6,12 +6,15 @@ using System.Runtime.Loader;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The assembly that the converters of one serializer for the types of one load context are emitted to. It may use what other assemblies keep to themselves.</summary>
+/// <summary>An assembly that converters of one serializer for types of one load context are emitted to. It may use what other assemblies keep to themselves.</summary>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class DynamicAssembly
 {
     private const string Name = "Graupel.Emitted";
+
+    // The runtime searches what an assembly has for what it emits next, so that many small ones cost less than a large one.
+    private const int Capacity = 64;
 
     private readonly AssemblyBuilder _assembly;
     private readonly ModuleBuilder _module;
@@ -48,6 +51,9 @@ internal sealed class DynamicAssembly
             OpenAssembly(level.Assembly);
         }
     }
+
+    /// <summary>Whether further types should go to another assembly.</summary>
+    public bool IsFull => _count >= Capacity;
 
     /// <summary>Whether code here means a type by its name, and not one of another assembly of the same name.</summary>
     public bool Fits(Type type)

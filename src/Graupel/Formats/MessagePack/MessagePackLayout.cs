@@ -59,6 +59,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         Count = IsArray ? (int)places.Count : written.Length;
         LeadingGap = IsArray ? (int)places.First : 0;
         IsDense = IsArray && Count == LeadingGap + written.Length;
+        PlacesInOrder = IsArray && !HasBase ? Enumerable.Range(0, Members.Length).TakeWhile(member => Numbers[LeadingGap + member] == member).Count() : 0;
         _next = Successors(written);
         Header = EncodeHeader();
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
@@ -109,6 +110,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     /// <summary>True for an array without gaps between members, which can be read straight through.</summary>
     public bool IsDense { get; }
+
+    /// <summary>How many members have places behind the leading gap in their own order; none where some are those of a base.</summary>
+    public int PlacesInOrder { get; }
 
     /// <inheritdoc cref="MessagePackNames.Longest"/>
     public int LongestName => _names.Longest;

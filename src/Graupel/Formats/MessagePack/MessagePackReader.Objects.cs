@@ -113,10 +113,9 @@ public ref partial struct MessagePackReader
         int expected = walk.Expected;
         if (expected < walk.Ordered)
         {
-            if (_in.TryTake(in walk.Keys!.KeyWords(expected)))
+            if (walk.Keys is { } keys ? _in.TryTake(in keys.KeyWords(expected)) : _in.Next is >= 0 and not MessagePackCode.Nil)
             {
-                walk.Position = walk.Expected = unchecked(expected + 1);
-                _member = walk.Member = expected;
+                Meet(ref walk);
                 return true;
             }
         }
@@ -146,12 +145,45 @@ public ref partial struct MessagePackReader
         return true;
     }
 
+    // The next one in the order of keys or places.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Meet(scoped ref MemberWalk walk)
+    {
+        int member = walk.Expected;
+        walk.Position = unchecked(walk.Position + 1);
+        walk.Expected = unchecked(member + 1);
+        _member = walk.Member = member;
+    }
+
+    // As long as an array has the members of this contract in order, all of them are met. Nil is null there, unless the member cannot be.
+    private bool TryMeetPlace(scoped ref MemberWalk walk)
+    {
+        MessagePackLayout layout = walk.Shape.Layout<MessagePackLayout>();
+        if (walk.Position == layout.LeadingGap && walk.Expected == 0)
+        {
+            walk.BeginOrder(layout.PlacesInOrder);
+        }
+
+        if (walk.Expected >= walk.Ordered || (_in.Peek(1) == MessagePackCode.Nil && layout.IsGapWhenNil(walk.Expected)))
+        {
+            return false;
+        }
+
+        Meet(ref walk);
+        return true;
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private bool NextOther(scoped ref MemberWalk walk)
     {
         if (walk.Position < 0 && !BeginOther(ref walk))
         {
             return false;
+        }
+
+        if (!walk.HasKeys && walk.Part is null && TryMeetPlace(ref walk))
+        {
+            return true;
         }
 
         walk.LeaveOrder();
