@@ -88,7 +88,18 @@ public sealed class MessageChannel : IDisposable, IAsyncDisposable
         }
         finally
         {
+            await DisposeReaderAsync().ConfigureAwait(false);
+        }
+    }
+
+    private async ValueTask DisposeReaderAsync()
+    {
+        try
+        {
             await Reader.DisposeAsync().ConfigureAwait(false);
+        }
+        finally
+        {
             if (_shared is not null)
             {
                 await _shared.DisposeAsync().ConfigureAwait(false);

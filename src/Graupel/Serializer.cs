@@ -24,6 +24,7 @@ public sealed partial class Serializer
     private RootFactory _factory;
 
     private RootTable _roots = new();
+    private RootTable _sequences = new();
 
     // Few serializers are asked so.
     private ConcurrentDictionary<Type, ValueSerializer>? _byType;
@@ -71,13 +72,7 @@ public sealed partial class Serializer
     internal ref readonly RootTable Roots => ref _roots;
 
     /// <summary>The root that writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
-    internal SequenceRoot<T> ForSequence<T>()
-    {
-        using (_making.Enter())
-        {
-            return _factory.CreateSequence<T>();
-        }
-    }
+    internal SequenceRoot<T> ForSequence<T>() => _sequences.Find<T, SequenceRoot<T>>() ?? AddSequence<T>();
 
     /// <summary>Forgets all contracts, because types have changed while the program runs.</summary>
     internal void Restart()
@@ -87,6 +82,7 @@ public sealed partial class Serializer
             Start();
             _byType = null;
             _roots.Clear();
+            _sequences.Clear();
         }
     }
 
@@ -114,17 +110,32 @@ public sealed partial class Serializer
         {
             // Making a root may run code that makes other roots, and types may change meanwhile.
             Serializer<T>? known;
-            while ((known = _roots.Find<T>()) is null)
+            while ((known = _roots.Find<T, Serializer<T>>()) is null)
             {
                 RootFactory factory = _factory;
                 Serializer<T> root = factory.Create<T>();
-                if (factory == _factory && _roots.Find<T>() is null)
+                if (factory == _factory && _roots.Find<T, Serializer<T>>() is null)
                 {
-                    _roots.Add(root);
+                    _roots.Add<T>(root);
                 }
             }
 
             return known;
+        }
+    }
+
+    private SequenceRoot<T> AddSequence<T>()
+    {
+        using (_making.Enter())
+        {
+            RootFactory factory = _factory;
+            SequenceRoot<T> root = factory.CreateSequence<T>();
+            if (factory == _factory)
+            {
+                _sequences.Add<T>(root);
+            }
+
+            return root;
         }
     }
 }

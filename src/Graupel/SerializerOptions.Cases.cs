@@ -25,10 +25,13 @@ public sealed partial record SerializerOptions
     /// <typeparam name="TCase">The type of the case.</typeparam>
     /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <returns>Options with the case.</returns>
+    /// <exception cref="ArgumentException">The base is sealed.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The id is too small.</exception>
     public SerializerOptions WithCase<TBase, [ContractParameter] TCase>(int id)
         where TBase : class
         where TCase : TBase
     {
+        EnsureOpen(typeof(TBase), nameof(TBase));
         EnsureFree(typeof(TBase), id);
         return this with { _cases = _cases.Add(new UnionCase<TBase, TCase>((uint)id, name: null)) };
     }
@@ -38,7 +41,8 @@ public sealed partial record SerializerOptions
     /// <param name="caseType">The type of the case. The generator creates no contract for it because of this call.</param>
     /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <returns>Options with the case.</returns>
-    /// <exception cref="ArgumentException">The base is neither a class nor an interface, or the case does not derive from it or implement it.</exception>
+    /// <exception cref="ArgumentException">The base is neither a class that can have derived ones nor an interface, or the case does not derive from it or implement it.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The id is too small.</exception>
     [RequiresUnreferencedCode(CaseMessage)]
     [RequiresDynamicCode(CaseMessage)]
     public SerializerOptions WithCase(Type baseType, Type caseType, int id)
@@ -50,6 +54,7 @@ public sealed partial record SerializerOptions
             throw new ArgumentException($"{CSharpName.Of(baseType)} is neither a class nor an interface.", nameof(baseType));
         }
 
+        EnsureOpen(baseType, nameof(baseType));
         if (!baseType.IsAssignableFrom(caseType) || caseType.ContainsGenericParameters || caseType.IsByRefLike || caseType == typeof(void))
         {
             throw new ArgumentException($"{CSharpName.Of(caseType)} is no type of values that are a {CSharpName.Of(baseType)}.", nameof(caseType));
@@ -57,6 +62,14 @@ public sealed partial record SerializerOptions
 
         EnsureFree(baseType, id);
         return this with { _cases = _cases.Add(Closed.Make<UnionCase>(typeof(UnionCase<,>), [baseType, caseType], (uint)id, null!)) };
+    }
+
+    private static void EnsureOpen(Type @base, string parameter)
+    {
+        if (@base.IsSealed)
+        {
+            throw new ArgumentException($"{CSharpName.Of(@base)} is sealed: nothing derives from it.", parameter);
+        }
     }
 
     private static void EnsureFree(Type @base, int id) =>

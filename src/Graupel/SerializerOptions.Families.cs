@@ -27,11 +27,17 @@ public sealed partial record SerializerOptions
     /// (<c>typeof(Box&lt;&gt;)</c>) for all their closed types. None means all types. If the families are written in the call as <c>typeof</c>, the
     /// generator creates no contracts for types of these families that have no attribute.
     /// </param>
+    /// <exception cref="ArgumentException">One of the families is null.</exception>
     /// <exception cref="ContractException">The families have a type that contracts write themselves, such as a number.</exception>
     public SerializerOptions WithContracts(ContractFactory factory, params Type[] families)
     {
         ArgumentNullException.ThrowIfNull(factory);
         ArgumentNullException.ThrowIfNull(families);
+        if (families.Contains(null))
+        {
+            throw new ArgumentException("One of the families is null.", nameof(families));
+        }
+
         Array.ForEach(families, EnsureReplaceable);
         return this with { _families = _families.Insert(0, new ContractFamily(factory, [.. families])) };
     }

@@ -15,6 +15,11 @@ internal static class Compressor
     public static MemoryStream Run<T>(Serializer<T> root, T value, CompressionOptions options)
     {
         using PooledBuffer plain = root.SerializePooled(value);
+        if (plain.Size > options.MaxSize)
+        {
+            Throw.LimitExceeded($"a value of {plain.Size} bytes", CompressionOptions.ContentLimits, 0);
+        }
+
         MemoryStream output = Compress(plain.Span, options, int.MaxValue);
 
         // What compresses better than readers allow gets so many blocks, each of some bytes, that they do.
@@ -32,7 +37,7 @@ internal static class Compressor
     }
 
     private static bool IsTooSmall(MemoryStream output, PooledBuffer plain, CompressionOptions options) =>
-        plain.Size <= options.MaxSize && plain.Size > Decompression.MostOf(output.Length, options);
+        plain.Size > Decompression.MostOf(output.Length, options);
 
     private static MemoryStream Compress(ReadOnlySpan<byte> plain, CompressionOptions options, int block)
     {

@@ -20,11 +20,13 @@ internal struct RootTable()
         }
     }
 
-    /// <summary>The root of a type, or null.</summary>
-    public readonly Serializer<T>? Find<T>() => KnownCast.To<Serializer<T>?>(this[Slot<T>.Index]);
+    /// <summary>The root of a type, or null. All roots of a table are of one sort.</summary>
+    public readonly TRoot? Find<T, TRoot>()
+        where TRoot : class
+        => KnownCast.To<TRoot?>(this[Slot<T>.Index]);
 
     /// <summary>Adds a root.</summary>
-    public void Add<T>(Serializer<T> root)
+    public void Add<T>(object root)
     {
         int index = Slot<T>.Index;
         var roots = new object?[Math.Max(_roots.Length, index + 1)];

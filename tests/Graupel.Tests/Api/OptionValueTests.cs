@@ -30,6 +30,17 @@ public class OptionValueTests
     }
 
     [Fact]
+    public void A_base_that_nothing_can_derive_from_is_refused()
+    {
+        Assert.Throws<ArgumentException>("TBase", static () => new SerializerOptions().WithCase<string, string>(64));
+        Assert.Throws<ArgumentException>("baseType", static () => new SerializerOptions().WithCase(typeof(int[]), typeof(int[]), 64));
+    }
+
+    [Fact]
+    public void A_family_that_is_null_is_refused() =>
+        Assert.Throws<ArgumentException>("families", static () => new SerializerOptions().WithContracts(static _ => null, typeof(Version), null!));
+
+    [Fact]
     public void Flags_may_be_put_together() => Assert.Equal(
         Strictness.MissingMembers | Strictness.NullAnnotations,
         new SerializerOptions { Strictness = Strictness.MissingMembers | Strictness.NullAnnotations }.Strictness);

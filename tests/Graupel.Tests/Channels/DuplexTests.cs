@@ -12,6 +12,18 @@ public class DuplexTests
 
     public static TheoryData<string> Carriers => ["socket", "stream", "pipe"];
 
+    [Fact]
+    public async Task A_stream_that_fails_when_a_read_is_cancelled_is_closed_all_the_same()
+    {
+        var stream = new FailingWhenCancelled();
+        var channel = new MessageChannel(stream);
+        Task reading = channel.Reader.ReadAsync<int>().AsTask();
+        await Assert.ThrowsAnyAsync<Exception>(async () => await channel.DisposeAsync());
+        Assert.True(stream.IsClosed);
+        stream.End();
+        await Assert.ThrowsAnyAsync<Exception>(() => reading.WaitAsync(Patience));
+    }
+
     [Theory]
     [MemberData(nameof(Carriers))]
     public async Task Both_ends_shake_hands_and_talk(string carrier)
@@ -178,6 +190,29 @@ public class DuplexTests
         {
             Closings++;
             base.Dispose(disposing);
+        }
+    }
+
+    private sealed class FailingWhenCancelled : MemoryStream
+    {
+        private readonly TaskCompletionSource<int> _read = new();
+
+        public bool IsClosed { get; private set; }
+
+        public override bool CanSeek => false;
+
+        public void End() => _read.TrySetResult(0);
+
+        public override async ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            await using CancellationTokenRegistration registration = cancellationToken.Register(static () => throw new InvalidOperationException("cannot cancel"));
+            return await _read.Task;
+        }
+
+        public override ValueTask DisposeAsync()
+        {
+            IsClosed = true;
+            return base.DisposeAsync();
         }
     }
 }

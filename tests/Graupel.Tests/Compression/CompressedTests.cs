@@ -69,6 +69,20 @@ public class CompressedTests
     }
 
     [Fact]
+    public void What_is_too_large_is_not_compressed_first()
+    {
+        byte[] value = new byte[4_000_000];
+        Random.Shared.NextBytes(value);
+        var options = new CompressionOptions { MaxSize = 1_000_000 };
+        Refuse(); // once, so that what is pooled is there
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Refuse();
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 100_000);
+
+        void Refuse() => Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Write(value, options)).Kind);
+    }
+
+    [Fact]
     public void The_limit_of_the_size_is_the_last_size_that_is_allowed()
     {
         byte[] value = new byte[200];

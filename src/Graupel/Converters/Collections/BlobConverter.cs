@@ -25,7 +25,7 @@ internal sealed class BlobConverter<TWriter, TReader, TBlob, TKind>(bool isExact
         writer.WriteBlob(TKind.Items(in blob));
     }
 
-    internal override long KnownSize(in TBlob value) => TKind.IsNull(value) ? -1 : TWriter.BlobSize(TKind.Items(in value).Length);
+    internal override long KnownSize(in TBlob value) => TKind.IsNull(value) || TKind.IsInPieces(in value) ? -1 : TWriter.BlobSize(TKind.Items(in value).Length);
 
     public override TBlob Read(ref TReader reader) => From(ref reader, reader.ReadBlob());
 

@@ -13,6 +13,9 @@ internal interface ISegment<TSegment, T>
     /// <summary>The elements, which may be in the segment itself: valid as long as that stays where it is.</summary>
     static abstract ReadOnlySpan<T> Items(scoped ref readonly TSegment segment);
 
+    /// <summary>Whether its elements have to be copied to be in one place.</summary>
+    static virtual bool IsInPieces(scoped ref readonly TSegment segment) => false;
+
     /// <summary>Makes a segment of all of an array that was read before an offset, and is its own from then on.</summary>
     static abstract TSegment From(T[] items, long offset);
 

@@ -20,5 +20,7 @@ internal readonly struct NullableSegment<TSegment, T, TKind> : ISegment<TSegment
         return TKind.Items(in present);
     }
 
+    public static bool IsInPieces(scoped ref readonly TSegment? segment) => TKind.IsInPieces(in Nullable.GetValueRefOrDefaultRef(in segment));
+
     public static TSegment? From(T[] items, long offset) => TKind.From(items, offset);
 }

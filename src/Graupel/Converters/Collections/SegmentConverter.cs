@@ -23,7 +23,7 @@ internal sealed class SegmentConverter<TWriter, TReader, TSegment, T, TKind>(Con
         WriteItems(ref writer, TKind.Items(in segment));
     }
 
-    internal override long KnownSize(in TSegment value) => TKind.IsNull(value) ? -1 : TWriter.SequenceSize(TKind.Items(in value).Length, ElementShape);
+    internal override long KnownSize(in TSegment value) => TKind.IsNull(value) || TKind.IsInPieces(in value) ? -1 : TWriter.SequenceSize(TKind.Items(in value).Length, ElementShape);
 
     public override TSegment Read(ref TReader reader) => ReadArray(ref reader) is { } items ? TKind.From(items, reader.Offset) : FromNull(ref reader);
 

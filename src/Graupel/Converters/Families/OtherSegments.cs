@@ -36,6 +36,8 @@ internal readonly struct SequencePieces<T> : ISegment<ReadOnlySequence<T>, T>
 
     public static ReadOnlySpan<T> Items(scoped ref readonly ReadOnlySequence<T> segment) => segment.IsSingleSegment ? segment.FirstSpan : segment.ToArray();
 
+    public static bool IsInPieces(scoped ref readonly ReadOnlySequence<T> segment) => !segment.IsSingleSegment;
+
     public static ReadOnlySequence<T> From(T[] items, long offset) => new(items);
 
     public static Converter MakeNullable<TWriter, TReader>(Converter<TWriter, TReader, T> element, bool isExact)

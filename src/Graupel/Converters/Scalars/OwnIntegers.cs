@@ -153,7 +153,8 @@ internal static class OwnIntegers
     {
         if (ElementMemory.SizeOf<T>() > ElementReading.MaxBlockElement)
         {
-            throw new NotSupportedException($"{typeof(T)} takes more than {ElementReading.MaxBlockElement} bytes, so it cannot be written as an integer in a sequence.");
+            throw new GraupelException(
+                ErrorKind.NoContract, $"{CSharpName.Of(typeof(T))} takes more than {ElementReading.MaxBlockElement} bytes, so it cannot be written as an integer in a sequence");
         }
     }
 }
