@@ -4,7 +4,8 @@ namespace Graupel.Converters;
 
 /// <summary>
 /// Wraps a custom converter. What it reads is its own: an error in it is reported for the member that it converts, not for one at the same
-/// place of the object around it. What it does not write would be read from what comes next, so it must write something.
+/// place of the object around it. What it does not write would be read from what comes next, and what it writes beyond one value would be taken for
+/// that, so what it has written is examined.
 /// </summary>
 /// <param name="inner">The custom converter.</param>
 /// <param name="isExact">Whether it writes pure data.</param>
@@ -20,6 +21,11 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
 
     private readonly bool _isNeverEmpty = IsNeverEmpty(inner.Shape.Kind) || !isExact;
 
+    // Pure data does not describe itself: what is below is known from the shape alone, on which reading does not depend.
+    private readonly bool _isExamined = TWriter.HasKeys || !isExact || IsLeaf(inner.Shape.Kind);
+
+    private FrameScanner? _scanner;
+
     public override bool FillsInPlace => inner.FillsInPlace;
 
     public ObjectConverter<TWriter, TReader, T> Wrap(Registry<TWriter, TReader> registry) => new WrappedCaseConverter<TWriter, TReader, T>(registry, this);
@@ -28,7 +34,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     {
         long start = writer.Offset;
         inner.Write(ref writer, in value);
-        EnsureWritten(1, writer.Offset - start);
+        EnsureWritten(ref writer, 1, start);
     }
 
     public override T Read(ref TReader reader)
@@ -94,7 +100,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
             inner.WriteElement(ref writer, in value);
         }
 
-        EnsureWritten(1, writer.Offset - start);
+        EnsureWritten(ref writer, 1, start);
     }
 
     public override T ReadElement(ref TReader reader, in ElementForm form) =>
@@ -110,7 +116,7 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
         {
             long start = writer.Offset;
             inner.WriteMany(ref writer, values);
-            EnsureWritten(values.Length, writer.Offset - start);
+            EnsureWritten(ref writer, values.Length, start);
         }
     }
 
@@ -147,11 +153,32 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
         return isExact ? shape.OfStandIn() : shape.WithoutSharedHeader();
     }
 
-    private void EnsureWritten(int count, long size)
+    private static bool IsLeaf(WireKind kind) => WireKinds.IsFixed(kind) || kind is WireKind.String or WireKind.Blob;
+
+    private void EnsureWritten(ref TWriter writer, int count, long start)
     {
+        long size = writer.Offset - start;
         if (_isNeverEmpty && size < count)
         {
             Throw.WroteNothing(inner.GetType(), typeof(T));
+        }
+
+        // Integers in blocks are written one by one first, where each is found to be one.
+        if (_isExamined && (count == 1 || TWriter.LayoutOf(Shape.Kind) != ElementLayout.Blocks) && !AreValues(ref writer, count, size))
+        {
+            Throw.WroteOther(inner.GetType(), typeof(T));
+        }
+    }
+
+    private bool AreValues(ref TWriter writer, int count, long size)
+    {
+        try
+        {
+            return writer.EndsWithValues(count, size, Shape.Kind, ref _scanner);
+        }
+        catch (GraupelException e)
+        {
+            return e.Kind == ErrorKind.DepthExceeded;
         }
     }
 }

@@ -323,6 +323,11 @@ internal static class Throw
         ErrorKind.InvalidValue, $"Invalid value: {Name(converter)} wrote nothing for a {Name(type)}; a converter must write one value, and WriteNull for null");
 
     [DoesNotReturn]
+    public static void WroteOther(Type converter, Type type) => throw new GraupelException(
+        ErrorKind.InvalidValue,
+        $"Invalid value: {Name(converter)} did not write one value for a {Name(type)}; a converter must write one value, of the kind of its Shape, and as many entries as the header before them says");
+
+    [DoesNotReturn]
     public static void NothingWritten(Type surrogate, Type type) => throw new GraupelException(
         ErrorKind.InvalidValue, $"Invalid value: {Name(surrogate)} wrote null for a {Name(type)}; ToWire must return a value");
 

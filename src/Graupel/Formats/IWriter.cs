@@ -268,6 +268,14 @@ public interface IWriter
     /// <summary>Number of bytes in the last buffer; the sink already has the earlier ones.</summary>
     int Written { get; }
 
+    /// <summary>Whether the bytes written last are as many values as they should be. What is no longer at hand is not examined.</summary>
+    /// <param name="count">How many values.</param>
+    /// <param name="size">How many bytes.</param>
+    /// <param name="kind">Kind of each value, as for <see cref="IReader.Skip"/>.</param>
+    /// <param name="scanner">Is kept for the next call.</param>
+    /// <exception cref="GraupelException">They are not values of that kind, or are nested too deeply to tell.</exception>
+    internal bool EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner);
+
     /// <summary>
     /// Starts over, for a value that a converter writes on its own: a number that is then written among others, if there is a layout of
     /// <see cref="ElementLayout.Blocks"/>, or a struct of scalars for which <see cref="IsOfOneSize"/> is true.

@@ -19,6 +19,7 @@ public ref struct OutputCursor
     private nint _reserved;
     private int _length;
     private long _flushed;
+    private long _examined;
 
     /// <summary>Starts to write.</summary>
     /// <param name="buffer">The first buffer.</param>
@@ -50,6 +51,24 @@ public ref struct OutputCursor
     private readonly ReadOnlySpan<byte> Filled => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _stop, _length), Written);
 
     private readonly nint Left => Unsafe.ByteOffset(ref _cursor, ref _stop);
+
+    /// <summary>
+    /// The bytes written last, to examine what they are; none if they are no longer here, or if no more should be examined. Values are examined with
+    /// all that is in them, so there is a limit in proportion to what is written: else a deep nesting would be examined over and over.
+    /// </summary>
+    internal ReadOnlySpan<byte> Examine(long size)
+    {
+        const int Times = 2;
+        const int Always = 1024;
+
+        if (size > Written || _examined + size > (Times * Offset) + Always)
+        {
+            return default;
+        }
+
+        _examined += size;
+        return Filled[^(int)size..];
+    }
 
     /// <summary>Reserves room for <paramref name="size"/> bytes and <see cref="Slack"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

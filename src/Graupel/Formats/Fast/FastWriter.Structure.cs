@@ -102,4 +102,7 @@ public ref partial struct FastWriter
 
         _out.WriteMapHeader(count, key, value);
     }
+
+    bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>
+        _out.Examine(size) is not { IsEmpty: false } bytes || HeadedExamination.AreValues(bytes, count, FastScalars.Instance, kind, ref scanner);
 }

@@ -81,6 +81,9 @@ internal abstract class HeadedScan : FrameScanner
         }
     }
 
+    /// <summary>Starts over, with no bytes to be stepped over.</summary>
+    protected void ForgetRaw() => _raw = 0;
+
     /// <summary>Steps over a value that holds no others; false for any other.</summary>
     protected bool TryScanLeaf(ref ScanInput input, WireKind kind)
     {

@@ -37,6 +37,15 @@ internal sealed partial class HeadedScanner : HeadedScan
         }
     }
 
+    /// <summary>Starts over, before another value.</summary>
+    public void Restart(WireKind kind)
+    {
+        ForgetRaw();
+        _kinds.Clear();
+        _open.Clear();
+        _open.Add(Frame.Of(kind));
+    }
+
     /// <summary>Whether an object or a reference to one was met.</summary>
     public bool MetReference { get; private set; }
 

@@ -54,6 +54,13 @@ internal struct MessagePackScan(ReadObjects? objects)
         }
     }
 
+    /// <summary>Whether bytes are so many values, and nothing else.</summary>
+    public static bool AreValues(ReadOnlySpan<byte> bytes, int count)
+    {
+        var scan = new MessagePackScan(objects: null) { _values = count };
+        return scan.Run(bytes, offset: 0, out int consumed, out _) && consumed == bytes.Length;
+    }
+
     // Steps over values whose first byte says everything, and short texts and bytes that are whole. The last one may continue after the data.
     private bool SkipPlain(ReadOnlySpan<byte> data, ref int consumed)
     {
