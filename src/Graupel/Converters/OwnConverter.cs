@@ -63,7 +63,16 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
         }
     }
 
-    public override T? Create(ref TReader reader) => inner.Create(ref reader);
+    public override T? Create(ref TReader reader)
+    {
+        T? made = inner.Create(ref reader);
+        if (made is not null && !typeof(T).IsValueType && reader.Objects is { } objects && !objects.TryTake(made))
+        {
+            Throw.MadeTwice(inner.GetType(), made.GetType(), reader.Offset);
+        }
+
+        return made;
+    }
 
     public override void Populate(ref TReader reader, ref T value)
     {

@@ -328,6 +328,10 @@ internal static class Throw
         $"Invalid value: {Name(converter)} did not write one value for a {Name(type)}; a converter must write one value, of the kind of its Shape, and as many entries as the header before them says");
 
     [DoesNotReturn]
+    public static void MadeTwice(Type converter, Type made, long offset) =>
+        InvalidValue($"{Name(converter)}.Create returned the same {Name(made)} for two objects; it must return a new instance each time", offset);
+
+    [DoesNotReturn]
     public static void NothingWritten(Type surrogate, Type type) => throw new GraupelException(
         ErrorKind.InvalidValue, $"Invalid value: {Name(surrogate)} wrote null for a {Name(type)}; ToWire must return a value");
 

@@ -8,6 +8,9 @@ namespace Graupel.Formats;
 /// </summary>
 public sealed class WireShape
 {
+    // Much more than any value takes at least, and little enough to be added up.
+    private const int MostMinimum = 1 << 24;
+
     private int _minimumSize;
     private ObjectHeader? _descriptor;
 
@@ -18,7 +21,7 @@ public sealed class WireShape
     public WireShape(WireKind kind, int minimumSize, int fixedSize = -1)
     {
         Kind = kind;
-        _minimumSize = minimumSize;
+        _minimumSize = Math.Min(minimumSize, MostMinimum);
         FixedSize = fixedSize;
         WrittenSize = fixedSize;
     }
@@ -105,7 +108,8 @@ public sealed class WireShape
     public Func<IReadOnlyList<WireShape>> Below { get; init; } = static () => [];
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private int AddMinimumSizes() => _minimumSize = Below().Sum(shape => HasFixedLayout || shape.FixedSize < 0 ? shape.MinimumSize : 1);
+    private int AddMinimumSizes() => _minimumSize =
+        (int)Math.Min(Below().Sum(shape => HasFixedLayout || shape.FixedSize < 0 ? (long)shape.MinimumSize : 1), MostMinimum);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ObjectHeader MakeDescriptor() =>
