@@ -117,9 +117,10 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
     /// <summary>Compares elements by their keys.</summary>
     protected abstract Comparison<T> Compare(IComparer<TKey> keys);
 
-    private static T[] Sort(IEnumerable<T> items, Comparison<T> comparison)
+    private T[] Sort(IEnumerable<T> items, Comparison<T> comparison)
     {
-        T[] sorted = [.. items];
+        using var rented = new RentedElements<T>(0);
+        T[] sorted = Copy(items, rented).ToArray();
         Array.Sort(sorted, comparison);
         return sorted;
     }
