@@ -126,6 +126,8 @@ public sealed partial class MessageWriter
                 await _output.CloseAsync().ConfigureAwait(false);
             }
         }
+
+        EnsureSent(disposal);
     }
 
     private async ValueTask AddAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
@@ -243,6 +245,7 @@ public sealed partial class MessageWriter
         using ChannelWait waiting = _state.Wait(cancellationToken);
         try
         {
+            _isKeeping = false;
             foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())
             {
                 await _output.WriteAsync(piece, waiting.Token).ConfigureAwait(false);

@@ -24,6 +24,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     // Whether something was sent since the last flush; a pipe flushes whatever it gets.
     private bool _isUnflushed;
 
+    // Whether calls that have returned left messages, none of which is being sent.
+    private volatile bool _isKeeping;
+
     /// <summary>Writes to a stream, starting at its current position.</summary>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
@@ -104,6 +107,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     }
 
     /// <summary>Sends the messages that are still buffered, and ends writing.</summary>
+    /// <exception cref="InvalidOperationException">A call is in progress, which fails, and messages that earlier calls buffered are not sent.</exception>
     public void Dispose()
     {
         Disposal disposal = _state.BeginDispose();
@@ -122,6 +126,8 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
                 _output.Close();
             }
         }
+
+        EnsureSent(disposal);
     }
 
     /// <summary>Sends bytes that are not a message.</summary>
@@ -172,6 +178,16 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         if (HasWaiting)
         {
             _state.EnsureOpen();
+            _isKeeping = !_messages.IsEmpty;
+        }
+    }
+
+    // The call in progress fails, but says nothing of messages that others have kept, unless it is sending them.
+    private void EnsureSent(Disposal disposal)
+    {
+        if (disposal == Disposal.InUse && _isKeeping && _state.Failure is null)
+        {
+            throw new InvalidOperationException("Buffered messages were not sent, because a call was in progress when the MessageWriter was disposed.");
         }
     }
 
@@ -192,6 +208,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         using ChannelWait waiting = _state.Wait(CancellationToken.None);
         try
         {
+            _isKeeping = false;
             foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())
             {
                 _output.Write(piece);

@@ -1,0 +1,75 @@
+namespace Graupel.Tests.Channels;
+
+/// <summary>Who disposes a writer while another call is in progress learns of messages that were kept and are not sent.</summary>
+public class DisposedWhileWritingTests
+{
+    private static readonly ChannelOptions Keeping = new() { AutoFlush = false, LeaveOpen = true };
+
+    [Fact]
+    public async Task Messages_that_earlier_calls_kept_are_not_lost_silently()
+    {
+        using var stream = new MemoryStream();
+        var writer = new MessageWriter(stream, Keeping);
+        writer.Write("kept");
+        using var held = new Held();
+        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
+        held.Entered.Wait();
+        Assert.Contains("not sent", Assert.Throws<InvalidOperationException>(writer.Dispose).Message, StringComparison.Ordinal);
+        held.Leave.Set();
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
+        writer.Dispose();
+        Assert.Equal(0, stream.Length);
+    }
+
+    [Fact]
+    public async Task So_it_is_without_blocking()
+    {
+        using var stream = new MemoryStream();
+        var writer = new MessageWriter(stream, Keeping);
+        await writer.WriteAsync("kept");
+        using var held = new Held();
+        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
+        held.Entered.Wait();
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.DisposeAsync());
+        held.Leave.Set();
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
+        await writer.DisposeAsync();
+    }
+
+    [Fact]
+    public async Task What_was_flushed_is_not_lost()
+    {
+        using var stream = new MemoryStream();
+        var writer = new MessageWriter(stream, Keeping);
+        writer.Write("kept");
+        writer.Flush();
+        using var held = new Held();
+        Task writing = Task.Factory.StartNew(() => writer.WriteAll(held.Messages()), TaskCreationOptions.LongRunning);
+        held.Entered.Wait();
+        writer.Dispose();
+        held.Leave.Set();
+        await Assert.ThrowsAsync<ObjectDisposedException>(() => writing);
+        using var reader = new MessageReader(new MemoryStream(stream.ToArray()));
+        Assert.Equal(["kept"], reader.ReadAll<string>());
+    }
+
+    private sealed class Held : IDisposable
+    {
+        public ManualResetEventSlim Entered { get; } = new();
+
+        public ManualResetEventSlim Leave { get; } = new();
+
+        public IEnumerable<string> Messages()
+        {
+            Entered.Set();
+            Leave.Wait();
+            yield return "last";
+        }
+
+        public void Dispose()
+        {
+            Entered.Dispose();
+            Leave.Dispose();
+        }
+    }
+}
