@@ -33,12 +33,12 @@ public class OptionValueTests
     public void A_base_that_nothing_can_derive_from_is_refused()
     {
         Assert.Throws<ArgumentException>("TBase", static () => new SerializerOptions().WithCase<string, string>(64));
-        Assert.Throws<ArgumentException>("baseType", static () => new SerializerOptions().WithCase(typeof(int[]), typeof(int[]), 64));
+        Assert.Throws<ArgumentException>("baseType", static () => new SerializerOptions().WithCase(Sealed, Sealed, 64));
     }
 
     [Fact]
     public void A_family_that_is_null_is_refused() =>
-        Assert.Throws<ArgumentException>("families", static () => new SerializerOptions().WithContracts(static _ => null, typeof(Version), null!));
+        Assert.Throws<ArgumentException>("families", static () => new SerializerOptions().WithContracts(new NoContracts(), typeof(Version), null!));
 
     [Fact]
     public void Flags_may_be_put_together() => Assert.Equal(
@@ -57,4 +57,11 @@ public class OptionValueTests
     }
 
     private static void Refused(string name, Func<object> make) => Assert.Throws<ArgumentOutOfRangeException>(name, make);
+
+    private static Type Sealed => typeof(int[]);
+
+    private sealed class NoContracts : ContractFactory
+    {
+        public override Contract<T>? Create<T>() => null;
+    }
 }
