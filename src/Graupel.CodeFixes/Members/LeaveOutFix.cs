@@ -13,7 +13,7 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LeaveOutFix)), Shared]
 public sealed class LeaveOutFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP002", "GRP004", "GRP011", "GRP040", "GRP041", "GRP045"];
+    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP002", "GRP004", "GRP011", "GRP040", "GRP041", "GRP045", "GRP047"];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -5,14 +5,17 @@ namespace Graupel.Model.Planning;
 /// parameter matches a member by name (ignoring case) and type, of several the one with the most. Where there is none, a parameter also takes members
 /// of a type that derives from or implements its own.
 /// </summary>
-internal sealed class ConstructionPlanner(PlanContext context)
+internal sealed class ConstructionPlanner(PlanContext context, MemberSelector selector)
 {
+    private readonly RequiredMembers _required = new(context, selector);
+
     /// <summary>Chooses a constructor.</summary>
     /// <param name="facts">The type.</param>
     /// <param name="levels">The members that parameters may match: the type's own, then its base's, and so on.</param>
     public ConstructionChoice Choose(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
     {
         ConstructionChoice choice = Find(facts, levels);
+        choice = choice with { Mistake = choice.Mistake ?? _required.Check(facts, choice) };
         return choice.Constructor is { } constructor
             ? choice with
             {

@@ -185,12 +185,17 @@ internal static class ContractRules
             "{0}.{1} is required, and its number is above that of a member that is not: if it was added later, the bytes of earlier versions can no longer be read; give it an initial value instead",
             RuleSeverity.Info);
 
+    public static readonly ContractRule UnsetRequired =
+        new(
+            "GRP047", "A required member is not written",
+            "{0}.{1} is required, but no member of the contract, so that nothing would set it on read: {2}, or leave it out with [SkipPack]");
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
         HashCollision, UnsupportedType, NotReachable, ForeignPrivateMember, NotPopulatable, SerializableBase, CustomSerialization, TailNotLast,
         NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, TooManyMembers, CallbackSignature, DuplicateCallback, InlineReplaced,
         SurrogateMismatch, SurrogateOfNothing, ContractMismatch, ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
-        DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute, RequiredLater,
+        DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute, RequiredLater, UnsetRequired,
     ];
 }

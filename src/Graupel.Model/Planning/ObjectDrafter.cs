@@ -15,7 +15,7 @@ internal sealed class ObjectDrafter
     {
         _context = context;
         _selector = new MemberSelector(context);
-        _constructions = new ConstructionPlanner(context);
+        _constructions = new ConstructionPlanner(context, _selector);
         _values = new ValuePlanner(context);
         _callbacks = new CallbackPlanner(context);
         _keeping = new KeepingPlanner(context);

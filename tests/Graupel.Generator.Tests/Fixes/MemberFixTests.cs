@@ -288,6 +288,13 @@ public class MemberFixTests
         "[Pack] public class Person { public string? Name { get; set; } [SkipPack] internal int Age { get; set; } }");
 
     [Fact]
+    public Task What_is_required_and_not_written_is_left_out() => Fixing.Gives(
+        "GRP047",
+        "Leave Age out",
+        "[Contract] public class Person { public string? Name { get; set; } public required int Age { internal get; set; } }",
+        "[Contract] public class Person { public string? Name { get; set; } [SkipPack] public required int Age { internal get; set; } }");
+
+    [Fact]
     public Task What_another_serializer_leaves_out_is_left_out() => Fixing.Gives(
         "GRP045",
         "Leave Age out",

@@ -186,6 +186,17 @@ public class RuleTests : PlannerTest
     }
 
     [Fact]
+    public void GRP047_required_and_no_member()
+    {
+        MemberFacts hidden = Property("A", Int) with { IsRequired = true, Getter = Visibility.Internal };
+        TypeFacts type = Contract("N.X", hidden, Property("B", Int));
+        Breaks(ContractRules.UnsetRequired, type);
+        Plan(Contract("N.X", hidden with { IsIgnored = true }, Property("B", Int)));
+        Plan(type with { Constructors = new([Constructor() with { SetsRequired = true }]) });
+        Plan(type with { Style = ContractStyle.Serializable });
+    }
+
+    [Fact]
     public void GRP046_required_after_optional()
     {
         MemberFacts optional = Property("A", Int, 1);
