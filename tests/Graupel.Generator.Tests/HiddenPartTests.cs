@@ -19,6 +19,8 @@ public class HiddenPartTests
         [Contract] public abstract class Heard { [Order(1)] public int Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] internal void After() => Calls++; [OnDeserializing] private void Before() => Calls++; }
         [Contract] public struct Pair<T> { [Order(1)] private T? _first; public Pair(T first) => _first = first; public T? First() => _first; }
         [Contract] public abstract class Rooted { [Order(1)] private int _depth; public int Depth() => _depth; public void Dig(int depth) => _depth = depth; }
+        public readonly struct Both { public Both() { } public Both(int x, int y) { X = x; Y = y; } public int X { get; } public int Y { get; } public override string ToString() => $"{X} {Y}"; }
+        public class BothClass { public BothClass() { } public BothClass(int x, int y) { X = x; Y = y; } public int X { get; } public int Y { get; } public override string ToString() => $"{X} {Y}"; }
         public class Plain { [DataMember] private int _number; public int Shown { get; set; } public Plain With(int number) { _number = number; return this; } public override string ToString() => $"{_number} {Shown}"; }
         public class Seat { private int _number; public bool IsFirst => _number == 0; public Seat With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
         public struct Row { private int _number; public Row With(int number) { _number = number; return this; } public override string ToString() => $"{_number}"; }
@@ -137,6 +139,16 @@ public class HiddenPartTests
     {
         MethodInfo run = Load("[Contract] public class Model { [Order(1)] public Left<int>? Part { get; set; } }", "new() { Part = new() { Value = 4 } }", "$\"{m.Part}\"");
         Assert.Equal("4 3", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    [Theory]
+    [InlineData("Both")]
+    [InlineData("BothClass")]
+    public void What_only_a_constructor_sets_is_set_by_it(string type)
+    {
+        MethodInfo run = Load($"[Contract] public class Model {{ [Order(1)] public {type}? Part {{ get; set; }} }}", $"new() {{ Part = new {type}(3, 4) }}", "$\"{m.Part}\"");
+        Assert.Equal("3 4", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+        Assert.Equal("3 4", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
     }
 
     [Fact]

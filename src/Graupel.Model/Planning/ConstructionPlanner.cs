@@ -45,7 +45,7 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
 
         if (Callable(facts).FirstOrDefault(static c => c.Parameters.Count == 0) is { } empty)
         {
-            return new(ConstructionForm.New, empty);
+            return TakingAll(facts, levels) ?? new(ConstructionForm.New, empty);
         }
 
         return (facts.Type.IsValueType, facts.Style) switch
@@ -143,6 +143,19 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
             Factory = factory.Name,
             Mistake = isCallable ? choice.Mistake : Mistake(ContractRules.FactorySignature, facts, facts.Type.Name, factory.Name),
         };
+    }
+
+    // The fields behind what another assembly only shows cannot be set from here, so that only a constructor does.
+    private ConstructionChoice? TakingAll(TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels)
+    {
+        if (facts.IsOwnAssembly || facts.Style == ContractStyle.Serializable || levels.Count > 1 || CanSetAll(facts)
+            || Matching(facts, levels) is not { Mistake: null, Constructor: { } found } choice)
+        {
+            return null;
+        }
+
+        SelectedMember?[] taken = [.. found.Parameters.Select(p => Match(p, found, levels)?.Member)];
+        return levels[0].All(m => AccessPlanner.Set(m.Facts, facts) is not (AccessForm.Constructor or AccessForm.Fill) || taken.Contains(m)) ? choice : null;
     }
 
     // A member that is missing has the default of its parameter, which only the constructor of a struct knows.

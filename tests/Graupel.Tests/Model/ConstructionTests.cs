@@ -102,6 +102,15 @@ public class ConstructionTests : PlannerTest
     }
 
     [Fact]
+    public void What_another_assembly_makes_without_parameters_is_made_by_the_constructor_that_takes_what_cannot_be_set()
+    {
+        TypeFacts facts = Contract("N.X", GetOnly("A", Int), Property("B", Int)) with { IsOwnAssembly = false };
+        Assert.Equal(ConstructionForm.Parameters, Plan(facts with { Constructors = new([Constructor(), Constructor(Parameter("a", Int))]) }).Construction.Form);
+        Assert.Equal(ConstructionForm.New, Plan(facts with { IsOwnAssembly = true, Constructors = new([Constructor(), Constructor(Parameter("a", Int))]) }).Construction.Form);
+        Assert.Equal("GRP013", Mistake(facts with { Constructors = new([Constructor(), Constructor(Parameter("b", Int))]) }).Rule.Id);
+    }
+
+    [Fact]
     public void An_abstract_class_has_no_instances()
     {
         TypeFacts facts = Contract("N.X", Property("A", Int)) with { IsAbstract = true };
