@@ -20,6 +20,7 @@ public class RivalTests
     [InlineData("[Contract] public class G<T> { private G(T value) => Value = value; [Order(1)] public T Value { get; } [ContractConstructor] public static G<T> Make(T value) => new(value); public static G<T> Other(int value) => new(default(T)!); } static class Start { public static G<int> Value => G<int>.Make(5); }", "5")]
     [InlineData("[Contract] public class G { private G(int value) => Value = value; [Order(1)] public int Value { get; } [ContractConstructor] public static G Make(int value) => new(value); public static G Make<T>(int value) => new(0); [System.Runtime.CompilerServices.OverloadResolutionPriority(-1)] public static G Make(long value) => new(0); public static G Make(out int value) { value = 0; return new(0); } } static class Start { public static G Value => G.Make(5); }", "5")]
     [InlineData("[Contract] public class G { public G(int value) => Value = value; public G(out int value) => Value = value = 0; [Order(1)] public int Value { get; } } static class Start { public static G Value => new(5); }", "5")]
+    [InlineData("[Contract] public class G<T> { public G(T value) => Value = value; private G(int value) => Value = default!; [Order(1)] public T Value { get; } public static G<T> Other() => new(value: 3); } static class Start { public static G<int> Value => new(5); }", "5")]
     public void The_chosen_one_is_called(string types, string value) =>
         Assert.Equal([value], ((string[])LoadedProject.Run(types + Use + LoadedProject.EveryWay)!).Distinct());
 

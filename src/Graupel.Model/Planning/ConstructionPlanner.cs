@@ -218,8 +218,9 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
         ContractRules.AmbiguousConstructor, facts, facts.Type.Name, "constructors",
         "match its members equally well; mark one with [ContractConstructor]");
 
-    // In a closed type, a type parameter may stand for what another constructor takes.
-    private static bool HasTwin(ConstructorFacts constructor, TypeFacts facts) => facts.Constructors.Any(other => !ReferenceEquals(other, constructor)
+    // In a closed type, a type parameter may stand for what another constructor takes. Calls of a public one do not see what is private.
+    private bool HasTwin(ConstructorFacts constructor, TypeFacts facts) => facts.Constructors.Any(other => !ReferenceEquals(other, constructor)
+        && !(constructor.Visibility == Visibility.Public && !AccessPlanner.IsVisible(other.Visibility, facts) && !NeedsAccessor(constructor, facts))
         && other.Parameters.Select(static p => (p.Type.Name, p.Passing)).SequenceEqual(constructor.Parameters.Select(static p => (p.Type.Name, p.Passing))));
 
     private static ContractError Twins(TypeFacts facts) => Mistake(

@@ -132,7 +132,10 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
         }
     }
 
-    private MethodBase FindMaker() => Construction.Factory is null ? Type.GetConstructor(AnyInstance, ParameterTypes())! : FindFactory();
+    private MethodBase FindMaker() => Construction.Factory is null ? FindConstructor(ParameterTypes()) : FindFactory();
+
+    // In a closed type, one that is not public may take the same types.
+    private ConstructorInfo FindConstructor(Type[] types) => Type.GetConstructor(types) ?? Type.GetConstructor(AnyInstance, types)!;
 
     private void Construct(ILGenerator il, MethodBase maker)
     {
