@@ -155,6 +155,25 @@ public class CasesElsewhereTests
     [InlineData("UnionCase(typeof(IDisposable), 2, typeof(Version))", "[assembly: UnionCase(typeof(IDisposable), 2, typeof(Version))]")]
     public void A_case_that_does_not_derive_is_reported_where_it_is_declared(string at, string source) => Reports("GRP008", at, source);
 
+    // No member of such a type has a contract, so that the case would be of no use.
+    [Theory]
+    [InlineData("UnionCase(typeof(IComparable), 2, typeof(Stone))", "[assembly: UnionCase(typeof(IComparable), 2, typeof(Stone))] [Contract] public class Stone : IComparable { public int CompareTo(object? other) => 0; }")]
+    [InlineData("UnionCase(typeof(IList<int>), 2, typeof(Stones))", "[assembly: UnionCase(typeof(IList<int>), 2, typeof(Stones))] public class Stones : List<int> { }")]
+    [InlineData("UnionCase(typeof(IComparable), 2)", "[Contract, UnionCase(typeof(IComparable), 2)] public class Stone : IComparable { public int CompareTo(object? other) => 0; }")]
+    public void A_case_of_a_base_that_has_no_contract_is_reported(string at, string source) => Reports("GRP011", at, source);
+
+    [Fact]
+    public void A_contract_of_what_keeps_unknown_cases_is_told_what_it_lacks()
+    {
+        GeneratorRun run = GeneratorRun.Of("""
+            [Contract, Union, UnknownCase(typeof(Other))] public abstract class Duty { }
+            [Contract] public class Other : Duty, IUnknownCase { public UnknownPayload? Payload { get; set; } }
+            """);
+        Diagnostic diagnostic = Assert.Single(run.Diagnostics, static one => one.Severity == DiagnosticSeverity.Error);
+        Assert.Equal("GRP011", diagnostic.Id);
+        Assert.Contains("take the attribute away from the class", diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("1", "2", "UnionCase(typeof(Lib.Vehicle), 2, typeof(Lib.Car))")]
     [InlineData("1", "1", null)]

@@ -5,6 +5,8 @@ internal static class Classification
 {
     public const string UnknownMembers = "Graupel.UnknownMembers";
 
+    private const string UnknownPayload = "Graupel.UnknownPayload";
+
     public static bool IsNullable(TypeRef type) => type.Definition == "System.Nullable`1";
 
     public static bool IsString(TypeRef type) => type.Definition == "System.String";
@@ -90,6 +92,7 @@ internal static class Classification
         "System.Threading.Tasks.Task" or "System.Threading.Tasks.Task`1" => "it is an operation, not data",
         "System.IO.Stream" => "it is a connection, not data",
         "System.Numerics.Vector`1" => "its length depends on the machine: write an array, or a vector of a fixed length such as Vector128<T>",
+        UnknownPayload => "it holds a case that the reader does not know, and is written where that case was; take the attribute away from the class that keeps it",
         UnknownMembers => "it keeps members that a contract does not have, and is a member itself",
         _ => null,
     };

@@ -307,6 +307,12 @@ internal sealed class PlanContext(IFactsSource source)
 
     private static bool IsIn(TypeFacts facts, string scope) => facts.Type.Definition.StartsWith(scope, StringComparison.Ordinal);
 
+    /// <summary>Why a type of the framework takes no cases, or null.</summary>
+    public string? RefusalOfBase(TypeRef @base) => @base.Definition == "System.Object" ? null
+        : Classification.IsBuiltIn(@base) || CompositeOf(@base) is not null ? "the library writes it itself"
+        : FactsOf(@base) is { } facts && IsFramework(facts) && RefusalOf(facts) is not null ? "the library has no contract for this type of the framework"
+        : null;
+
     /// <summary>Whether only options say how a type is written, so that it needs no plan.</summary>
     public static bool IsForeign(TypeFacts facts) => facts.IsReplaced && (!facts.IsOwnAssembly || facts.Style == ContractStyle.None);
 

@@ -43,6 +43,12 @@ internal sealed class UnionPlanner(PlanContext context)
         {
             Refuse(reason);
         }
+        else if (context.RefusalOfBase(@base) is { } vain)
+        {
+            context.ReportCase(
+                ContractRules.UnsupportedType, declared.Type, declared.Type, $"{declared.Type.Name}, a case of {@base.Name},",
+                $"a {@base.Name} takes no cases, because {vain}; declare it for an interface or class of your own");
+        }
         else if (@base.Definition == "System.Object" && declared.Id is < FirstFreeId)
         {
             context.Report(ContractRules.ReservedId, declared.Type, null, declared.Type.Name, Text(declared.Id.Value));
