@@ -16,9 +16,16 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     /// <summary>Everything that is wrong, each once. What does not compile anyway is left to the compiler.</summary>
     public IEnumerable<Problem> Read() => walk.Errors
         .Where(error => error.IsOurs && !_compiler.Explain(error.Error))
+        .GroupBy(static error => CauseOf(error.Error))
+        .Select(static group => group.First())
         .Select(Locate)
         .Concat(_own)
         .Distinct();
+
+    // One declaration makes all forms of a type that holds larger ones of itself.
+    private static ContractError CauseOf(ContractError error) => error.Message.EndsWith(TypeGrowth.Reason, StringComparison.Ordinal)
+        ? error with { Message = TypeGrowth.Reason, Type = error.Type with { Name = error.Type.Definition, Arguments = default } }
+        : error;
 
     /// <summary>Adds that generated code cannot name a type.</summary>
     public void AddUnreachable(TypeRef type, TypeRef contract) => AddFound(ContractRules.NotReachable, type, contract);
