@@ -43,6 +43,7 @@ internal static class AttributeNames
     public const string ParamArray = "System.ParamArrayAttribute";
     public const string ParamCollection = "System.Runtime.CompilerServices.ParamCollectionAttribute";
     public const string PreserveBaseOverrides = "System.Runtime.CompilerServices.PreserveBaseOverridesAttribute";
+    public const string ReferenceAssembly = "System.Runtime.CompilerServices.ReferenceAssemblyAttribute";
     public const string RequiredMember = "System.Runtime.CompilerServices.RequiredMemberAttribute";
     public const string RequiresLocation = "System.Runtime.CompilerServices.RequiresLocationAttribute";
     public const string SetsRequiredMembers = "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute";

@@ -62,6 +62,20 @@ public class HiddenOrderTests
     [InlineData("[Pack] public class Root { public int N; } [Contract] public class Other { public Root? R; public Mixed? M; }")]
     public void Others_are_not(string source) => Run(source).Compiles();
 
+    // Which accessors name a field is not shown there.
+    [Theory]
+    [InlineData("[Pack] public class Root { public Coded? M; }", "GRP044")]
+    [InlineData("[Pack] public class Root { public Properties? M; public Fields? N; }", null)]
+    [InlineData("[Contract] public class Root { public Coded? M; }", null)]
+    public void Are_refused_below_pure_data_by_reference_assemblies(string source, string? id)
+    {
+        using var image = new MemoryStream();
+        var options = new Microsoft.CodeAnalysis.Emit.EmitOptions(metadataOnly: true, includePrivateMembers: false);
+        Assert.True(Compilations.Create(Library, "Library", LanguageVersion.Preview).Emit(image, options: options).Success);
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(source, references: MetadataReference.CreateFromImage(image.ToArray())));
+        Assert.Equal(id, run.Diagnostics.SingleOrDefault(static one => one.Severity == DiagnosticSeverity.Error)?.Id);
+    }
+
     [Fact]
     public void Silenced_they_are_compiled_at_run_time()
     {

@@ -68,6 +68,7 @@ internal static class HiddenOrders
 
     private static bool IsUnfinished(IPropertySymbol property) => property is { IsPartialDefinition: true, PartialImplementationPart: null };
 
-    // Source shows the order itself.
-    private static bool IsAutomatic(IPropertySymbol property) => property.DeclaringSyntaxReferences.IsEmpty && MemberReader.IsStored(property);
+    // Source shows the order itself. Assemblies that only show what is public do not show the fields that accessors with code name.
+    private static bool IsAutomatic(IPropertySymbol property) => property.DeclaringSyntaxReferences.IsEmpty
+        && (MemberReader.IsStored(property) || property.ContainingAssembly.Has(AttributeNames.ReferenceAssembly));
 }
