@@ -48,6 +48,24 @@ public class UnseenMemberTests
         Assert.Empty(await WarningsAsync(output));
     }
 
+    // It has a modifier of access, so that it must be implemented somewhere.
+    [Theory]
+    [InlineData("public")]
+    [InlineData("private")]
+    public void A_callback_that_another_generator_implements_is_called(string access)
+    {
+        string source = $$"""
+            [Contract] public partial class Counted { [Order(1)] public int Value { get; set; } [OnDeserialized] {{access}} partial void Done(StreamingContext context); }
+            public static class Program
+            {
+                public static string[] Run() => EveryWay.Run(static serializer => $"{serializer.DeepClone(new Counted { Value = 3 })!.Value}");
+            }
+            """ + LoadedProject.EveryWay;
+        Compilation output = GeneratorRun.Of(Compilations.Create(source, $"Counted{access}", LanguageVersion.Preview)).Output
+            .AddSyntaxTrees(Tree($"using System.Runtime.Serialization; partial class Counted {{ {access} partial void Done(StreamingContext context) => Value++; }}"));
+        Assert.Equal(["4"], ((string[])LoadedProject.Run(System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(Compilations.Emit(output))))!).Distinct());
+    }
+
     private static Task<IEnumerable<Diagnostic>> WarningsAsync(string source, string other) =>
         WarningsAsync(GeneratorRun.Of(Compilations.Create(source, version: LanguageVersion.Preview)).Output.AddSyntaxTrees(Tree(other)));
 

@@ -1,5 +1,7 @@
 using Graupel.Model;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Graupel.Generator.Symbols;
 
@@ -33,8 +35,9 @@ internal static class CallbackReader
                select method.Name;
     }
 
-    // The compiler leaves out a partial method that nobody implements, with its attributes.
-    private static bool IsUnfinished(IMethodSymbol method) => method is { IsPartialDefinition: true, PartialImplementationPart: null };
+    // The compiler leaves out a partial method that nobody implements, with its attributes. One with a modifier of access must be implemented; it is by another generator.
+    private static bool IsUnfinished(IMethodSymbol method) => method is { IsPartialDefinition: true, PartialImplementationPart: null }
+        && !method.DeclaringSyntaxReferences.Any(static one => one.GetSyntax() is MethodDeclarationSyntax declared && declared.Modifiers.Any(static modifier => SyntaxFacts.IsAccessibilityModifier(modifier.Kind())));
 
     // Metadata does not say async but by an attribute.
     private static bool IsAsyncVoid(IMethodSymbol method) => method.ReturnsVoid && (method.IsAsync || method.Has(AttributeNames.AsyncStateMachine));
