@@ -9,7 +9,7 @@ namespace Graupel;
 /// keeps them: what a newer version wrote is written again when the object is written in the same format.
 /// </summary>
 /// <remarks>Only the format that read them can write them; set the member to null to write the object without them.</remarks>
-public sealed class UnknownMembers : IReadOnlyList<UnknownMember>
+public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<UnknownMembers>
 {
     private const int MaxScanned = 8;
 
@@ -51,6 +51,41 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>
     }
 
     IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+
+    /// <summary>True for the same keys, kinds and bytes in the same order, read by the same format.</summary>
+    public bool Equals(UnknownMembers? other)
+    {
+        if (other is null || other.Writer != Writer || other.Count != Count)
+        {
+            return false;
+        }
+
+        for (int i = 0; i < Count; i++)
+        {
+            if (!AreSame(KeyOf(i), other.KeyOf(i)) || KindOf(i) != other.KindOf(i) || !BytesOf(i).SequenceEqual(other.BytesOf(i)))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => Equals(obj as UnknownMembers);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = new HashCode();
+        for (int i = 0; i < Count; i++)
+        {
+            hash.Add(HashOf(KeyOf(i)));
+            hash.AddBytes(BytesOf(i));
+        }
+
+        return hash.ToHashCode();
+    }
 
     /// <summary>The writer of the format.</summary>
     internal Type Writer { get; }
@@ -159,7 +194,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>
     {
         for (int i = 0; i < Count; i++)
         {
-            if ((_inherited is null || _entries[i].IsNew) && KeyOf(i) is var other && other.Form == key.Form && other.Number == key.Number && other.Bytes.SequenceEqual(key.Bytes))
+            if ((_inherited is null || _entries[i].IsNew) && AreSame(KeyOf(i), key))
             {
                 return true;
             }
@@ -186,8 +221,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>
     {
         foreach (int index in _inherited?[HashOf(key)] ?? [])
         {
-            if (!_entries[index].IsNew && KeyOf(index) is var other
-                && other.Form == key.Form && other.Number == key.Number && other.Bytes.SequenceEqual(key.Bytes))
+            if (!_entries[index].IsNew && AreSame(KeyOf(index), key))
             {
                 return index;
             }
@@ -195,6 +229,9 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>
 
         return -1;
     }
+
+    private static bool AreSame(UnknownKey one, UnknownKey other) =>
+        one.Form == other.Form && one.Number == other.Number && one.Bytes.SequenceEqual(other.Bytes);
 
     private static int HashOf(UnknownKey key)
     {

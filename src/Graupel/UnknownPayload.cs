@@ -3,7 +3,7 @@ using Graupel.Formats;
 namespace Graupel;
 
 /// <summary>A value that the reader did not know, as bytes. Only the format that read it can write it.</summary>
-public sealed class UnknownPayload
+public sealed class UnknownPayload : IEquatable<UnknownPayload>
 {
     private readonly byte[] _bytes;
 
@@ -26,4 +26,20 @@ public sealed class UnknownPayload
 
     /// <summary>The writer of the format.</summary>
     internal Type Writer { get; }
+
+    /// <summary>True for the same bytes of the same case, read by the same format.</summary>
+    public bool Equals(UnknownPayload? other) =>
+        other is not null && Writer == other.Writer && Tag == other.Tag && Kind == other.Kind && _bytes.AsSpan().SequenceEqual(other._bytes);
+
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => Equals(obj as UnknownPayload);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = new HashCode();
+        hash.Add(Tag);
+        hash.AddBytes(_bytes);
+        return hash.ToHashCode();
+    }
 }
