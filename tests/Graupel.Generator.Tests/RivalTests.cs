@@ -51,6 +51,34 @@ public class RivalTests
     }
 
     [Fact]
+    public void A_builder_in_whose_place_another_one_is_called_is_none()
+    {
+        const string Source = """
+            [System.Runtime.CompilerServices.CollectionBuilder(typeof(Maker), "Of")]
+            public class Bag : IEnumerable<int>
+            {
+                internal Bag() { }
+                public IEnumerator<int> GetEnumerator() => Enumerable.Empty<int>().GetEnumerator();
+                System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+            }
+
+            public static class Maker
+            {
+                public static Bag Of(ReadOnlySpan<int> all) => new();
+                [System.Runtime.CompilerServices.OverloadResolutionPriority(1)] public static Bag Of(ReadOnlySpan<int> all, int more = 0) => throw new NotSupportedException();
+            }
+
+            public static class Program
+            {
+                public static string Run() => $"{new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).DeepClone(new Bag())}";
+            }
+            """;
+        GeneratorRun run = GeneratorRun.Of(Source);
+        Assert.Contains(run.Diagnostics, static one => one.Id == "GRP011" && one.Severity == DiagnosticSeverity.Error);
+        Assert.Equal("GRP011", Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
+    }
+
+    [Fact]
     public void A_collection_whose_constructor_sets_what_is_required_is_made() => Assert.Equal("1 none", LoadedProject.Run("""
         public class Bag : List<int>
         {

@@ -48,7 +48,8 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
 
     private BuilderFacts? BuilderOf(INamedTypeSymbol symbol, ITypeSymbol element) =>
         symbol.Find(AttributeNames.CollectionBuilder)?.ConstructorArguments is [{ Value: INamedTypeSymbol type }, { Value: string method }]
-        && Scope.Of(type, compilation).IsReachable && type.GetMembers(method).OfType<IMethodSymbol>().Any(candidate => IsBuilder(candidate, symbol, element))
+        && Scope.Of(type, compilation).IsReachable && type.GetMembers(method).OfType<IMethodSymbol>().ToArray() is var methods
+        && methods.Any(candidate => IsBuilder(candidate, symbol, element) && !methods.Any(other => other.Priority() > candidate.Priority()))
             ? new(types.Read(type), method)
             : null;
 

@@ -51,8 +51,10 @@ internal sealed class EnumerableReader(TypeTable types)
     {
         Type[] arguments = type.GetGenericArguments();
         Type span = typeof(ReadOnlySpan<>).MakeGenericType(element);
-        return builder.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)
-            .Where(method => method.Name == name && (method.IsPublic || method.IsAssembly) && method.GetGenericArguments().Length == arguments.Length)
+        MethodInfo[] named = [.. builder.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic).Where(method => method.Name == name)];
+        return named
+            .Where(method => (method.IsPublic || method.IsAssembly) && method.GetGenericArguments().Length == arguments.Length)
+            .Where(method => !Array.Exists(named, other => other.Priority() > method.Priority()))
             .Select(method => Close(method, arguments))
             .FirstOrDefault(method => method?.GetParameters() is [{ } only] && only.ParameterType == span
                 && type.IsAssignableFrom(method.ReturnType) && type.IsValueType == method.ReturnType.IsValueType);
