@@ -47,19 +47,26 @@ internal sealed class ObjectDrafter
             _context.Report(ContractRules.SerializableBase, facts.Type, null, facts.Type.Name, @base.Type.Name);
         }
 
-        if (_context.OwnOf(@base.Type) is { } own)
+        OwnContractFacts? own = _context.OwnOf(@base.Type);
+        if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0 && !_context.IsFaulty(@base.Type)
+            && (own is null || !HasData(@base)))
+        {
+            return null;
+        }
+
+        if (own is not null)
         {
             _context.Report(
                 ContractRules.UnsupportedType, facts.Type, null, facts.Type.Name,
                 $"{own.Type.Name} writes its base {@base.Type.Name} as a whole, so that the members of that are nowhere; name what writes this class too");
         }
-        else if (@base.Style == ContractStyle.None && @base.Callbacks.Count == 0 && Draft(@base).Members.Count == 0 && !_context.IsFaulty(@base.Type))
-        {
-            return null;
-        }
 
         return @base;
     }
+
+    // Also what is private, which only the code that writes the whole class may write.
+    private bool HasData(TypeFacts facts) =>
+        _context.LevelsOf(facts).Any(static level => level.Members.Any(static member => (member.IsField || member.HasBackingField) && !member.IsIgnored));
 
     private ObjectDraft Make(TypeFacts facts)
     {

@@ -11,6 +11,8 @@ namespace Graupel.Formats;
 /// is where the next variable byte goes. It lives in a local from the reservation to the commit.
 /// </summary>
 /// <remarks>
+/// For generated code, which is not memory-safe by itself: other offsets than the reserved ones overwrite other memory, and converters written by hand use
+/// <see cref="IWriter"/>'s methods for whole values.
 /// The reservation is the bounds check for all that is put: offsets and sizes are constants of the contract, strings were measured. A run stays in registers as
 /// long as its address waits for nothing that branches: <c>run.Store(offset, value ? a : b)</c> puts all of it into memory, for the whole method.
 /// </remarks>

@@ -6,7 +6,10 @@ using System.Runtime.InteropServices;
 namespace Graupel.Formats;
 
 /// <summary>Bytes of input whose presence is already checked: members of fixed size are read from it at constant offsets.</summary>
-/// <remarks>The check that made the view is the bounds check for all that is read: offsets and sizes are constants of the contract.</remarks>
+/// <remarks>
+/// For generated code, which is not memory-safe by itself: the check that made the view is the bounds check for all that is read, and offsets and sizes are constants of
+/// the contract. Other offsets read other memory; converters written by hand use <see cref="IReader"/>'s methods for whole values.
+/// </remarks>
 public readonly ref struct FixedView
 {
     private readonly ref byte _start;

@@ -1,6 +1,7 @@
 using System.IO.Compression;
 using System.IO.Pipelines;
 using System.Net.Sockets;
+using Graupel.CodeGen;
 using Graupel.Formats.MessagePack;
 
 namespace Graupel.Tests.Api;
@@ -62,6 +63,6 @@ public class OptionValueTests
 
     private sealed class NoContracts : ContractFactory
     {
-        public override Contract<T>? Create<T>() => null;
+        public override Contract? Create(Type type) => null;
     }
 }
