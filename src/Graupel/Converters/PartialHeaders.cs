@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
@@ -6,16 +5,15 @@ namespace Graupel.Converters;
 /// <summary>The headers of objects of one contract that are without some members, each encoded when it is first needed.</summary>
 internal sealed class PartialHeaders(ObjectShape shape)
 {
-    // Contracts with more ways to be incomplete encode the rare ones again.
-    private const int Capacity = 256;
+    // Contracts with more ways to be incomplete encode some of them again: each has one place, which it shares with others.
+    private const int PlaceBits = 10;
 
-    private readonly ConcurrentDictionary<ulong, ObjectHeader> _known = [];
-    private int _count;
+    private Entry?[]? _known;
 
     /// <param name="omitted">The members that are left out, one bit each.</param>
     public ObjectHeader Get<TWriter>(ulong omitted)
         where TWriter : struct, IWriter, allows ref struct =>
-        _known.TryGetValue(omitted, out ObjectHeader? header) ? header : Add<TWriter>(omitted);
+        _known?[PlaceOf(omitted)] is { } known && known.Omitted == omitted ? known.Header : Add<TWriter>(omitted);
 
     private ObjectHeader Add<TWriter>(ulong omitted)
         where TWriter : struct, IWriter, allows ref struct
@@ -23,11 +21,12 @@ internal sealed class PartialHeaders(ObjectShape shape)
         int[] kept = [.. Enumerable.Range(0, shape.Members.Length).Where(member => member >= 64 || (omitted & (1UL << member)) == 0)];
         ObjectShape partial = shape.WithoutMembers(kept.Select(member => shape.Members[member]).ToArray());
         ObjectHeader header = TWriter.EncodeHeader(partial, ObjectPlace.Single).Spread(kept, shape.Members.Length);
-        if (_count < Capacity && _known.TryAdd(omitted, header))
-        {
-            Interlocked.Increment(ref _count);
-        }
-
+        Volatile.Write(ref (_known ??= new Entry?[1 << PlaceBits])[PlaceOf(omitted)], new Entry(omitted, header));
         return header;
     }
+
+    // The upper bits of a product depend on all bits of the factors.
+    private static int PlaceOf(ulong omitted) => (int)(unchecked(omitted * 0x9E37_79B9_7F4A_7C15) >> (64 - PlaceBits));
+
+    private sealed record Entry(ulong Omitted, ObjectHeader Header);
 }

@@ -9,9 +9,6 @@ namespace Graupel.Formats;
 /// </summary>
 public sealed class ObjectShape
 {
-    private const int OtherVersions = 8;
-    private const int OtherOmissions = 32;
-
     private object[] _layouts = [];
 
     /// <summary>Creates the shape of a contract.</summary>
@@ -39,8 +36,8 @@ public sealed class ObjectShape
         }
 
         Settle(members);
-        Maps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
-        SequentialMaps = new HeaderMapCache(OmitsDefaults ? OtherOmissions : OtherVersions);
+        Maps = new HeaderMapCache(OmitsDefaults);
+        SequentialMaps = new HeaderMapCache(OmitsDefaults);
     }
 
     /// <summary>A contract without members, used where the reader has none.</summary>

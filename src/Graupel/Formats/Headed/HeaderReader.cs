@@ -1,6 +1,5 @@
 using System.Buffers;
-using System.Collections.Immutable;
-using Graupel.Model;
+using System.Runtime.InteropServices;
 
 namespace Graupel.Formats;
 
@@ -11,6 +10,9 @@ internal static class HeaderReader
 
     // Headers of far more members than the reader has are not kept: anybody can send such.
     private const int MostKept = 256;
+
+    // Many of them are kept.
+    private const int MostKeptOfMany = 32;
 
     /// <summary>Reads the entries of a header.</summary>
     /// <param name="input">The input, after the number that begins the header.</param>
@@ -25,7 +27,7 @@ internal static class HeaderReader
         HeaderMapCache maps = hasFixedRun ? shape.Maps : shape.SequentialMaps;
         Span<byte> number = stackalloc byte[Varint.MaximumSize];
         number = number[..Varint.Write(number, code + 1)];
-        if (maps.TryTake(ref input, number, out HeaderMap? known))
+        if (maps.TryTake(ref input, number, code, out HeaderMap? known))
         {
             return known;
         }
@@ -35,19 +37,20 @@ internal static class HeaderReader
             return null;
         }
 
-        ArrayBufferWriter<byte> header = Collect(ref input, code);
-        if (header.WrittenSpan.SequenceEqual(shape.Header.Bytes))
+        int size = MemberList.SizeOf(input.Span, code);
+        ReadOnlySpan<byte> header = size >= 0 ? [.. number, .. input.TakeSpan(size)] : Collect(ref input, code).WrittenSpan;
+        if (header.SequenceEqual(shape.Header.Bytes))
         {
             return null;
         }
 
-        if (maps.Find(header.WrittenSpan) is { } met)
+        if (size < 0 && maps.Find(header) is { } met)
         {
             return met;
         }
 
-        HeaderMap map = Match(header.WrittenSpan, shape, code, hasFixedRun, offset, takesReferences: input.Objects is not null);
-        if (map.Slots.Length <= MostKept + (2 * shape.Members.Length))
+        HeaderMap map = Match(header, shape, code, hasFixedRun, offset, takesReferences: input.Objects is not null);
+        if (map.Slots.Length <= (shape.OmitsDefaults ? MostKeptOfMany : MostKept) + (2 * shape.Members.Length))
         {
             maps.Add(map);
         }
@@ -114,20 +117,22 @@ internal static class HeaderReader
     private static HeaderMap Match(ReadOnlySpan<byte> header, ObjectShape shape, ulong code, bool hasFixedRun, long offset, bool takesReferences)
     {
         int form = (int)(code & 3);
-        var fixedSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
-        var variableSlots = ImmutableArray.CreateBuilder<HeaderSlot>();
-        var members = new MemberIndex(shape, form);
-        int fixedSize = 0;
+        HeaderMembers members = shape.Layout<HeaderMembers>();
         List<MemberEntry> entries = MemberEntry.ReadAll(header, form, (int)(code >> 2), offset, takesReferences);
-        EnsureDistinct(entries, shape.Name, offset);
+        if (form == MemberList.Named)
+        {
+            EnsureDistinct(entries, shape.Name, offset); // numbers ascend
+        }
+
+        entries.RemoveAll(static entry => entry.Kind == WireKind.Absent);
+        int fixedCount = hasFixedRun ? entries.Count(static entry => WireKinds.IsFixed(entry.Kind)) : 0;
+        var slots = new HeaderSlot[entries.Count];
+        int fixedAt = 0;
+        int variableAt = fixedCount;
+        int fixedSize = 0;
         foreach (MemberEntry entry in entries)
         {
-            if (entry.Kind == WireKind.Absent)
-            {
-                continue;
-            }
-
-            if (shape.IsNamed && form != MemberList.Named && entry.Kind != WireKind.BaseObject)
+            if (members.IsNamed && form != MemberList.Named && entry.Kind != WireKind.BaseObject)
             {
                 Throw.InvalidHeader($"members of {shape.Name} are identified by name here, but were written by number", offset);
             }
@@ -140,19 +145,16 @@ internal static class HeaderReader
 
             if (hasFixedRun && WireKinds.IsFixed(entry.Kind))
             {
-                fixedSlots.Add(new HeaderSlot(member, entry.Kind, fixedSize) { Id = entry.Id });
+                slots[fixedAt++] = new HeaderSlot(member, entry.Kind, fixedSize) { Id = entry.Id };
                 fixedSize += WireKinds.FixedSize(entry.Kind);
             }
             else
             {
-                variableSlots.Add(new HeaderSlot(member, entry.Kind, -1) { Id = entry.Id });
+                slots[variableAt++] = new HeaderSlot(member, entry.Kind, -1) { Id = entry.Id };
             }
         }
 
-        int fixedCount = fixedSlots.Count;
-        fixedSlots.AddRange(variableSlots);
-        ImmutableArray<HeaderSlot> slots = fixedSlots.ToImmutable();
-        return new HeaderMap(header, slots, fixedCount, fixedSize, FindMissing(shape, slots)) { IsNamed = form == MemberList.Named };
+        return new HeaderMap(header, ImmutableCollectionsMarshal.AsImmutableArray(slots), fixedCount, fixedSize, FindMissing(members, slots)) { IsNamed = form == MemberList.Named };
     }
 
     /// <summary>Refuses two members that are known by the same: by sorting, because hashes can be chosen to collide in a table.</summary>
@@ -169,34 +171,15 @@ internal static class HeaderReader
         }
     }
 
-    private static int FindMissing(ObjectShape shape, ImmutableArray<HeaderSlot> slots)
+    private static int FindMissing(HeaderMembers members, HeaderSlot[] slots)
     {
-        var found = slots.Select(static slot => slot.Member).ToHashSet();
-        return shape.Members.Index().Where(one => one.Item.Required && !found.Contains(one.Index)).Select(static one => one.Index).FirstOrDefault(-1);
-    }
-
-    /// <summary>The reader's members by what the entries of a header know them by.</summary>
-    private readonly struct MemberIndex
-    {
-        private readonly Dictionary<uint, int> _byId = [];
-        private readonly int _base = -1;
-
-        public MemberIndex(ObjectShape shape, int form)
+        if (members.Required.Length == 0)
         {
-            for (int i = shape.Members.Length - 1; i >= 0; i--)
-            {
-                MemberShape member = shape.Members[i];
-                if (member.IsBase)
-                {
-                    _base = i;
-                }
-                else
-                {
-                    _byId[form == MemberList.Named ? NameHash.OfUtf8(member.WireName) : unchecked((uint)member.Order)] = i;
-                }
-            }
+            return -1;
         }
 
-        public int Find(MemberEntry entry) => entry.Kind == WireKind.BaseObject ? _base : _byId.GetValueOrDefault(entry.Id, -1);
+        HashSet<int> found = [.. slots.Select(static slot => slot.Member)];
+        int missing = Array.FindIndex(members.Required, member => !found.Contains(member));
+        return missing < 0 ? -1 : members.Required[missing];
     }
 }

@@ -38,6 +38,38 @@ internal static class MemberList
         }
     }
 
+    /// <summary>Number of bytes of all entries; -1 if not all of them are there, or they are none.</summary>
+    /// <param name="entries">The bytes from the first entry on.</param>
+    /// <param name="code">The number before them, less one: count and form.</param>
+    public static int SizeOf(ReadOnlySpan<byte> entries, ulong code)
+    {
+        int count = (int)(code >> 2);
+        int size = (int)(code & 3) switch
+        {
+            Numbered => count,
+            Named => count * NamedEntrySize,
+            _ => SizeOfSparse(entries, count),
+        };
+        return size <= entries.Length ? size : -1;
+    }
+
+    private static int SizeOfSparse(ReadOnlySpan<byte> entries, int count)
+    {
+        int size = 0;
+        for (int i = 0; i < count; i++)
+        {
+            int number = size < entries.Length ? Varint.Read(entries[size..], out _) : 0;
+            if (number <= 0)
+            {
+                return -1;
+            }
+
+            size += number + 1; // and the kind
+        }
+
+        return size;
+    }
+
     /// <summary>Encodes the header of a contract.</summary>
     public static byte[] Encode(ReadOnlySpan<MemberShape> members)
     {
