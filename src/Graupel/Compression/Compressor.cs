@@ -28,7 +28,7 @@ internal static class Compressor
             output = Compress(plain.Span, options, (int)Math.Min(block, int.MaxValue));
         }
 
-        if (plain.Size > Decompression.MostOf(output.Length, options))
+        if (IsTooSmall(output, plain, options))
         {
             Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {output.Length}", CompressionOptions.ContentLimits, 0);
         }

@@ -3,35 +3,25 @@ namespace Graupel.Converters;
 /// <summary>Classes that implement <see cref="ICollection{T}"/>, sets among them.</summary>
 /// <param name="make">Makes an empty one.</param>
 /// <param name="held">The one that a member without a setter holds, which is filled; null where new ones are made.</param>
-/// <param name="fresh">An empty one, if there is one already.</param>
-internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> make, TCollection? held = null, TCollection? fresh = null) : CollectionFamily<TCollection, T>
+/// <param name="fresh">An empty one, if another family has it.</param>
+internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> make, TCollection? held = null, FreshInstance<TCollection>? fresh = null) : CollectionFamily<TCollection, T>
     where TCollection : class, ICollection<T>
 {
-    // Either one serves, if two threads make it.
-    private TCollection? _fresh = fresh;
+    private readonly FreshInstance<TCollection> _fresh = fresh ?? new(make);
     private readonly KeyedAccess? _keyed = KeyedAccess.Of(typeof(TCollection));
 
-    private TCollection Fresh => _fresh ??= make();
-
-    public override void Prepare(MakingLock making)
-    {
-        if (_fresh is null)
-        {
-            using MakingLock.Absence? absence = making.Leave();
-            _fresh = make();
-        }
-    }
+    public override void Prepare(MakingLock making) => _fresh.Prepare(making);
 
     public override void EnsureWritable(TCollection collection, long offset)
     {
         base.EnsureWritable(collection, offset);
-        TableComparers.EnsureSameSet<T>(collection, held ?? Fresh, offset);
-        _keyed?.EnsureSame(collection, held ?? Fresh, offset);
+        TableComparers.EnsureSameSet<T>(collection, held ?? _fresh.Value, offset);
+        _keyed?.EnsureSame(collection, held ?? _fresh.Value, offset);
     }
 
     public override CollectionFamily<TCollection, T> Like(TCollection held) => new UserCollectionFamily<TCollection, T>(make, held, _fresh);
 
-    public override bool CanFill => !Fresh.IsReadOnly;
+    public override bool CanFill => !_fresh.Value.IsReadOnly;
 
     public override TCollection Make(T[] items, ReadPlace place)
     {
@@ -71,33 +61,23 @@ internal sealed class UserCollectionFamily<TCollection, T>(Func<TCollection> mak
 
 /// <summary>Classes that implement <see cref="IDictionary{TKey, TValue}"/>.</summary>
 /// <inheritdoc cref="UserCollectionFamily{TCollection, T}"/>
-internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? held = null, TMap? fresh = null) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
+internal sealed class UserMapFamily<TMap, TKey, TValue>(Func<TMap> make, TMap? held = null, FreshInstance<TMap>? fresh = null) : CollectionFamily<TMap, KeyValuePair<TKey, TValue>>
     where TMap : class, IDictionary<TKey, TValue>
     where TKey : notnull
 {
-    // Either one serves, if two threads make it.
-    private TMap? _fresh = fresh;
+    private readonly FreshInstance<TMap> _fresh = fresh ?? new(make);
 
-    private TMap Fresh => _fresh ??= make();
-
-    public override void Prepare(MakingLock making)
-    {
-        if (_fresh is null)
-        {
-            using MakingLock.Absence? absence = making.Leave();
-            _fresh = make();
-        }
-    }
+    public override void Prepare(MakingLock making) => _fresh.Prepare(making);
 
     public override void EnsureWritable(TMap collection, long offset)
     {
         base.EnsureWritable(collection, offset);
-        TableComparers.EnsureSameMap<TKey, TValue>(collection, held ?? Fresh, offset);
+        TableComparers.EnsureSameMap<TKey, TValue>(collection, held ?? _fresh.Value, offset);
     }
 
     public override CollectionFamily<TMap, KeyValuePair<TKey, TValue>> Like(TMap held) => new UserMapFamily<TMap, TKey, TValue>(make, held, _fresh);
 
-    public override bool CanFill => !Fresh.IsReadOnly;
+    public override bool CanFill => !_fresh.Value.IsReadOnly;
 
     public override TMap Make(KeyValuePair<TKey, TValue>[] items, ReadPlace place)
     {
