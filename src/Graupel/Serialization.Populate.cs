@@ -39,11 +39,23 @@ public static partial class Serialization
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Populate<T>(PooledBuffer data, ref T value) => DefaultRoot<T>.Value.Populate(data, ref value);
 
+    /// <inheritdoc cref="Serializer{T}.Populate(byte[], ref T, out int)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Populate<T>(byte[] data, ref T value, out int consumed) =>
+        DefaultRoot<T>.Value.Populate(data, ref value, out consumed);
+
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlySpan{byte}, ref T, out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Populate<T>(ReadOnlySpan<byte> data, ref T value, out int consumed) =>
         DefaultRoot<T>.Value.Populate(data, ref value, out consumed);
+
+    /// <inheritdoc cref="Serializer{T}.Populate(in ReadOnlySequence{byte}, ref T, out long)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Populate<T>(in ReadOnlySequence<byte> data, ref T value, out long consumed) =>
+        DefaultRoot<T>.Value.Populate(in data, ref value, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Populate(Stream, ref T)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>

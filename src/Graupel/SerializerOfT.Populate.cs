@@ -33,17 +33,7 @@ public abstract partial class Serializer<T>
     public void Populate(ReadOnlySpan<byte> data, ref T value) => Populate(data, null, _toEnd, ref value, out _);
 
     /// <inheritdoc cref="Populate(byte[], ref T)"/>
-    public void Populate(in ReadOnlySequence<byte> data, ref T value)
-    {
-        if (data.IsSingleSegment)
-        {
-            Populate(data.FirstSpan, null, _toEnd, ref value, out _);
-            return;
-        }
-
-        using var source = new SequenceSource(in data);
-        Populate(default, source, _toEnd, ref value, out _);
-    }
+    public void Populate(in ReadOnlySequence<byte> data, ref T value) => Populate(in data, _toEnd, ref value, out _);
 
     /// <inheritdoc cref="Populate(byte[], ref T)"/>
     public void Populate(PooledBuffer data, ref T value)
@@ -60,11 +50,21 @@ public abstract partial class Serializer<T>
     /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
     /// <param name="consumed">Number of bytes of the value.</param>
+    public void Populate(byte[] data, ref T value, out int consumed)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        Populate((ReadOnlySpan<byte>)data, ref value, out consumed);
+    }
+
+    /// <inheritdoc cref="Populate(byte[], ref T, out int)"/>
     public void Populate(ReadOnlySpan<byte> data, ref T value, out int consumed)
     {
         Populate(data, null, toEnd: false, ref value, out long count);
         consumed = (int)count;
     }
+
+    /// <inheritdoc cref="Populate(byte[], ref T, out int)"/>
+    public void Populate(in ReadOnlySequence<byte> data, ref T value, out long consumed) => Populate(in data, toEnd: false, ref value, out consumed);
 
     /// <summary>Reads from a stream into an existing value, as <see cref="Populate(byte[], ref T)"/> does. The stream is left right after the value.</summary>
     /// <param name="stream">The stream.</param>
@@ -84,5 +84,17 @@ public abstract partial class Serializer<T>
         {
             ReadFrom(stream, fills: true, ref value);
         }
+    }
+
+    private void Populate(in ReadOnlySequence<byte> data, bool toEnd, ref T value, out long consumed)
+    {
+        if (data.IsSingleSegment)
+        {
+            Populate(data.FirstSpan, null, toEnd, ref value, out consumed);
+            return;
+        }
+
+        using var source = new SequenceSource(in data);
+        Populate(default, source, toEnd, ref value, out consumed);
     }
 }

@@ -29,6 +29,12 @@ public abstract partial class Serializer<T> : ValueSerializer
     public sealed override PooledBuffer SerializeValuePooled(object? value) => SerializePooled(Unbox(value));
 
     /// <inheritdoc/>
+    public sealed override bool TrySerializeValue(object? value, Span<byte> destination, out int written) => TrySerialize(Unbox(value), destination, out written);
+
+    /// <inheritdoc/>
+    public sealed override object? DeepCloneValue(object? value) => DeepClone(Unbox(value));
+
+    /// <inheritdoc/>
     public sealed override object? PopulateValue(ReadOnlySpan<byte> data, object? value)
     {
         T typed = Unbox(value);
@@ -41,6 +47,12 @@ public abstract partial class Serializer<T> : ValueSerializer
 
     /// <inheritdoc/>
     public sealed override object? DeserializeValue(in ReadOnlySequence<byte> data) => Deserialize(in data);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeValue(ReadOnlySpan<byte> data, out int consumed) => Deserialize(data, out consumed);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeValue(in ReadOnlySequence<byte> data, out long consumed) => Deserialize(in data, out consumed);
 
     /// <inheritdoc/>
     public sealed override object? DeserializeValue(Stream stream) => Deserialize(stream);

@@ -65,6 +65,12 @@ public abstract class ValueSerializer
     /// <inheritdoc cref="Serializer{T}.SerializePooled(T)"/>
     public abstract PooledBuffer SerializeValuePooled(object? value);
 
+    /// <inheritdoc cref="Serializer{T}.TrySerialize(T, Span{byte}, out int)"/>
+    public abstract bool TrySerializeValue(object? value, Span<byte> destination, out int written);
+
+    /// <inheritdoc cref="Serializer{T}.DeepClone(T)"/>
+    public abstract object? DeepCloneValue(object? value);
+
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
     [OverloadResolutionPriority(1)] // [] is an empty segment too
     public object? DeserializeValue(byte[] data)
@@ -92,6 +98,19 @@ public abstract class ValueSerializer
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
     public abstract object? DeserializeValue(in ReadOnlySequence<byte> data);
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
+    public object? DeserializeValue(byte[] data, out int consumed)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return DeserializeValue(data.AsSpan(), out consumed);
+    }
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
+    public abstract object? DeserializeValue(ReadOnlySpan<byte> data, out int consumed);
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
+    public abstract object? DeserializeValue(in ReadOnlySequence<byte> data, out long consumed);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(Stream)"/>
     public abstract object? DeserializeValue(Stream stream);

@@ -1,3 +1,6 @@
+using System.Buffers;
+using Graupel.Tests.Carriers;
+
 namespace Graupel.Tests.Api;
 
 public class SerializerTests
@@ -85,6 +88,33 @@ public class SerializerTests
         byte[] noteData = Serialization.Serialize(new Note(2, "after"));
         Serializer.Default.Populate([.. noteData, 0], ref note, out consumed);
         Assert.Equal((new Note(2, "after"), noteData.Length), (note, consumed));
+    }
+
+    [Fact]
+    public void Populate_says_where_the_value_ends_in_arrays_and_sequences()
+    {
+        byte[] data = Serialization.Serialize(new Note(2, "after"));
+        byte[] more = [.. data, 0];
+        foreach (ReadOnlySequence<byte> sequence in (ReadOnlySequence<byte>[])[new(more), Segments.Pieces(more, 3)])
+        {
+            var note = new Note(1, "before");
+            Note same = note;
+            Serialization.Populate(in sequence, ref note, out long consumed);
+            Assert.Equal((new Note(2, "after"), data.Length), (note, consumed));
+            note = new Note(1, "before");
+            Serializer.Default.Populate(in sequence, ref note, out consumed);
+            Assert.Equal((new Note(2, "after"), data.Length), (note, consumed));
+            Assert.Equal(new Note(2, "after"), same);
+        }
+
+        var other = new Note(1, "before");
+        Serialization.Populate(more, ref other, out int count);
+        Assert.Equal((new Note(2, "after"), data.Length), (other, count));
+        other = new Note(1, "before");
+        Serializer.Default.Populate(more, ref other, out count);
+        Assert.Equal((new Note(2, "after"), data.Length), (other, count));
+        Assert.Throws<ArgumentNullException>(() => Serialization.Populate((byte[])null!, ref other, out _));
+        Assert.Throws<GraupelException>(() => Serialization.Populate(Segments.Pieces(more, 3), ref other));
     }
 
     [Fact]

@@ -1,3 +1,5 @@
+using Graupel.Tests.Carriers;
+
 namespace Graupel.Tests.Api;
 
 /// <summary>Types that only the running program knows. The conformance suite writes and reads every case so.</summary>
@@ -62,6 +64,42 @@ public class ValueSerializerTests
         Assert.Equal(7, Of(typeof(int)).PopulateValue(_serializer.Serialize(7), 3));
         Assert.Null(Of(typeof(List<int>)).PopulateValue([0], filled));
         Assert.Throws<ArgumentException>(() => Of(typeof(List<int>)).PopulateValue([0], "text"));
+    }
+
+    [Fact]
+    public void Writes_to_memory_that_may_be_too_small()
+    {
+        byte[] data = _serializer.Serialize<List<int>>([1, 2]);
+        byte[] memory = new byte[data.Length];
+        Assert.True(Of(typeof(List<int>)).TrySerializeValue(new List<int> { 1, 2 }, memory, out int written));
+        Assert.Equal(data.Length, written);
+        Assert.Equal(data, memory);
+        Assert.False(Of(typeof(List<int>)).TrySerializeValue(new List<int> { 1, 2 }, memory.AsSpan(1), out written));
+        Assert.Equal(0, written);
+        Assert.Throws<ArgumentException>(() => Of(typeof(List<int>)).TrySerializeValue("text", memory, out _));
+    }
+
+    [Fact]
+    public void Clones_a_value()
+    {
+        List<int> value = [1, 2];
+        object? clone = Of(typeof(List<int>)).DeepCloneValue(value);
+        Assert.Equal(value, clone);
+        Assert.NotSame(value, clone);
+        Assert.Throws<ArgumentException>(() => Of(typeof(List<int>)).DeepCloneValue("text"));
+    }
+
+    [Fact]
+    public void Says_where_a_value_ends()
+    {
+        byte[] data = _serializer.Serialize("text");
+        byte[] more = [.. data, 1, 2];
+        ValueSerializer serializer = Of(typeof(string));
+        Assert.Equal(("text", data.Length), (serializer.DeserializeValue(more, out int consumed), consumed));
+        Assert.Equal(("text", data.Length), (serializer.DeserializeValue(more.AsSpan(), out consumed), consumed));
+        Assert.Equal(("text", (long)data.Length), (serializer.DeserializeValue(Segments.Pieces(more, 2), out long count), count));
+        Assert.Throws<ArgumentNullException>(() => serializer.DeserializeValue((byte[])null!, out _));
+        Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => serializer.DeserializeValue(more)).Kind);
     }
 
     [Fact]
