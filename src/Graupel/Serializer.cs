@@ -72,7 +72,7 @@ public sealed partial class Serializer
     internal ref readonly RootTable Roots => ref _roots;
 
     /// <summary>The root that writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
-    internal SequenceRoot<T> ForSequence<T>() => _sequences.Find<T, SequenceRoot<T>>() ?? AddSequence<T>();
+    internal SequenceRoot<T> ForSequence<T>() => _sequences[Slot<T>.Index] is { } root ? KnownCast.To<SequenceRoot<T>>(root) : AddSequence<T>();
 
     /// <summary>Forgets all contracts, because types have changed while the program runs.</summary>
     internal void Restart()
@@ -108,19 +108,7 @@ public sealed partial class Serializer
     {
         using (_making.Enter())
         {
-            // Making a root may run code that makes other roots, and types may change meanwhile.
-            Serializer<T>? known;
-            while ((known = _roots.Find<T, Serializer<T>>()) is null)
-            {
-                RootFactory factory = _factory;
-                Serializer<T> root = factory.Create<T>();
-                if (factory == _factory && _roots.Find<T, Serializer<T>>() is null)
-                {
-                    _roots.Add<T>(root);
-                }
-            }
-
-            return known;
+            return KnownCast.To<Serializer<T>>(Make(ref _roots, Slot<T>.Index, typeof(T), new RootMaker<T>(), ofSequences: false));
         }
     }
 
@@ -128,14 +116,24 @@ public sealed partial class Serializer
     {
         using (_making.Enter())
         {
-            RootFactory factory = _factory;
-            SequenceRoot<T> root = factory.CreateSequence<T>();
-            if (factory == _factory)
-            {
-                _sequences.Add<T>(root);
-            }
-
-            return root;
+            return KnownCast.To<SequenceRoot<T>>(Make(ref _sequences, Slot<T>.Index, typeof(T), new RootMaker<T>(), ofSequences: true));
         }
+    }
+
+    private object Make(ref RootTable table, int index, Type type, object maker, bool ofSequences)
+    {
+        // Making a root may run code that makes other roots, and types may change meanwhile.
+        object? known;
+        while ((known = table[index]) is null)
+        {
+            RootFactory factory = _factory;
+            object root = ofSequences ? factory.MakeSequence(type, maker) : factory.Make(type, maker);
+            if (factory == _factory && table[index] is null)
+            {
+                table.Add(index, root);
+            }
+        }
+
+        return known;
     }
 }

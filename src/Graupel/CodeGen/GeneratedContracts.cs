@@ -109,7 +109,7 @@ internal sealed class GeneratedContracts(MakingLock making)
             Add(assembly);
             return true;
         }
-        catch (Exception e) when (e is not (OutOfMemoryException or InsufficientExecutionStackException or ThreadInterruptedException))
+        catch (Exception e) when (!CriticalErrors.Include(e))
         {
             return false;
         }

@@ -50,8 +50,17 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
         if (RuntimeCompilation.IsSupported && options.Compilers != CompilerChoice.GeneratedOnly)
         {
-            _compiler ??= new RuntimeCompiler(IsReplaced);
-            cases = cases.Concat(_compiler.CasesOf(@base));
+            bool isWithin = making.IsPlanning;
+            making.IsPlanning = true;
+            try
+            {
+                _compiler ??= new RuntimeCompiler(IsReplaced);
+                cases = [.. cases, .. _compiler.CasesOf(@base)];
+            }
+            finally
+            {
+                making.IsPlanning = isWithin;
+            }
         }
 
         return cases;

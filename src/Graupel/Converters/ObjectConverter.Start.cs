@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using Graupel.CodeGen;
 
 namespace Graupel.Converters;
@@ -12,7 +13,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     private IHolder? _ownBase;
     private NewInstances? _awaited;
     private bool _hasMembers;
-    private int _learner;
+    private ConcurrentDictionary<int, T>? _learners;
     private int _vainAttempts;
 
     /// <summary>Whether members of this contract or of its bases may hold collections, so that each derived class needs its own converter for its base part.</summary>
@@ -74,7 +75,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
             {
                 HoldMembers(one, other);
             }
-            catch (Exception e) when (e is not (GraupelException or OutOfMemoryException))
+            catch (Exception e) when (e is not GraupelException && !CriticalErrors.Include(e))
             {
                 Throw.GetterOfNewThrows(typeof(T), e); // as it would when an object is read
             }
@@ -88,17 +89,17 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     {
         // Threads may learn the same side by side, but a constructor that writes such an object itself would never end.
         int thread = Environment.CurrentManagedThreadId;
-        if (_learner == thread)
+        ConcurrentDictionary<int, T> learners = LazyInitializer.EnsureInitialized(ref _learners);
+        if (!learners.TryAdd(thread, value))
         {
             return;
         }
 
-        _learner = thread;
         try
         {
             Hold(new NewInstances(() => CreateLike(in value)!, making: null));
         }
-        catch (Exception e) when (e is not (ContractException or OutOfMemoryException))
+        catch (Exception e) when (e is not ContractException && !CriticalErrors.Include(e))
         {
             // The same would happen when it is read, but one of the next ones may be better.
             if (++_vainAttempts < MostVainAttempts)
@@ -108,7 +109,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
         }
         finally
         {
-            _learner = 0;
+            learners.TryRemove(thread, out _);
         }
 
         // Who sees that there is nothing left to learn also sees what was learned.

@@ -20,9 +20,9 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     /// <param name="traits">Its constant properties.</param>
     protected ObjectConverter(Registry<TWriter, TReader> registry, ObjectShape shape, ObjectTraits traits)
     {
-        NullChecks = registry.NullChecksOf<T>();
+        NullChecks = registry.NullChecksOf(typeof(T)) as Contract<T>;
         Traits = NullChecks is null ? traits : traits | ObjectTraits.ChecksNulls;
-        ObjectShape = registry.OwnShapeOf<T>(shape);
+        ObjectShape = registry.OwnShapeOf(shape, typeof(T));
         ObjectShape.TakesKeys = (traits & ObjectTraits.TakesKeys) != 0;
         ObjectShape.Plain = (traits & (ObjectTraits.IsMemory | MoreThanMembers)) == ObjectTraits.IsMemory ? typeof(T) : null;
         Scratch = registry.Scratch;
@@ -245,7 +245,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
             Omitted(in fresh);
             return true;
         }
-        catch (Exception e) when (e is not OutOfMemoryException)
+        catch (Exception e) when (!CriticalErrors.Include(e))
         {
             return false;
         }

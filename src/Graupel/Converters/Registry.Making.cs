@@ -33,7 +33,7 @@ public sealed partial class Registry<TWriter, TReader>
     // What is being made here waits for code of users, and this is that code or another thread: what is here is not whole, and others must not add to it.
     private bool IsOfAnother => IsMaking && _session != Making.Session;
 
-    private Converter GetOrAdd(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
+    private Converter GetOrAdd(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter>? make = null)
     {
         using (Making.Enter())
         {
@@ -85,11 +85,12 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    private Converter Make(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter> make)
+    private Converter Make(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter>? make)
     {
         if (kept != Kept.Values)
         {
-            return make(this, _contracts.Get(type));
+            Contract plain = _contracts.Get(type);
+            return make is not null ? make(this, plain) : plain.MakeObjectConverter(this) ?? new Memberless();
         }
 
         Contract contract = _contracts.GetValue(type);
@@ -100,11 +101,17 @@ public sealed partial class Registry<TWriter, TReader>
 
         try
         {
-            return make(this, contract);
+            return make is not null ? make(this, contract) : contract.CreateConverter(this) ?? MakeMembers(type);
         }
         finally
         {
             _underway.Remove(contract);
         }
+    }
+
+    private Converter MakeMembers(Type type)
+    {
+        Converter members = GetOrAdd(Kept.Objects, type);
+        return members is Memberless ? throw NoMembers(type) : members;
     }
 }

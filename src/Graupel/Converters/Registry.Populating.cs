@@ -73,13 +73,10 @@ public sealed partial class Registry<TWriter, TReader>
 
     private Converter<TWriter, TReader, T>? FillingOfClass<T>(Converter<TWriter, TReader, T> plain) => plain switch
     {
-        UnionConverter<TWriter, TReader, T> => GetFilling<T>(),
+        UnionConverter<TWriter, TReader, T> => GetValue<T>(),
         TrackedConverter<TWriter, TReader, T> tracked => FillingOf(tracked.Value) is { } value ? tracked.Over(value) : null,
         { Shape.Kind: WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Blob } or { FillsInPlace: true } =>
             Options.Populate == PopulateMode.Merge && !typeof(T).IsArray ? new MergingConverter<TWriter, TReader, T>(plain) : plain,
         _ => null,
     };
-
-    private Converter<TWriter, TReader, T> GetFilling<T>() =>
-        (Converter<TWriter, TReader, T>)GetOrAdd(Kept.Values, typeof(T), static (registry, contract) => registry.Make<T>(contract));
 }

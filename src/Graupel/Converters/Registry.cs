@@ -45,7 +45,7 @@ public sealed partial class Registry<TWriter, TReader>
             return PlaceOf(_plain.Get<T>());
         }
 
-        Converter<TWriter, TReader, T> converter = GetPlain<T>();
+        Converter<TWriter, TReader, T> converter = GetValue<T>();
         return !typeof(T).IsValueType && KeepsIdentityOf(converter.Shape.Kind) ? Track(converter) : converter;
     }
 
@@ -94,17 +94,14 @@ public sealed partial class Registry<TWriter, TReader>
 
     /// <summary>The converter for values of a type whose identity does not matter, because they are created only to be written.</summary>
     /// <exception cref="GraupelException">There is no contract for the type.</exception>
-    internal Converter<TWriter, TReader, T> GetPlain<T>() =>
-        _plain is not null
-            ? _plain.GetPlain<T>()
-            : (Converter<TWriter, TReader, T>)GetOrAdd(Kept.Values, typeof(T), static (registry, contract) => registry.Make<T>(contract));
+    internal Converter<TWriter, TReader, T> GetPlain<T>() => _plain is not null ? _plain.GetPlain<T>() : GetValue<T>();
 
     /// <summary>The converter for the members of exactly this type, without its cases.</summary>
     public ObjectConverter<TWriter, TReader, T> GetObject<T>() => FindObject<T>() ?? throw NoMembers(typeof(T));
 
     /// <summary>The same; null if values of the type have no members, which only their contract knows if it is the user's own.</summary>
     internal ObjectConverter<TWriter, TReader, T>? FindObject<T>() =>
-        GetOrAdd(Kept.Objects, typeof(T), static (registry, contract) => contract.MakeObjectConverter(registry) ?? new Memberless()) as ObjectConverter<TWriter, TReader, T>;
+        GetOrAdd(Kept.Objects, typeof(T)) as ObjectConverter<TWriter, TReader, T>;
 
     /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
     /// <param name="derived">The converter of the derived class.</param>
@@ -134,7 +131,7 @@ public sealed partial class Registry<TWriter, TReader>
             Throw.UnknownToDerived(shape.Name, lost.Name);
         }
 
-        ObjectShape adapted = TWriter.HasKeys && shape.HasBase ? own : Adapt<T>(shape);
+        ObjectShape adapted = TWriter.HasKeys && shape.HasBase ? own : AdaptWhole(shape, typeof(T));
         if (TWriter.HasKeys || !KeepsIdentity)
         {
             return adapted;
@@ -145,25 +142,25 @@ public sealed partial class Registry<TWriter, TReader>
         return learning.Shape;
     }
 
-    private ObjectShape Adapt<T>(ObjectShape shape)
+    private ObjectShape AdaptWhole(ObjectShape shape, Type type)
     {
-        ObjectShape own = Adapt(shape, typeof(T));
+        ObjectShape own = Adapt(shape, type);
         own = Options.Strictness == Strictness.None ? own : own.AsStrict(Options.Strictness);
-        own = _adapt(IsExact ? own.AsExact() : own, typeof(T));
+        own = _adapt(IsExact ? own.AsExact() : own, type);
         return own.HasOwn ? own.Copy() : own;
     }
 
     /// <summary>The shape of a contract for a converter, which may learn the kinds of its members later.</summary>
-    internal ObjectShape OwnShapeOf<T>(ObjectShape shape)
+    internal ObjectShape OwnShapeOf(ObjectShape shape, Type type)
     {
-        ObjectShape own = Adapt<T>(shape);
+        ObjectShape own = AdaptWhole(shape, type);
         bool learns = KeepsIdentity || (TWriter.HasKeys && own.HasBase);
         return learns && !own.HasOwn ? own.Copy() : own;
     }
 
     /// <summary>The contract that finds null where it is not allowed; null if this is not checked, or the options replace the contract of the type.</summary>
-    internal Contract<T>? NullChecksOf<T>() =>
-        (Options.Strictness & Strictness.NullAnnotations) != 0 && _contracts.FindReplacement(typeof(T)) is null ? _contracts.Get(typeof(T)) as Contract<T> : null;
+    internal Contract? NullChecksOf(Type type) =>
+        (Options.Strictness & Strictness.NullAnnotations) != 0 && _contracts.FindReplacement(type) is null ? _contracts.Get(type) : null;
 
     /// <summary>Adds a converter that gets the converters of its members when everything that they refer to exists.</summary>
     internal void Add(IPendingConverter<TWriter, TReader> converter) => _pending.Enqueue(converter);
@@ -186,16 +183,12 @@ public sealed partial class Registry<TWriter, TReader>
         }
     }
 
-    private Converter Make<T>(Contract contract)
-    {
-        // For the types of structs, unions are not compiled.
-        if (!typeof(T).IsValueType && Options.HasCases && contract is not UnionContract<T> && Options.CasesOf<T>().Count > 0)
-        {
-            return MakeUnion<T>(contract);
-        }
+    // For the types of structs, unions are not compiled.
+    private Converter<TWriter, TReader, T> GetValue<T>() =>
+        (Converter<TWriter, TReader, T>)(!typeof(T).IsValueType && Options.HasCasesOf(typeof(T)) ? GetUnion<T>() : GetOrAdd(Kept.Values, typeof(T)));
 
-        return contract.CreateConverter(this) ?? GetObject<T>();
-    }
+    private Converter GetUnion<T>() =>
+        GetOrAdd(Kept.Values, typeof(T), static (registry, contract) => contract is UnionContract<T> ? contract.CreateConverter(registry)! : registry.MakeUnion<T>(contract));
 
     private Converter MakeUnion<T>(Contract contract)
     {

@@ -8,18 +8,17 @@ namespace Graupel.Roots;
 /// <summary>Makes the roots of one serializer, and with them all converters that they need.</summary>
 internal abstract class RootFactory
 {
+    /// <summary>Makes a <see cref="Serializer{T}"/>.</summary>
+    /// <param name="type">The root type.</param>
+    /// <param name="maker">The <see cref="RootMaker{T}"/> of the type.</param>
     /// <exception cref="GraupelException">There is no contract for the type, or for one below it.</exception>
-    public Serializer<T> Create<T>() => (Serializer<T>)Make(new RootMaker<T>());
+    public abstract object Make(Type type, object maker);
 
-    /// <summary>Makes what writes and reads sequences of <typeparamref name="T"/> a few elements at a time.</summary>
+    /// <summary>Makes a <see cref="SequenceRoot{T}"/>, which writes and reads sequences a few elements at a time.</summary>
+    /// <param name="type">The type of the elements.</param>
+    /// <param name="maker">The <see cref="RootMaker{T}"/> of the type.</param>
     /// <exception cref="NotSupportedException">The serializer keeps references.</exception>
-    public SequenceRoot<T> CreateSequence<T>() => (SequenceRoot<T>)MakeSequence(new RootMaker<T>());
-
-    /// <param name="maker">A <see cref="RootMaker{T}"/>.</param>
-    protected abstract object Make(object maker);
-
-    /// <inheritdoc cref="Make"/>
-    protected abstract object MakeSequence(object maker);
+    public abstract object MakeSequence(Type type, object maker);
 }
 
 /// <summary>Makes the roots of one serializer in its format.</summary>
@@ -32,17 +31,39 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, format.Adapt, making);
 
     /// <inheritdoc/>
-    protected override object Make(object maker) => ((IRootMaker<TFormat, TWriter, TReader>)maker).Make(this);
+    public override object Make(Type type, object maker)
+    {
+        making.BeginNested(type);
+        try
+        {
+            return ((IRootMaker<TFormat, TWriter, TReader>)maker).Make(this);
+        }
+        finally
+        {
+            making.EndNested();
+        }
+    }
 
     /// <inheritdoc/>
-    protected override object MakeSequence(object maker) => ((IRootMaker<TFormat, TWriter, TReader>)maker).MakeSequence(this);
+    public override object MakeSequence(Type type, object maker)
+    {
+        making.BeginNested(type);
+        try
+        {
+            return ((IRootMaker<TFormat, TWriter, TReader>)maker).MakeSequence(this);
+        }
+        finally
+        {
+            making.EndNested();
+        }
+    }
 
     /// <summary>The root of a type in this format.</summary>
     internal Serializer<T> MakeRoot<T>()
     {
         Contract contract = contracts.GetValue(Nullable.GetUnderlyingType(typeof(T)) ?? typeof(T));
         Registry<TWriter, TReader> registry = WholeOf(contract.IsExact ? _exact : _tolerant);
-        Converter<TWriter, TReader, T> converter = Get<T>(registry).AsRoot();
+        Converter<TWriter, TReader, T> converter = registry.Get<T>().AsRoot();
         if (options.WriteFingerprint && contract.IsExact && !TWriter.HasKeys)
         {
             converter = WithFingerprint(converter);
@@ -65,23 +86,10 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
             throw new NotSupportedException("A sequence that is written and read element by element cannot preserve references; send its parts as separate values.");
         }
 
-        return new SequenceRoot<T, TFormat, TWriter, TReader>(format, Get<T>(WholeOf(_tolerant)), options);
+        return new SequenceRoot<T, TFormat, TWriter, TReader>(format, WholeOf(_tolerant).Get<T>(), options);
     }
 
     // Code of users that is called while converters are made, and needs some itself or waits for another thread that does, gets others: those are not whole.
     private static Registry<TWriter, TReader> WholeOf(Registry<TWriter, TReader> registry) =>
         registry.IsMaking ? registry.Another() : registry;
-
-    private Converter<TWriter, TReader, T> Get<T>(Registry<TWriter, TReader> registry)
-    {
-        making.BeginNested(typeof(T));
-        try
-        {
-            return registry.Get<T>();
-        }
-        finally
-        {
-            making.EndNested();
-        }
-    }
 }

@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using Graupel.Converters;
 
 namespace Graupel.Roots;
 
@@ -9,7 +8,7 @@ internal struct RootTable()
     // Replaced when a root is added, by one write when everything in it is complete; never changed.
     private object?[] _roots = [];
 
-    /// <summary>The root of the type that has a number, or null. Only <see cref="Add{T}"/> fills its place, and with nothing else.</summary>
+    /// <summary>The root of the type that has a number (<see cref="Slot{T}"/>), or null. Only <see cref="Add"/> fills its place, and with nothing else.</summary>
     public readonly object? this[int index]
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -20,15 +19,9 @@ internal struct RootTable()
         }
     }
 
-    /// <summary>The root of a type, or null. All roots of a table are of one sort.</summary>
-    public readonly TRoot? Find<T, TRoot>()
-        where TRoot : class
-        => KnownCast.To<TRoot?>(this[Slot<T>.Index]);
-
-    /// <summary>Adds a root.</summary>
-    public void Add<T>(object root)
+    /// <summary>Adds the root of the type that has a number.</summary>
+    public void Add(int index, object root)
     {
-        int index = Slot<T>.Index;
         var roots = new object?[Math.Max(_roots.Length, index + 1)];
         _roots.CopyTo(roots, 0);
         roots[index] = root;

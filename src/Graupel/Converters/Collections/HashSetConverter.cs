@@ -47,8 +47,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         set = _order is null ? set : KeyOrder.Sort(set, _order);
         if (_items.IsPut && _items.IsSingle)
         {
-            writer.WriteSequenceHeader(set.Count, ElementShape);
-            WriteRuns(ref writer, set);
+            int count = set.Count;
+            writer.WriteSequenceHeader(count, ElementShape);
+            WriteRuns(ref writer, set, count);
         }
         else
         {
@@ -56,14 +57,14 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         }
     }
 
-    private void WriteRuns(ref TWriter writer, HashSet<T> set)
+    private void WriteRuns(ref TWriter writer, HashSet<T> set, int count)
     {
         TItems items = _items;
         int at = writer.Member;
         int done = 0;
         try
         {
-            WriteRuns(ref writer, items, set, ref done);
+            WriteRuns(ref writer, items, set, count, ref done);
         }
         catch (GraupelException e) when (e.EnterElement(done, at))
         {
@@ -72,10 +73,9 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
     }
 
     // A method of its own, because the variables of a method that catches are not kept in registers.
-    private static void WriteRuns(ref TWriter writer, TItems items, HashSet<T> set, ref int done)
+    private static void WriteRuns(ref TWriter writer, TItems items, HashSet<T> set, int left, ref int done)
     {
         HashSet<T>.Enumerator each = set.GetEnumerator();
-        int left = set.Count;
         while (left > 0)
         {
             T item = Next(ref each);
@@ -91,6 +91,11 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
             writer.Commit(ref run);
             left -= count;
             done += count;
+        }
+
+        if (each.MoveNext())
+        {
+            Throw.ChangedWhileWritten();
         }
     }
 

@@ -111,5 +111,5 @@ internal static class UserCollections
     }
 
     /// <summary>Their code may refuse an element by whatever exception, such as that of a key taken from null.</summary>
-    public static bool Refuses(Exception exception) => exception is not (GraupelException or OutOfMemoryException);
+    public static bool Refuses(Exception exception) => exception is not GraupelException && !CriticalErrors.Include(exception);
 }

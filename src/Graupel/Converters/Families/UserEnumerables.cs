@@ -5,14 +5,21 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
     where TCollection : class, IEnumerable<T>
 {
     // Asked once; either answer serves, if two threads ask.
-    private bool? _isEmptyAtFirst;
+    private Start _start;
+
+    private enum Start
+    {
+        Unknown,
+        Empty,
+        Filled,
+    }
 
     public override void Prepare(MakingLock making)
     {
-        if (_isEmptyAtFirst is null)
+        if (_start == Start.Unknown)
         {
             using MakingLock.Absence? absence = making.Leave();
-            _isEmptyAtFirst = !make().Any();
+            _start = make().Any() ? Start.Filled : Start.Empty;
         }
     }
 
@@ -54,7 +61,7 @@ internal sealed class UserAddedFamily<TCollection, T>(Func<TCollection> make, Ac
 
     private void EnsureEmptyAtFirst(long offset)
     {
-        if (_isEmptyAtFirst == false)
+        if (_start == Start.Filled)
         {
             Throw.FilledAtFirst(typeof(TCollection), offset);
         }
