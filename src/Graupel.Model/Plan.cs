@@ -147,6 +147,18 @@ internal sealed record ObjectPlan(
         }
     }
 
+    /// <summary>The contract and the bases whose members its own code reads: itself first.</summary>
+    public IEnumerable<ObjectPlan> Levels
+    {
+        get
+        {
+            for (ObjectPlan? level = this; level is not null; level = level.InlineBase)
+            {
+                yield return level;
+            }
+        }
+    }
+
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 
     /// <summary>Whether what a member holds is filled: without a setter, and where no constructor takes it.</summary>
@@ -230,6 +242,12 @@ internal sealed record Construction(ConstructionForm Form, bool ByAccessor, Equa
     /// <param name="level">0 for a member of the contract itself, 1 for one of its base, and so on.</param>
     /// <param name="member">Index of the member in that level.</param>
     public bool Takes(int level, int member) => Parameters.Any(parameter => parameter.Level == level && parameter.Member == member);
+
+    /// <summary>Whether a member is set after construction, and only if it was read.</summary>
+    /// <param name="plan">The level that has the member.</param>
+    /// <param name="level">0 for the contract itself, 1 for its base, and so on.</param>
+    /// <param name="member">Index of the member in that level.</param>
+    public bool SetsLater(ObjectPlan plan, int level, int member) => plan.Members[member].Form != ValueForm.Base && !Takes(level, member);
 }
 
 /// <param name="Level">0 for the contract itself, 1 for its base, and so on.</param>

@@ -26,12 +26,19 @@ public class NamespaceArrows
     [Theory]
     [InlineData("Graupel.Carriers", "Graupel.Formats")]
     [InlineData("Graupel.Carriers", "Graupel.Converters")]
-    [InlineData("Graupel.Carriers", "Graupel.Contracts")]
+    [InlineData("Graupel.Carriers", "Graupel.CodeGen")]
+    [InlineData("Graupel.Carriers", "Graupel.Roots")]
     [InlineData("Graupel.Formats", "Graupel.Converters")]
-    [InlineData("Graupel.Formats", "Graupel.Contracts")]
-    [InlineData("Graupel.Converters", "Graupel.Contracts")]
+    [InlineData("Graupel.Formats", "Graupel.CodeGen")]
+    [InlineData("Graupel.Formats", "Graupel.Roots")]
+    [InlineData("Graupel.Formats", "Graupel.Dynamic")]
+    [InlineData("Graupel.Converters", "Graupel.Dynamic")]
+    [InlineData("Graupel.Converters", "Graupel.Channels")]
+    [InlineData("Graupel.Roots", "Graupel.Channels")]
     public void The_lower_part_does_not_name_the_upper(string lower, string upper)
     {
+        Assert.Contains(AllMentions.Value, mention => mention.From.IsIn(lower));
+        Assert.Contains(AllMentions.Value, mention => mention.From.IsIn(upper));
         var wrong = AllMentions.Value.Where(mention => mention.From.IsIn(lower) && mention.To.IsIn(upper));
         Assert.Empty(wrong);
     }

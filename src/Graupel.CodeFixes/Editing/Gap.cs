@@ -23,7 +23,7 @@ internal static class Gap
 
         // A line that held nothing else goes with the code; directives have lines of their own.
         bool isWholeLine = startsLine && isOnlyLineEnd;
-        SyntaxTrivia[] own = directives.Length == 0 || startsLine ? directives : [SyntaxFactory.EndOfLine("\n"), .. directives];
+        SyntaxTrivia[] own = directives.Length == 0 || startsLine ? directives : [Text.EndOfLine(around), .. directives];
         IEnumerable<SyntaxTrivia> front = own.Length > 0 || isOnlyLineEnd ? lead.Concat(own) : leading;
         SyntaxTrivia[] left = isWholeLine || (own.Length > 0 && isOnlyLineEnd) ? [.. front] : [.. front, .. rest];
         bool trims = !startsLine && isOnlyLineEnd && lead.Length == 0 && around.FullSpan.Contains(previous.FullSpan);

@@ -152,7 +152,7 @@ internal static class ContractPrinter
         var fields = new NamePool();
         var locals = new NamePool([.. Level.OwnLocals]);
         var levels = new List<Level>();
-        for (ObjectPlan? plan = sheet.Plan; plan is not null; plan = plan.InlineBase)
+        foreach (ObjectPlan plan in sheet.Plan?.Levels ?? [])
         {
             levels.Add(new Level(plan, sheet.Definitions[levels.Count], levels.Count, fields, locals));
         }

@@ -18,7 +18,7 @@ internal sealed class ValuesLayout
         _presences =
         [
             .. level.Plan.Members.Select((member, index) =>
-                IsSetLater(member, index, construction) ? names.Add("Has" + member.ShortName.TrimStart('_')) : null),
+                construction.SetsLater(level.Plan, level.Depth, index) ? names.Add("Has" + member.ShortName.TrimStart('_')) : null),
         ];
         BaseField = @base is null ? null : _fields[BaseMember(level)];
     }
@@ -35,7 +35,4 @@ internal sealed class ValuesLayout
     public string? Presence(int member) => _presences[member];
 
     private static int BaseMember(Level level) => level.Plan.Members.TakeWhile(static member => member.Form != ValueForm.Base).Count();
-
-    private bool IsSetLater(MemberPlan member, int index, Construction construction) =>
-        member.Form != ValueForm.Base && !construction.Takes(Level.Depth, index);
 }

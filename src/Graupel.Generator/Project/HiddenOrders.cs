@@ -44,13 +44,7 @@ internal static class HiddenOrders
         }
     }
 
-    private static IEnumerable<ObjectPlan> LevelsOf(Plan plan)
-    {
-        for (ObjectPlan? level = plan as ObjectPlan ?? (plan as UnionPlan)?.Object; level is not null; level = level.InlineBase)
-        {
-            yield return level;
-        }
-    }
+    private static IEnumerable<ObjectPlan> LevelsOf(Plan plan) => (plan as ObjectPlan ?? (plan as UnionPlan)?.Object)?.Levels ?? [];
 
     // Where all members are implemented by another generator, it is likely to do so in their order.
     private static bool IsHidden(ObjectPlan plan, Compilation compilation, TypeReader types)

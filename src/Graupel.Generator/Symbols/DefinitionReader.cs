@@ -8,13 +8,7 @@ namespace Graupel.Generator.Symbols;
 internal sealed class DefinitionReader(TypeReader types)
 {
     /// <summary>The definition of the type of a plan and of each inlined base.</summary>
-    public IEnumerable<GenericDefinition?> ReadAll(ObjectPlan? plan)
-    {
-        for (; plan is not null; plan = plan.InlineBase)
-        {
-            yield return Read(plan);
-        }
-    }
+    public IEnumerable<GenericDefinition?> ReadAll(ObjectPlan? plan) => plan?.Levels.Select(Read) ?? [];
 
     /// <summary>The definition of a plan's type; null when the type is not generic.</summary>
     private GenericDefinition? Read(ObjectPlan plan)

@@ -18,7 +18,7 @@ internal sealed record PlanNeed(TypeRef Type, bool AsBase)
 
     private static IEnumerable<PlanNeed> OfMembers(ObjectPlan plan)
     {
-        for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
+        foreach (ObjectPlan level in plan.Levels)
         {
             foreach (MemberPlan member in level.Members.Where(static m => m.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail))
             {

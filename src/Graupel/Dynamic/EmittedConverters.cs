@@ -41,7 +41,7 @@ internal static class EmittedConverters
     private static List<Type> NamedBy(ObjectPlan plan, TypeTable types)
     {
         List<Type> named = [];
-        for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
+        foreach (ObjectPlan level in plan.Levels)
         {
             foreach (MemberPlan member in level.Members)
             {

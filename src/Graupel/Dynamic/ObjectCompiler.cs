@@ -42,7 +42,7 @@ internal sealed class ObjectCompiler(TypeTable types)
     private DynamicAssembly AssemblyFor(ObjectPlan plan)
     {
         var involved = new HashSet<Type>();
-        for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
+        foreach (ObjectPlan level in plan.Levels)
         {
             involved.Add(types[level.Type]);
             involved.UnionWith(level.Members.Select(member => types[member.Type]));

@@ -269,8 +269,8 @@ internal static class Throw
     [DoesNotReturn]
     public static void Outdated(string contract, MemberShape member, WireKind kind) => throw new GraupelException(
         ErrorKind.NoContract,
-        $"{contract}.{member.Name} was of kind {member.Kind} when the contract of {contract} was compiled, and is of kind {kind} now, because {member.Type} is another version; "
-            + $"compile the assembly with the contract of {contract} again");
+        $"{contract}.{member.Name} was of kind {member.Kind} when the contract of {contract} was compiled, and is of kind {kind} now: if {member.Type} is another version, "
+            + $"compile the assembly with the contract of {contract} again; if only one of two assemblies names a surrogate or contract for it, put the same attribute on the other");
 
     [DoesNotReturn]
     public static void SameNames(string contract, string first, string second) => throw new GraupelException(

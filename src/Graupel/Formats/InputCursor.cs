@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Graupel.Carriers;
@@ -78,10 +79,12 @@ public ref struct InputCursor
     }
 
     /// <summary>Makes sure that <paramref name="size"/> bytes are available in one piece, steps over them and returns the first.</summary>
+    /// <remarks>For generated code and formats: a negative size would step back, which only debug builds check.</remarks>
     /// <exception cref="GraupelException">The data ends earlier.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)
     {
+        Debug.Assert(size >= 0, "sizes are not negative");
         if (Left < size)
         {
             Refill(size);
@@ -110,6 +113,7 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Peek(int size)
     {
+        Debug.Assert(size >= 0, "sizes are not negative");
         if (Left < size)
         {
             Refill(size);

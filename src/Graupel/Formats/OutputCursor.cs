@@ -119,7 +119,7 @@ public ref struct OutputCursor
         Span<byte> next = _output.GetBuffer(Filled, minimum, out int kept);
         if (next.Length - kept < minimum)
         {
-            throw new InvalidOperationException($"The buffer writer returned {next.Length} bytes where {minimum} were requested.");
+            throw new InvalidOperationException($"The buffer writer or sink returned {next.Length - kept} bytes where {minimum} were requested.");
         }
 
         _flushed += written - kept;

@@ -41,6 +41,15 @@ public class RemovalTests
     [InlineData("[assembly: Surrogate(typeof(A)), System.Reflection.AssemblyTitle(\"x\")] // 1\n", "[assembly: System.Reflection.AssemblyTitle(\"x\")] // 1\n")]
     public Task Files_keep_what_stands_around(string before, string after) => Fixing.Gives("GRP034", "Remove [Surrogate]", before + "public class A { }", after + "public class A { }");
 
+    [Theory]
+    [InlineData("\n")]
+    [InlineData("\r\n")]
+    public Task Lines_that_are_begun_end_as_the_others_do(string end) => Fixing.Gives(
+        "GRP004",
+        "Leave X out",
+        "[Contract] public class P\n{\n    [Obsolete] [Order(\n#if OLD\n        2\n#else\n        1\n#endif\n    )]\n    public int X => 1;\n}\n".Replace("\n", end, StringComparison.Ordinal),
+        "[Contract] public class P\n{\n    [Obsolete]\n#if OLD\n        2\n#else\n#endif\n    public int X => 1;\n}\n".Replace("\n", end, StringComparison.Ordinal));
+
     [Fact]
     public Task What_stands_between_lists_of_a_file_stays() => Fixing.Gives(
         "GRP034",

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -139,8 +140,11 @@ internal static class ElementMemory
     public static ReadOnlySpan<T> Items<T>(Array array) => ItemsToFill<T>(array);
 
     /// <summary>The elements of an array that was made here, so that its element type is exactly <typeparamref name="T"/>.</summary>
-    public static Span<T> ItemsToFill<T>(Array array) =>
-        MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
+    public static Span<T> ItemsToFill<T>(Array array)
+    {
+        Debug.Assert(array.GetType().GetElementType() is { } element && element.IsValueType == typeof(T).IsValueType, "the array has other elements");
+        return MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
+    }
 
     /// <summary>The elements of a struct that the runtime lays out as an array of <typeparamref name="T"/>, or of a vector; any other struct is refused.</summary>
     public static Span<T> InlineItems<TArray, T>(ref TArray array)

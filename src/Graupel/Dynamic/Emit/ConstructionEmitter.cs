@@ -188,7 +188,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
         LocalBuilder? baseValues = @base is null ? null : il.DeclareLocal(@base.Type);
         var values = new LevelValues(
             [.. own.Plan.Members.Select((member, i) => member.Form == ValueForm.Base ? null : new LocalSlot(il.DeclareLocal(own.Access(i).Type)))],
-            [.. own.Plan.Members.Select((_, i) => ValuesLayout.IsSetLater(own, i, Construction) ? new LocalSlot(il.DeclareLocal(typeof(bool))) : null)],
+            [.. own.Plan.Members.Select((_, i) => Construction.SetsLater(own.Plan, own.Depth, i) ? new LocalSlot(il.DeclareLocal(typeof(bool))) : null)],
             baseValues is null ? null : () => il.LoadAddress(baseValues));
         yield return values;
         for (ValuesLayout? layout = @base; layout is not null; layout = layout.Base)

@@ -23,7 +23,7 @@ internal sealed class ConverterScope
         Library = library;
         Base = type.BaseType!;
         var levels = new List<Level>();
-        for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
+        foreach (ObjectPlan level in plan.Levels)
         {
             levels.Add(new Level(level, levels.Count, type, types, library));
         }

@@ -19,7 +19,7 @@ internal static class NullFinders
         var method = new DynamicMethod("FindNull", typeof(string), [typeof(Func<object?, string?>[]), typeof(T).MakeByRefType()], typeof(NullFinders), skipVisibility: true);
         ILGenerator il = method.GetILGenerator();
         var checks = new List<Func<object?, string?>>();
-        for (ObjectPlan? level = plan; level is not null; level = level.InlineBase)
+        foreach (ObjectPlan level in plan.Levels)
         {
             foreach (MemberPlan member in level.Members.Where(static member => member.Form != ValueForm.Tail))
             {

@@ -20,7 +20,7 @@ internal sealed class ValuesLayout
         Base = @base;
         EquatableList<MemberPlan> members = level.Plan.Members;
         _values = [.. members.Select((member, i) => member.Form == ValueForm.Base ? null : Define($"Value{i}", level.Access(i).Type))];
-        _presences = [.. members.Select((_, i) => IsSetLater(level, i, construction) ? Define($"Has{i}", typeof(bool)) : null)];
+        _presences = [.. members.Select((_, i) => construction.SetsLater(level.Plan, level.Depth, i) ? Define($"Has{i}", typeof(bool)) : null)];
         _base = @base is null ? null : Define("Base", @base.Type);
         type.CreateType();
 
@@ -32,10 +32,6 @@ internal sealed class ValuesLayout
 
     /// <summary>The struct of the base's own base.</summary>
     public ValuesLayout? Base { get; }
-
-    /// <summary>True for members that the constructor does not take.</summary>
-    public static bool IsSetLater(Level level, int member, Construction construction) =>
-        level.Plan.Members[member].Form != ValueForm.Base && !construction.Takes(level.Depth, member);
 
     /// <summary>The values inside a struct.</summary>
     public LevelValues In(ILGenerator il, Action loadStruct)
