@@ -227,7 +227,7 @@ public static partial class Envelope
     }
 
     private static EnvelopeHeader HeaderFor<T>(Serializer<T> root, EnvelopeOptions options) =>
-        new(root.Options.Format, options.WriteFingerprint ? root.Fingerprint : null, PayloadLength: null);
+        new(root.Options.Format, options.WriteFingerprint ? root.Fingerprint : null, PayloadLength: null) { IsPureData = root.IsPureData };
 
     private static void Check<T>(EnvelopeHeader header, Serializer<T> root, EnvelopeOptions options)
     {
@@ -240,7 +240,7 @@ public static partial class Envelope
         {
             FingerprintCheck.Always => true,
             FingerprintCheck.Never => false,
-            _ => root.IsPureData,
+            _ => root.IsPureData || header.IsPureData,
         };
         if (isChecked && header.Fingerprint is { } fingerprint && fingerprint != root.Fingerprint)
         {

@@ -16,12 +16,16 @@ public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long?
 
     private const byte ChunkedFlag = 1;
     private const byte FingerprintFlag = 2;
+    private const byte PureDataFlag = 4;
     private const int VersionAt = 4;
     private const int FormatAt = 5;
     private const int FormatVersionAt = 6;
     private const int FlagsAt = 7;
     private const int FingerprintAt = 8;
     private const int LengthAt = 16;
+
+    /// <summary>Whether the payload is pure data, which can be read only with the same contract: an exact contract in Fast or Compact.</summary>
+    public bool IsPureData { get; init; }
 
     private static ReadOnlySpan<byte> Magic => "GRPL"u8;
 
@@ -55,7 +59,7 @@ public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long?
         }
 
         byte flags = bytes[FlagsAt];
-        if (flags > (ChunkedFlag | FingerprintFlag))
+        if (flags > (ChunkedFlag | FingerprintFlag | PureDataFlag))
         {
             Throw.UnsupportedFormat($"flags {flags:X2}", FlagsAt);
         }
@@ -67,7 +71,10 @@ public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long?
             Throw.InvalidHeader("a fingerprint without its flag", FingerprintAt);
         }
 
-        return new EnvelopeHeader(format, hasFingerprint ? fingerprint : null, ReadLength(bytes[LengthAt..], (flags & ChunkedFlag) != 0));
+        return new EnvelopeHeader(format, hasFingerprint ? fingerprint : null, ReadLength(bytes[LengthAt..], (flags & ChunkedFlag) != 0))
+        {
+            IsPureData = (flags & PureDataFlag) != 0,
+        };
     }
 
     /// <summary>Writes the header to the beginning of a span.</summary>
@@ -77,7 +84,7 @@ public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long?
         destination[VersionAt] = EnvelopeVersion;
         destination[FormatAt] = Format.Id;
         destination[FormatVersionAt] = Format.Version;
-        destination[FlagsAt] = (byte)((PayloadLength is null ? ChunkedFlag : 0) | (Fingerprint is null ? 0 : FingerprintFlag));
+        destination[FlagsAt] = (byte)((PayloadLength is null ? ChunkedFlag : 0) | (Fingerprint is null ? 0 : FingerprintFlag) | (IsPureData ? PureDataFlag : 0));
         BinaryPrimitives.WriteUInt64LittleEndian(destination[FingerprintAt..], Fingerprint ?? 0);
         BinaryPrimitives.WriteInt64LittleEndian(destination[LengthAt..], PayloadLength ?? -1);
     }

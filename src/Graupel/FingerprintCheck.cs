@@ -3,7 +3,9 @@ namespace Graupel;
 /// <summary>When a reader requires that the writer had the same contract. An envelope without a fingerprint is not checked.</summary>
 public enum FingerprintCheck
 {
-    /// <summary>For exact contracts in Fast and Compact, whose bytes can be read only with the same contract; all others are read across versions.</summary>
+    /// <summary>
+    /// For exact contracts in Fast and Compact, whose bytes can be read only with the same contract, on whichever side they are; all others are read across versions.
+    /// </summary>
     Exact,
 
     /// <summary>For every contract.</summary>

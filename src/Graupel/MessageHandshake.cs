@@ -111,7 +111,7 @@ public sealed class MessageHandshake
     private byte[] Bytes(ChannelOptions options)
     {
         WireFormat format = options.Serializer.Options.Format;
-        var contracts = Entries(options).Select(entry => (entry.Fingerprint, TellsContracts ? entry.Text : "")).ToList();
+        var contracts = Entries(options).Select(entry => new HandshakeContract(entry.Fingerprint, entry.IsPureData, TellsContracts ? entry.Text : "")).ToList();
         return new HandshakeBytes(format.Id, format.Version, options.Framing == MessageFraming.Length, contracts).ToArray();
     }
 
@@ -140,11 +140,11 @@ public sealed class MessageHandshake
 
         foreach ((int i, Entry entry) in contracts.Take(other.Contracts.Count).Index())
         {
-            (ulong fingerprint, string text) = other.Contracts[i];
-            bool isChecked = Check == FingerprintCheck.Always || (Check == FingerprintCheck.Exact && entry.IsPureData);
-            if (isChecked && fingerprint != entry.Fingerprint)
+            HandshakeContract theirs = other.Contracts[i];
+            bool isChecked = Check == FingerprintCheck.Always || (Check == FingerprintCheck.Exact && (entry.IsPureData || theirs.IsPureData));
+            if (isChecked && theirs.Fingerprint != entry.Fingerprint)
             {
-                Throw.OtherContract(i + 1, entry.Type, fingerprint, entry.Fingerprint, ContractDifference.Describe(text, entry.Text));
+                Throw.OtherContract(i + 1, entry.Type, theirs.Fingerprint, entry.Fingerprint, ContractDifference.Describe(theirs.Text, entry.Text));
             }
         }
     }

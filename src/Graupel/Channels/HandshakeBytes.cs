@@ -8,8 +8,8 @@ namespace Graupel.Channels;
 /// <param name="Format">Number of the format.</param>
 /// <param name="FormatVersion">Its version.</param>
 /// <param name="HasFrames">Whether messages are length-prefixed.</param>
-/// <param name="Contracts">The contracts of the messages; the texts are empty where they are not told.</param>
-internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasFrames, IReadOnlyList<(ulong Fingerprint, string Text)> Contracts)
+/// <param name="Contracts">The contracts of the messages.</param>
+internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasFrames, IReadOnlyList<HandshakeContract> Contracts)
 {
     /// <summary>Number of bytes before the contracts.</summary>
     public const int HeaderSize = 12;
@@ -18,6 +18,7 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
     private const byte Version = 1;
     private const byte FramesFlag = 1;
     private const byte TextsFlag = 2;
+    private const byte ShapesFlag = 4;
     private const int VersionAt = 4;
     private const int FormatAt = 5;
     private const int FormatVersionAt = 6;
@@ -30,11 +31,12 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
     public byte[] ToArray()
     {
         bool hasTexts = Contracts.Count > 0 && Contracts.All(contract => contract.Text.Length > 0);
-        byte[] body = Body(hasTexts);
+        bool hasShapes = Contracts.Any(static contract => contract.IsPureData);
+        byte[] body = Body(hasShapes, hasTexts);
         if (body.Length > MaxBody)
         {
             hasTexts = false;
-            body = Body(hasTexts);
+            body = Body(hasShapes, hasTexts);
         }
 
         byte[] bytes = new byte[HeaderSize + body.Length];
@@ -42,7 +44,7 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
         bytes[VersionAt] = Version;
         bytes[FormatAt] = Format;
         bytes[FormatVersionAt] = FormatVersion;
-        bytes[FlagsAt] = (byte)((HasFrames ? FramesFlag : 0) | (hasTexts ? TextsFlag : 0));
+        bytes[FlagsAt] = (byte)((HasFrames ? FramesFlag : 0) | (hasTexts ? TextsFlag : 0) | (hasShapes ? ShapesFlag : 0));
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(LengthAt), body.Length);
         body.CopyTo(bytes, HeaderSize);
         return bytes;
@@ -69,7 +71,7 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
             return HeaderSize;
         }
 
-        if (bytes[FlagsAt] > (FramesFlag | TextsFlag))
+        if (bytes[FlagsAt] > (FramesFlag | TextsFlag | ShapesFlag))
         {
             Throw.UnsupportedFormat($"flags {bytes[FlagsAt]:X2} of the handshake", FlagsAt);
         }
@@ -87,14 +89,16 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
     public static HandshakeBytes Read(ReadOnlySpan<byte> bytes)
     {
         bool hasTexts = (bytes[FlagsAt] & TextsFlag) != 0;
+        bool hasShapes = (bytes[FlagsAt] & ShapesFlag) != 0;
         int at = HeaderSize;
         ulong count = ReadNumber(bytes, ref at);
-        var contracts = new List<(ulong, string)>();
+        var contracts = new List<HandshakeContract>();
         for (ulong i = 0; i < count; i++)
         {
             ulong fingerprint = BinaryPrimitives.ReadUInt64LittleEndian(Take(bytes, sizeof(ulong), ref at));
+            bool isPureData = hasShapes && ReadShape(bytes, ref at);
             ulong length = hasTexts ? ReadNumber(bytes, ref at) : 0;
-            contracts.Add((fingerprint, Encoding.UTF8.GetString(Take(bytes, length, ref at))));
+            contracts.Add(new HandshakeContract(fingerprint, isPureData, Encoding.UTF8.GetString(Take(bytes, length, ref at))));
         }
 
         if (at < bytes.Length)
@@ -105,18 +109,34 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
         return new HandshakeBytes(bytes[FormatAt], bytes[FormatVersionAt], (bytes[FlagsAt] & FramesFlag) != 0, contracts);
     }
 
-    private byte[] Body(bool hasTexts)
+    private static bool ReadShape(ReadOnlySpan<byte> bytes, ref int at)
+    {
+        byte shape = Take(bytes, 1, ref at)[0];
+        if (shape > 1)
+        {
+            Throw.InvalidHeader($"shape {shape} in the handshake", at - 1);
+        }
+
+        return shape != 0;
+    }
+
+    private byte[] Body(bool hasShapes, bool hasTexts)
     {
         using var body = new MemoryStream();
         WriteNumber(body, Contracts.Count);
         Span<byte> fingerprint = stackalloc byte[sizeof(ulong)];
-        foreach ((ulong number, string text) in Contracts)
+        foreach (HandshakeContract contract in Contracts)
         {
-            BinaryPrimitives.WriteUInt64LittleEndian(fingerprint, number);
+            BinaryPrimitives.WriteUInt64LittleEndian(fingerprint, contract.Fingerprint);
             body.Write(fingerprint);
+            if (hasShapes)
+            {
+                body.WriteByte(contract.IsPureData ? (byte)1 : (byte)0);
+            }
+
             if (hasTexts)
             {
-                byte[] utf8 = Encoding.UTF8.GetBytes(text);
+                byte[] utf8 = Encoding.UTF8.GetBytes(contract.Text);
                 WriteNumber(body, utf8.Length);
                 body.Write(utf8);
             }
@@ -160,3 +180,9 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
         return taken;
     }
 }
+
+/// <summary>What one end of a channel tells of a contract.</summary>
+/// <param name="Fingerprint">Its fingerprint.</param>
+/// <param name="IsPureData">Whether its bytes can be read only with the same contract.</param>
+/// <param name="Text">What the fingerprint is a hash of; empty where that is not told.</param>
+internal readonly record struct HandshakeContract(ulong Fingerprint, bool IsPureData, string Text);

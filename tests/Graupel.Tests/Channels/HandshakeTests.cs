@@ -110,7 +110,7 @@ public class HandshakeTests
     [Fact]
     public void A_tolerant_contract_may_be_another_one_unless_the_check_says_no()
     {
-        byte[] bytes = Bytes(new MessageHandshake().With<PureNote>().With<PureNote>());
+        byte[] bytes = Bytes(new MessageHandshake().With<PureNote>().With<int>());
         using (var reader = new MessageReader(new MemoryStream(bytes)))
         {
             Handshake.Read(reader);
@@ -127,6 +127,33 @@ public class HandshakeTests
         Assert.Contains("Contract 2", Refusal(strict, bytes).Message, StringComparison.Ordinal);
         using var other = new MessageReader(new MemoryStream(Bytes(new MessageHandshake().With<Note>())));
         new MessageHandshake { Check = FingerprintCheck.Never }.With<PureNote>().Read(other);
+    }
+
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void A_contract_that_is_exact_on_one_side_only_is_refused_by_both(bool tells)
+    {
+        MessageHandshake exact = new MessageHandshake { TellsContracts = tells }.With<int>().With<PureNote>();
+        MessageHandshake tolerant = new MessageHandshake { TellsContracts = tells }.With<int>().With<Note>();
+        Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(tolerant, Bytes(exact)).Kind);
+        Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(exact, Bytes(tolerant)).Kind);
+
+        using var unchecking = new MessageReader(new MemoryStream(Bytes(exact)));
+        new MessageHandshake { Check = FingerprintCheck.Never }.With<int>().With<Note>().Read(unchecking);
+        ChannelOptions described = ChannelValues.Options("MessagePack, Length");
+        using var describing = new MessageReader(new MemoryStream(Bytes(exact, described)), described);
+        tolerant.Read(describing);
+    }
+
+    [Fact]
+    public void A_shape_that_does_not_exist_is_refused_where_it_stands()
+    {
+        byte[] bytes = Bytes(new MessageHandshake { TellsContracts = false }.With<PureNote>());
+        Assert.Equal((5, 1), (bytes[7], bytes[^1]));
+        bytes[^1] = 2;
+        GraupelException refused = Refusal(new MessageHandshake().With<PureNote>(), bytes);
+        Assert.Equal((ErrorKind.InvalidHeader, bytes.Length - 1L), (refused.Kind, refused.Offset));
     }
 
     [Fact]
@@ -175,7 +202,7 @@ public class HandshakeTests
 
     [Theory]
     [InlineData(4, 2)]
-    [InlineData(7, 4)]
+    [InlineData(7, 8)]
     [InlineData(7, 0x83)]
     public void What_a_later_version_may_say_is_refused_where_it_stands(int place, byte value)
     {

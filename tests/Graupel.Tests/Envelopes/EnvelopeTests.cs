@@ -26,6 +26,24 @@ public class EnvelopeTests
     }
 
     [Fact]
+    public void Pure_data_is_read_as_no_tolerant_contract_unless_nobody_checks()
+    {
+        byte[] exact = Envelope.Write(new PureNote(5, "text"));
+        byte[] tolerant = Envelope.Write(new Note(5, "text"));
+        Assert.Equal((true, false), (Envelope.ReadHeader(exact).IsPureData, Envelope.ReadHeader(tolerant).IsPureData));
+        Assert.Equal(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(exact)).Kind);
+        Assert.Equal(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new MemoryStream(exact))).Kind);
+        Assert.Equal(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<PureNote>(tolerant)).Kind);
+        var unchecking = new EnvelopeOptions { FingerprintCheck = FingerprintCheck.Never };
+        Assert.NotEqual(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(exact, unchecking)).Kind);
+
+        var described = new EnvelopeOptions { Serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack }) };
+        byte[] packed = Envelope.Write(new PureNote(5, "text"), described);
+        Assert.False(Envelope.ReadHeader(packed).IsPureData);
+        Assert.Equal(new Note(5, "text"), Envelope.Read<Note>(packed, described));
+    }
+
+    [Fact]
     public void A_small_value_is_one_write_with_its_length_and_a_large_one_comes_in_chunks()
     {
         var stream = new MemoryStream();
