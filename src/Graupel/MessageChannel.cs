@@ -1,11 +1,13 @@
 using System.IO.Pipelines;
 using System.Net.Sockets;
+using Graupel.Channels;
 
 namespace Graupel;
 
 /// <summary>
 /// Messages in both directions over one stream, socket or duplex pipe, which is closed once, with the channel. One thread may read while another one writes.
-/// Disposing only the reader or the writer ends that direction, and leaves a stream or socket open.
+/// Disposing only the writer ends its direction of a socket or pipe, so that the other side sees the end; a stream cannot tell it before the channel closes it. Disposing only the reader
+/// leaves a stream or socket open.
 /// </summary>
 public sealed class MessageChannel : IDisposable, IAsyncDisposable
 {
@@ -18,25 +20,15 @@ public sealed class MessageChannel : IDisposable, IAsyncDisposable
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     /// <exception cref="ArgumentException">The stream cannot be read or written to, or reads and writes at one position.</exception>
     public MessageChannel(Stream stream, ChannelOptions? options = null)
+        : this(RequireIndependent(stream), new StreamOutput(ChannelCarrier.RequireWritable(stream)), isEnded: false, options ?? ChannelOptions.Default)
     {
-        ArgumentNullException.ThrowIfNull(stream);
-        if (stream.CanSeek)
-        {
-            throw new ArgumentException("The stream can seek: it reads and writes at one position.", nameof(stream));
-        }
-
-        options ??= ChannelOptions.Default;
-        _shared = options.LeaveOpen ? null : stream;
-        ChannelOptions shared = options with { LeaveOpen = true };
-        Reader = new MessageReader(stream, isKept: options.LeaveOpen, shared);
-        Writer = new MessageWriter(stream, shared);
     }
 
     /// <summary>Reads from a connected socket and sends to it.</summary>
     /// <param name="socket">The socket.</param>
     /// <param name="options">The options; null for <see cref="ChannelOptions.Default"/>.</param>
     public MessageChannel(Socket socket, ChannelOptions? options = null)
-        : this(new NetworkStream(socket, ownsSocket: !ChannelOptions.LeavesOpen(options)), options)
+        : this(new NetworkStream(ChannelCarrier.Require(socket), ownsSocket: !ChannelOptions.LeavesOpen(options)), options ?? ChannelOptions.Default)
     {
     }
 
@@ -50,11 +42,30 @@ public sealed class MessageChannel : IDisposable, IAsyncDisposable
         Writer = new MessageWriter(pipe.Output, options);
     }
 
+    private MessageChannel(NetworkStream stream, ChannelOptions options)
+        : this(stream, new SocketOutput(stream), isEnded: true, options)
+    {
+    }
+
+    private MessageChannel(Stream stream, StreamOutput output, bool isEnded, ChannelOptions options)
+    {
+        _shared = options.LeaveOpen ? null : stream;
+        ChannelOptions shared = options with { LeaveOpen = true };
+        Reader = new MessageReader(stream, isKept: options.LeaveOpen, shared);
+        Writer = new MessageWriter(output, isEnded ? options : shared);
+    }
+
     /// <summary>Reads what the other side writes.</summary>
     public MessageReader Reader { get; }
 
     /// <summary>Writes what the other side reads.</summary>
     public MessageWriter Writer { get; }
+
+    private static Stream RequireIndependent(Stream stream)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        return stream.CanSeek ? throw new ArgumentException("The stream can seek: it reads and writes at one position.", nameof(stream)) : stream;
+    }
 
     /// <summary>
     /// Sends the messages that are still buffered, ends both directions, and closes the stream or socket, unless it is to be left open. Calls in progress throw

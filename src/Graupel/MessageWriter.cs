@@ -52,7 +52,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     {
     }
 
-    private MessageWriter(MessageOutput output, ChannelOptions? options)
+    internal MessageWriter(MessageOutput output, ChannelOptions? options)
     {
         _options = options ?? ChannelOptions.Default;
         _output = output;

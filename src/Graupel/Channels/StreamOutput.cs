@@ -1,7 +1,7 @@
 namespace Graupel.Channels;
 
 /// <summary>Writes to a stream.</summary>
-internal sealed class StreamOutput(Stream stream) : MessageOutput
+internal class StreamOutput(Stream stream) : MessageOutput
 {
     /// <inheritdoc/>
     public override bool CanBlock => true;

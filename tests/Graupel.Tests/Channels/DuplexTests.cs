@@ -25,6 +25,50 @@ public class DuplexTests
     }
 
     [Theory]
+    [InlineData("socket")]
+    [InlineData("pipe")]
+    public async Task The_end_of_the_writer_is_seen_while_the_other_direction_goes_on(string carrier)
+    {
+        (MessageChannel near, MessageChannel far) = Connect(carrier);
+        await using (near)
+        await using (far)
+        {
+            await near.Writer.WriteAsync(1);
+            await near.Writer.DisposeAsync();
+            Assert.Equal(1, await far.Reader.ReadAsync<int>().AsTask().WaitAsync(Patience));
+            Assert.False(await far.Reader.WaitToReadAsync().AsTask().WaitAsync(Patience));
+            await far.Writer.WriteAsync(2);
+            Assert.Equal(2, await near.Reader.ReadAsync<int>().AsTask().WaitAsync(Patience));
+        }
+    }
+
+    [Fact]
+    public async Task A_socket_that_is_left_open_goes_on_after_the_writer()
+    {
+        (Socket one, Socket other) = Duplex.Connect();
+        await using var near = new MessageChannel(one, new ChannelOptions { LeaveOpen = true });
+        await using var far = new MessageReader(other);
+        await near.Writer.DisposeAsync();
+        await using (var next = new MessageWriter(one))
+        {
+            await next.WriteAsync(3);
+        }
+
+        Assert.Equal(3, await far.ReadAsync<int>().AsTask().WaitAsync(Patience));
+    }
+
+    [Fact]
+    public async Task A_channel_whose_other_side_is_gone_is_disposed_all_the_same()
+    {
+        (Socket one, Socket other) = Duplex.Connect();
+        other.Close(timeout: 0);
+        var near = new MessageChannel(one);
+        await near.Writer.DisposeAsync();
+        await near.DisposeAsync();
+        near.Dispose();
+    }
+
+    [Theory]
     [MemberData(nameof(Carriers))]
     public async Task Both_ends_shake_hands_and_talk(string carrier)
     {
