@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Reflection;
+using System.Runtime.Serialization;
 
 namespace Graupel.Compat.NetSerializer;
 
@@ -33,10 +34,23 @@ internal static class TypeParts
     public static IEnumerable<MemberInfo> MembersOf(Type type)
     {
         bool takesFields = Markings.TakesFields(type);
-        return type.GetFields(Declared).Where(field => takesFields ? !field.IsDefined(typeof(NonSerializedAttribute), inherit: false) : Markings.IsMember(type, field, field.IsPublic))
+        return type.GetFields(Declared).Where(field => takesFields ? IsField(type, field) : Markings.IsMember(type, field, field.IsPublic))
             .Concat<MemberInfo>(takesFields ? [] : type.GetProperties(Declared).Where(one => Markings.IsMember(type, one, one.GetMethod?.IsPublic == true) && IsData(type, one)))
+            .Where(static member => !IsWrittenOtherwise(member))
             .OrderBy(static member => member.Name, StringComparer.Ordinal);
     }
+
+    // What the serializer writes by means of its own, whatever the type of the member is.
+    private static bool IsWrittenOtherwise(MemberInfo member) =>
+        member.IsDefined(typeof(SurrogateAttribute), inherit: true) || member.IsDefined(typeof(UseContractAttribute), inherit: true)
+        || (member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType) == typeof(UnknownMembers);
+
+    // As the contract of such a class sees them.
+    private static bool IsField(Type type, FieldInfo field) =>
+        !field.IsDefined(typeof(NonSerializedAttribute), inherit: false)
+        && !field.IsDefined(typeof(SkipPackAttribute), inherit: false)
+        && !field.IsDefined(typeof(IgnoreDataMemberAttribute), inherit: false)
+        && type.GetEvent(field.Name, Declared) is null;
 
     // Others are made from these each time: they are not written, and getters of theirs may do anything.
     private static bool IsData(Type type, PropertyInfo property) => property.CanRead && property.GetIndexParameters().Length == 0

@@ -138,13 +138,27 @@ public sealed partial class Serializer
         if (ids.Count > 0)
         {
             plain.AddTypes(ids);
-            _deep?.AddTypes(ids);
             _absent.RemoveAll(one => ids.ContainsValue(one.Id));
             _nextId = Math.Max(_nextId, ids.Values.Max() + 1);
             WasChanged = true;
+            AddDeep(ids);
         }
 
         return ids.Count;
+    }
+
+    // What was added to only one of the two would be refused by it the next time; the other one is made again from its types.
+    private void AddDeep(Dictionary<Type, uint> ids)
+    {
+        try
+        {
+            _deep?.AddTypes(ids);
+        }
+        catch
+        {
+            _deep = null;
+            throw;
+        }
     }
 
     private void EnsureOwn(Type type, uint id)

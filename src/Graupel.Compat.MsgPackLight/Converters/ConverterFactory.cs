@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Numerics;
 using System.Reflection;
 using Graupel.Compat.MsgPackLight.Generation;
 
@@ -119,21 +120,30 @@ internal static class ConverterFactory
     [RequiresDynamicCode(Reflection.DynamicMessage)]
     private static IMsgPackConverter? TryMakeValue(Type type)
     {
-        bool isSingle = !type.IsGenericType && !type.IsArray && type.Namespace is "System" or "System.Numerics" && type.Assembly == typeof(Uri).Assembly
-            || type.Assembly == typeof(object).Assembly && type.Namespace == "System" && !type.IsGenericType && !type.IsArray;
-        if ((!isSingle && type != typeof(byte[])) || type == typeof(object))
+        if (type != typeof(byte[]) && !IsSingle(type))
         {
             return null;
         }
 
         try
         {
-            return (IMsgPackConverter)Activator.CreateInstance(typeof(ValueConverter<>).MakeGenericType(type))!;
+            return (IMsgPackConverter)typeof(ValueConverter<>).MakeGenericType(type).GetConstructor(Type.EmptyTypes)!
+                .Invoke(BindingFlags.DoNotWrapExceptions, null, null, null);
         }
-        catch (TargetInvocationException e) when (e.InnerException is GraupelException or ContractException)
+        catch (Exception e) when (e is GraupelException or ContractException)
         {
             return null;
         }
+    }
+
+    private static bool IsSingle(Type type)
+    {
+        if (type.IsGenericType || type.IsArray || type == typeof(object) || type.Namespace is not ("System" or "System.Numerics"))
+        {
+            return false;
+        }
+
+        return type.Assembly == typeof(object).Assembly || type.Assembly == typeof(Uri).Assembly || type.Assembly == typeof(BigInteger).Assembly;
     }
 
     [RequiresUnreferencedCode(Reflection.Message)]

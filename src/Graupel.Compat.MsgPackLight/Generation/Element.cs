@@ -51,7 +51,7 @@ internal sealed class Element<T, TValue> : Element<T>
 
         MethodInfo setter = ImplementedSetter(property, implementation)
             ?? throw new GeneratorException($"{name} of {typeof(T)} cannot be read, because {implementation} has no setter for it");
-        return (value, item) => setter.Invoke(value, [item]);
+        return (value, item) => setter.Invoke(value, BindingFlags.DoNotWrapExceptions, null, [item], null);
     }
 
     // By the getter, because explicit implementations have other names; else a property that hides the declared one.

@@ -111,7 +111,7 @@ internal static class ObjectConverterFactory
         ConstructorInfo? constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, Type.EmptyTypes);
         return type.IsAbstract || constructor is null
             ? throw new GeneratorException($"{type} cannot be created: it is abstract, or has no parameterless constructor")
-            : () => (T)constructor.Invoke(null);
+            : () => (T)constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, null, null);
     }
 
     // Native compilers warn of the proxies of the framework whoever roots this package, unless they can see that these are out of reach.

@@ -140,6 +140,17 @@ public class GeneratedConverterTests
     }
 
     [Fact]
+    public void What_constructors_and_setters_throw_reaches_the_caller()
+    {
+        var context = new MsgPackContext();
+        context.GenerateAndRegisterMapConverter<Throwing>();
+        Assert.Equal("constructor", Assert.Throws<InvalidDataException>(() => MsgPackSerializer.Deserialize<Throwing>([0x80], context)).Message);
+        context.GenerateAndRegisterMapConverter<IUnset, ThrowingBehind>();
+        byte[] data = MsgPackSerializer.Serialize<IUnset>(new ThrowingBehind(), context);
+        Assert.Equal("setter", Assert.Throws<InvalidDataException>(() => MsgPackSerializer.Deserialize<IUnset>(data, context)).Message);
+    }
+
+    [Fact]
     public void An_element_that_nothing_sets_is_refused()
     {
         var context = new MsgPackContext();

@@ -78,6 +78,24 @@ public class SetBehind : IUnset
     public List<string> Names { get; set; } = [];
 }
 
+public class ThrowingBehind : IUnset
+{
+    public List<string> Names
+    {
+        get;
+        set => throw new InvalidDataException("setter");
+    } = [];
+}
+
+[MsgPackMap]
+public class Throwing
+{
+    public Throwing() => throw new InvalidDataException("constructor");
+
+    [MsgPackMapElement("name")]
+    public string? Name { get; set; }
+}
+
 public class HiddenBehind : IUnset
 {
     public List<string> Shown { get; } = [];

@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Collections.ObjectModel;
 using System.Diagnostics.CodeAnalysis;
+using System.Numerics;
 using System.Reflection;
 using Graupel;
 using Graupel.Compat.MsgPackLight;
@@ -38,6 +39,14 @@ public class TypeTests
     {
         Assert.Equal(bytes, Convert.ToHexString(MsgPackSerializer.Serialize(value)));
         Assert.Equal(value, MsgPackSerializer.Deserialize<long>(Convert.FromHexString(bytes)));
+    }
+
+    [Fact]
+    public void Numbers_of_other_assemblies_of_the_framework_are_known()
+    {
+        Assert.Equal(BigInteger.Pow(7, 50), MsgPackSerializer.Deserialize<BigInteger>(MsgPackSerializer.Serialize(BigInteger.Pow(7, 50))));
+        Assert.Equal(new Complex(1, 2), MsgPackSerializer.Deserialize<Complex>(MsgPackSerializer.Serialize(new Complex(1, 2))));
+        Assert.Equal(new Vector3(1, 2, 3), MsgPackSerializer.Deserialize<Vector3>(MsgPackSerializer.Serialize(new Vector3(1, 2, 3))));
     }
 
     [Fact]

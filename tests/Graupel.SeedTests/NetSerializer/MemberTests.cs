@@ -1,4 +1,6 @@
-using Graupel.Compat.NetSerializer;
+using System.Runtime.Serialization;
+using Graupel;
+using Serializer = Graupel.Compat.NetSerializer.Serializer;
 
 namespace SeedTests.NetSerializer;
 
@@ -30,6 +32,27 @@ public class MemberTests
         Initialized copy = new Serializer([typeof(Initialized)]).Trip(new Initialized { Written = 3, Left = 4 });
 
         Assert.Equal((3, 9), (copy.Written, copy.Left));
+    }
+
+    [Fact]
+    public void Events_and_fields_that_are_left_out_are_no_members_and_need_no_types()
+    {
+        var serializer = new Serializer([typeof(Observed)]);
+        var value = new Observed { Number = 5, Skipped = new Unmarked(), Ignored = new Unmarked() };
+        value.Changed += static (_, _) => { };
+
+        Observed copy = serializer.Trip(value);
+
+        Assert.Equal((5, null, null, false), (copy.Number, copy.Skipped, copy.Ignored, copy.IsObserved));
+        Assert.Equal([typeof(Observed)], serializer.GetTypeMap().Keys.Where(static type => type.DeclaringType == typeof(MemberTests)));
+    }
+
+    [Fact]
+    public void Members_that_are_written_as_others_need_no_mark()
+    {
+        Replaced copy = new Serializer([typeof(Replaced)]).Trip(new Replaced { Number = 5, Place = new Unmarked { Number = 6 } });
+
+        Assert.Equal((5, 6), (copy.Number, copy.Place!.Number));
     }
 
     [Fact]
@@ -85,6 +108,43 @@ public class MemberTests
 
     [Serializable]
     private readonly record struct Frozen(int Number);
+
+    private sealed class Unmarked
+    {
+        public int Number;
+    }
+
+    [Serializable]
+    private sealed class Observed
+    {
+        public int Number;
+
+        [SkipPack]
+        public Unmarked? Skipped;
+
+        [IgnoreDataMember]
+        public Unmarked? Ignored;
+
+        public event EventHandler? Changed;
+
+        public bool IsObserved => Changed is not null;
+    }
+
+    [Serializable]
+    private sealed class Replaced
+    {
+        public int Number;
+
+        [Surrogate(typeof(NumberOf))]
+        public Unmarked? Place;
+    }
+
+    private readonly struct NumberOf : ISurrogate<Unmarked, int>
+    {
+        public int ToWire(Unmarked value) => value.Number;
+
+        public Unmarked FromWire(int wire) => new() { Number = wire };
+    }
 
     [Serializable]
     private sealed class OnlyStatics

@@ -1,6 +1,8 @@
 using System.Collections;
+using System.Collections.Immutable;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Runtime.Serialization;
 using Graupel;
 using Serializer = Graupel.Compat.NetSerializer2.Serializer;
@@ -142,6 +144,13 @@ public class RegistrationTests
         Finds(new Anything { First = new Dictionary<object, int> { [new Key(1)] = 2 } }, static copy => ((Key)((Dictionary<object, int>)copy.First!).Keys.Single()).Number);
         Finds(new Derived { Second = new First { Value = 1 } }, static copy => ((First)copy.Second!).Value);
         Finds(new Anything { First = new Marked { Value = new First { Value = 1 } } }, static copy => ((First)((Marked)copy.First!).Value!).Value);
+        Finds(new Anything { First = new DictionaryEntry("k", new First { Value = 1 }) }, static copy => ((First)((DictionaryEntry)copy.First!).Value!).Value);
+        Finds(new Anything { First = new ArrayList { new DictionaryEntry(new Key(1), null) } }, static copy => ((Key)((DictionaryEntry)((ArrayList)copy.First!)[0]!).Key).Number);
+        Finds(new Held { Late = new Lazy<object>(new First { Value = 1 }) }, static copy => ((First)((Held)copy).Late!.Value).Value);
+        Finds(new Held { Box = new StrongBox<object>(new First { Value = 1 }) }, static copy => ((First)((Held)copy).Box!.Value!).Value);
+        Finds(new Held { Memory = new object[] { new First { Value = 1 } } }, static copy => ((First)((Held)copy).Memory.Span[0]).Value);
+        Finds(new Held { Queue = new PriorityQueue<object, int>([(new First { Value = 1 }, 2)]) }, static copy => ((First)((Held)copy).Queue!.Peek()).Value);
+        Finds(new Held { First = new First { Value = 1 } }, static copy => copy is Held { Segment.Array: null, Array.IsDefault: true } ? ((First)copy.First!).Value : 0);
 
         static void Finds(Anything value, Func<Anything, int> take) => Assert.Equal(1, take(new Serializer().SetAutoRegister(true).Initialize().Trip(value)));
     }
@@ -314,6 +323,17 @@ public class RegistrationTests
 
     [Serializable]
     private sealed class Derived : Anything;
+
+    [Serializable]
+    private sealed class Held : Anything
+    {
+        public Lazy<object>? Late;
+        public StrongBox<object>? Box;
+        public Memory<object> Memory;
+        public PriorityQueue<object, int>? Queue;
+        public ArraySegment<int> Segment;
+        public ImmutableArray<int> Array;
+    }
 
     [Serializable]
     private sealed record Key(int Number);
