@@ -196,7 +196,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     {
         if (_splitter.NeedsScanner)
         {
-            _splitter.Begin(serializer.CreateScanner(), splits: false);
+            _splitter.Begin(serializer.TakeScanner(), splits: false);
         }
     }
 

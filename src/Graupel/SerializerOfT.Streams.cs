@@ -1,4 +1,5 @@
 using Graupel.Carriers;
+using Graupel.Formats;
 using Graupel.Roots;
 
 namespace Graupel;
@@ -74,7 +75,7 @@ public abstract partial class Serializer<T>
 
     private async ValueTask<T> ReadFromAsync(Stream stream, bool fills, T value, CancellationToken cancellationToken)
     {
-        using var frame = new Frame(stream);
+        using Frame frame = Frame.Take(stream);
         try
         {
             bool isWhole = await GatherAsync(frame, cancellationToken).ConfigureAwait(false);
@@ -120,7 +121,7 @@ public abstract partial class Serializer<T>
     // Arrays that their own elements refer to have to be there before them, for which the end must be known.
     private void ReadWhole(Stream stream, bool fills, ref T value)
     {
-        using var frame = new Frame(stream);
+        using Frame frame = Frame.Take(stream);
         try
         {
             bool isWhole = Gather(frame);
@@ -150,7 +151,10 @@ public abstract partial class Serializer<T>
     {
         try
         {
-            return frame.Read(CreateScanner());
+            FrameScanner scanner = TakeScanner();
+            bool isWhole = frame.Read(scanner);
+            BringBack(scanner);
+            return isWhole;
         }
         catch (GraupelException)
         {
@@ -163,7 +167,10 @@ public abstract partial class Serializer<T>
     {
         try
         {
-            return await frame.ReadAsync(CreateScanner(), cancellationToken).ConfigureAwait(false);
+            FrameScanner scanner = TakeScanner();
+            bool isWhole = await frame.ReadAsync(scanner, cancellationToken).ConfigureAwait(false);
+            BringBack(scanner);
+            return isWhole;
         }
         catch (GraupelException)
         {

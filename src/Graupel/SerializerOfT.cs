@@ -18,6 +18,9 @@ public abstract partial class Serializer<T>
 {
     private readonly bool _toEnd;
 
+    // One that no call uses.
+    private FrameScanner? _scanner;
+
     private protected Serializer(SerializerOptions options, WireShape shape)
         : base(options, shape)
     {
@@ -62,4 +65,16 @@ public abstract partial class Serializer<T>
 
     /// <summary>Creates a scanner that finds the end of a value that arrives in pieces.</summary>
     internal abstract FrameScanner CreateScanner();
+
+    /// <summary>Gives a scanner to one call alone, the one that an earlier call has brought back if there is one.</summary>
+    internal FrameScanner TakeScanner() => Interlocked.Exchange(ref _scanner, null) ?? CreateScanner();
+
+    /// <summary>Brings a scanner back at the end of a value. After a failure, it is simply forgotten.</summary>
+    internal void BringBack(FrameScanner scanner)
+    {
+        if (scanner.TryRestart())
+        {
+            Volatile.Write(ref _scanner, scanner);
+        }
+    }
 }

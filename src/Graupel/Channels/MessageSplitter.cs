@@ -26,6 +26,9 @@ internal abstract class MessageSplitter
     /// <summary>Whether only the type of a message tells where it ends.</summary>
     public abstract bool NeedsScanner { get; }
 
+    /// <summary>Gives up the scanner of <see cref="Begin"/>, if there is one, which has found the end of its value.</summary>
+    public virtual FrameScanner? EndScan() => null;
+
     /// <summary>Finds the next piece of a message; the caller steps over it when it is used.</summary>
     /// <returns>False when it has not arrived.</returns>
     /// <exception cref="GraupelException">There cannot be a message.</exception>

@@ -70,8 +70,9 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
 
     private T Read<T>(Serializer<T> serializer, long length)
     {
-        if (splitter.NeedsScanner)
+        if (splitter.EndScan() is { } scanner)
         {
+            serializer.BringBack(scanner);
             ValueSplitter.EnsureBytes(serializer.Type, length);
         }
 

@@ -47,6 +47,14 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     }
 
     /// <inheritdoc/>
+    public override FrameScanner? EndScan()
+    {
+        FrameScanner? scanner = _scanner;
+        _scanner = null;
+        return scanner;
+    }
+
+    /// <inheritdoc/>
     public override bool TryNext(out MessagePiece piece)
     {
         piece = default;

@@ -18,6 +18,10 @@ public abstract class FrameScanner
     /// </summary>
     internal virtual long ElementsEnd => 0;
 
+    /// <summary>Starts over, before another value of the same type.</summary>
+    /// <returns>False for a scanner that is better forgotten: the last value made it large, or it cannot start over.</returns>
+    internal virtual bool TryRestart() => false;
+
     /// <summary>How many bytes to request at once if many are announced: the more have arrived, the more are requested.</summary>
     /// <param name="announced">Number of bytes that should follow.</param>
     /// <param name="arrived">Number of bytes that have arrived.</param>

@@ -5,26 +5,41 @@ namespace Graupel.Roots;
 
 /// <summary>
 /// Gathers the bytes of one value from a stream without blocking, so that it can then be read at once. What a stream that can seek gave
-/// too much is set back; from any other one no byte after the value is taken.
+/// too much is set back; from any other one no byte after the value is taken. A thread keeps one that is empty.
 /// </summary>
 internal sealed class Frame : IDisposable
 {
-    private readonly Stream _stream;
-    private readonly long _start;
+    // Nobody uses it. Another thread than the one that took it may have brought it back.
+    [ThreadStatic]
+    private static Frame? _idle;
+
+    private Stream? _stream;
+    private long _start;
     private ReadBuffer _buffer;
     private int _scanned;
 
-    /// <summary>Starts at the stream's position.</summary>
-    public Frame(Stream stream)
+    private Frame()
     {
-        _stream = stream;
-        _start = StreamPosition.Of(stream);
     }
 
     /// <summary>The bytes that were gathered.</summary>
     public ReadOnlySpan<byte> Bytes => _buffer.Bytes;
 
     private bool CanSeek => _start >= 0;
+
+    private Stream Stream => _stream ?? throw new ObjectDisposedException(nameof(Frame));
+
+    /// <summary>Starts at the stream's position; <see cref="Dispose"/> must follow.</summary>
+    public static Frame Take(Stream stream)
+    {
+        long start = StreamPosition.Of(stream);
+        Frame frame = _idle ?? new();
+        _idle = null;
+        frame._stream = stream;
+        frame._start = start;
+        frame._scanned = 0;
+        return frame;
+    }
 
     /// <summary>Gathers the value, or what there is of it before the stream ends.</summary>
     /// <param name="scanner">Finds the end of the value.</param>
@@ -35,7 +50,7 @@ internal sealed class Frame : IDisposable
         while (!IsWhole(scanner, out int missing))
         {
             int wanted = CanSeek ? _buffer.NextPiece(missing) : missing;
-            int count = await _stream.ReadAsync(_buffer.Room(wanted), cancellationToken).ConfigureAwait(false);
+            int count = await Stream.ReadAsync(_buffer.Room(wanted), cancellationToken).ConfigureAwait(false);
             if (count == 0)
             {
                 return false;
@@ -54,7 +69,7 @@ internal sealed class Frame : IDisposable
     {
         while (!IsWhole(scanner, out int missing))
         {
-            int count = _stream.Read(_buffer.Room(CanSeek ? _buffer.NextPiece(missing) : missing).Span);
+            int count = Stream.Read(_buffer.Room(CanSeek ? _buffer.NextPiece(missing) : missing).Span);
             if (count == 0)
             {
                 return false;
@@ -71,7 +86,7 @@ internal sealed class Frame : IDisposable
     {
         if (CanSeek)
         {
-            _stream.Position = _start + consumed;
+            Stream.Position = _start + consumed;
         }
         else if (consumed != _buffer.Length)
         {
@@ -80,10 +95,20 @@ internal sealed class Frame : IDisposable
     }
 
     /// <summary>After a failure: sets the stream back to where the value begins, if it can.</summary>
-    public void Rewind() => StreamPosition.Restore(_stream, _start);
+    public void Rewind() => StreamPosition.Restore(Stream, _start);
 
     /// <summary>Gives the borrowed memory back.</summary>
-    public void Dispose() => _buffer.Dispose();
+    public void Dispose()
+    {
+        if (_stream is null)
+        {
+            return;
+        }
+
+        _stream = null;
+        _buffer.Dispose();
+        _idle = this;
+    }
 
     private bool IsWhole(FrameScanner scanner, out int missing)
     {

@@ -6,8 +6,6 @@ namespace Graupel.Tests.Api;
 /// <summary>What is done over and over allocates only what is read.</summary>
 public class AllocationTests
 {
-    private const int Calls = 100;
-
     private static readonly Serializer Serializer = new(new SerializerOptions());
 
     [Fact]
@@ -17,7 +15,7 @@ public class AllocationTests
         byte[] bytes = Serializer.Serialize(game);
         Game filled = game;
 
-        Assert.Equal(0, Measure(() => Serializer.Populate(bytes, ref filled)));
+        Assert.Equal(0, Allocations.Of(() => Serializer.Populate(bytes, ref filled)));
         Assert.Same(game, filled);
         Assert.Equal([4], game.Next.Items);
     }
@@ -50,30 +48,12 @@ public class AllocationTests
         }
 
         var writer = new ArrayBufferWriter<byte>(1 << 14);
-        Assert.Equal(0, Measure(() =>
+        Assert.Equal(0, Allocations.Of(() =>
         {
             writer.ResetWrittenCount();
             Serializer.Serialize(writer, slots);
         }));
         Assert.Equal(49, Serializer.Deserialize<Slots[]>(writer.WrittenSpan)![49][3]);
-    }
-
-    // Code that is compiled again in the meantime may allocate a little more.
-    private static long Measure(Action action)
-    {
-        long least = long.MaxValue;
-        for (int round = 0; round < 10; round++)
-        {
-            long before = GC.GetAllocatedBytesForCurrentThread();
-            for (int i = 0; i < Calls; i++)
-            {
-                action();
-            }
-
-            least = Math.Min(least, (GC.GetAllocatedBytesForCurrentThread() - before) / Calls);
-        }
-
-        return least;
     }
 
     [InlineArray(8)]

@@ -4,10 +4,23 @@ namespace Graupel.Formats;
 internal sealed class HeadedExactScanner : HeadedScan
 {
     private readonly List<Frame> _open = [];
+    private readonly Frame _root;
 
     /// <summary>Starts before one value.</summary>
     public HeadedExactScanner(Limits limits, ScalarScan scalars, WireShape shape)
-        : base(limits, scalars, takesReferences: true) => _open.Add(new Frame([shape], IsMembers: true, 1, IsChunked: false));
+        : base(limits, scalars, takesReferences: true)
+    {
+        _root = new Frame([shape], IsMembers: true, 1, IsChunked: false);
+        _open.Add(_root);
+    }
+
+    internal override bool TryRestart()
+    {
+        ForgetPlace();
+        _open.Clear();
+        _open.Add(_root);
+        return _open.Capacity <= MostKept;
+    }
 
     protected override int OpenCount => _open.Count;
 

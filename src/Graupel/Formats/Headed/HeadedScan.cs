@@ -6,6 +6,9 @@ internal abstract class HeadedScan : FrameScanner
     private const int MinOpen = 1024;
     private const int OpenPerDepth = 16;
 
+    /// <summary>Values that a scanner may have begun at once to be used again: few values are deeper.</summary>
+    protected const int MostKept = 64;
+
     private readonly int _maxOpen;
     private readonly bool _takesReferences;
     private ulong _raw;
@@ -81,8 +84,12 @@ internal abstract class HeadedScan : FrameScanner
         }
     }
 
-    /// <summary>Starts over, with no bytes to be stepped over.</summary>
-    protected void ForgetRaw() => _raw = 0;
+    /// <summary>Starts over, with nothing that was stepped over.</summary>
+    protected void ForgetPlace()
+    {
+        _raw = 0;
+        _elementsEnd = 0;
+    }
 
     /// <summary>Steps over a value that holds no others; false for any other.</summary>
     protected bool TryScanLeaf(ref ScanInput input, WireKind kind)

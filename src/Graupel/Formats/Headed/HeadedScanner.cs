@@ -12,6 +12,10 @@ internal sealed partial class HeadedScanner : HeadedScan
     private readonly List<WireKind> _kinds = [];
 
     private readonly ReadObjects? _objects;
+    private readonly WireKind _root;
+
+    // What an object at the root is, as long as it may be marked as one that others may refer to; and what it is before each value.
+    private readonly WireKind? _markedRoot;
     private WireKind? _trackedRoot;
 
     /// <summary>Starts before one value.</summary>
@@ -24,6 +28,7 @@ internal sealed partial class HeadedScanner : HeadedScan
         : base(limits, scalars, takesReferences)
     {
         _objects = objects;
+        _root = kind;
         _open.Add(Frame.Of(kind));
     }
 
@@ -33,17 +38,26 @@ internal sealed partial class HeadedScanner : HeadedScan
     {
         if (root.IsMarkedRoot)
         {
-            _trackedRoot = root.Below()[0].Kind;
+            _markedRoot = root.Below()[0].Kind;
+            _trackedRoot = _markedRoot;
         }
     }
 
     /// <summary>Starts over, before another value.</summary>
     public void Restart(WireKind kind)
     {
-        ForgetRaw();
+        ForgetPlace();
         _kinds.Clear();
         _open.Clear();
         _open.Add(Frame.Of(kind));
+        _trackedRoot = _markedRoot;
+        MetReference = false;
+    }
+
+    internal override bool TryRestart()
+    {
+        Restart(_root);
+        return _open.Capacity <= MostKept && _kinds.Capacity <= MostKept;
     }
 
     /// <summary>Whether an object or a reference to one was met.</summary>

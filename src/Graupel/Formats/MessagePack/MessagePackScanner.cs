@@ -7,4 +7,10 @@ internal sealed class MessagePackScanner : FrameScanner
 
     public override bool Run(ReadOnlySpan<byte> data, long offset, out int consumed, out int needed) =>
         _scan.Run(data, offset, out consumed, out needed);
+
+    internal override bool TryRestart()
+    {
+        _scan = new(objects: null);
+        return true;
+    }
 }
