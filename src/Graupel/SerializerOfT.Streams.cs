@@ -15,8 +15,14 @@ public abstract partial class Serializer<T>
     public async ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        using var chain = new BorrowedChain();
+        using BorrowedChain chain = BorrowedChain.Take();
         int last = Write(in value, chain.First, chain.Sink);
+        if (chain.Sink.IsSingle)
+        {
+            await stream.WriteAsync(chain.Sink.SinglePiece(last), cancellationToken).ConfigureAwait(false);
+            return;
+        }
+
         foreach (ReadOnlyMemory<byte> piece in chain.Pieces(last))
         {
             await stream.WriteAsync(piece, cancellationToken).ConfigureAwait(false);

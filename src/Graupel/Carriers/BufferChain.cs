@@ -25,7 +25,20 @@ internal sealed class BufferChain : Sink
     }
 
     /// <summary>The buffer where output begins.</summary>
-    public byte[] First { get; }
+    public byte[] First { get; private set; }
+
+    /// <summary>Whether everything is in one piece: <see cref="SinglePiece"/>.</summary>
+    public bool IsSingle => _fullBytes == 0;
+
+    /// <summary>Begins in another first buffer, while there is no output.</summary>
+    public void Begin(byte[] first)
+    {
+        First = first;
+        _current = first;
+    }
+
+    /// <summary>The only piece; valid until <see cref="Clear"/>.</summary>
+    public ReadOnlyMemory<byte> SinglePiece(int written) => _current.AsMemory(0, written);
 
     /// <inheritdoc/>
     public override Span<byte> GetBuffer(int written, int minimum)

@@ -63,7 +63,7 @@ internal static class EnvelopeWriter
     /// <summary>Writes an envelope to a stream, without blocking.</summary>
     public static async ValueTask WriteAsync<T>(Serializer<T> root, T value, EnvelopeHeader header, Stream stream, CancellationToken cancellationToken)
     {
-        using var chain = new BorrowedChain();
+        using BorrowedChain chain = BorrowedChain.Take();
         int last = root.Write(in value, chain.First, chain.Sink);
         if (chain.Sink.Length(last) <= MostAtOnce)
         {
