@@ -4,14 +4,21 @@ namespace Graupel.Formats;
 
 /// <summary>
 /// The objects that one read has found so far, numbered in the order of the bytes, so that others can refer to them. Objects in values that
-/// were skipped are only marked; their bytes are kept, and read when something refers to them.
+/// were skipped are only marked; their bytes are kept, and read when something refers to them. A thread keeps an empty one.
 /// </summary>
 public sealed class ReadObjects
 {
+    /// <summary>Objects of the largest graph after which one is kept: what a large graph needed is not.</summary>
+    internal const int MostKept = 64;
+
     /// <summary>Represents an object that is read as null.</summary>
     internal static readonly object Nothing = new();
 
     private static readonly object Unmade = new();
+
+    // Nobody uses it.
+    [ThreadStatic]
+    private static ReadObjects? _idle;
 
     private readonly List<long> _marks = [];
     private readonly List<object?> _objects = [];
@@ -21,7 +28,7 @@ public sealed class ReadObjects
     private Dictionary<object, int>? _numbers;
     private int _keptDepth;
 
-    internal ReadObjects(Limits limits) => Retention = new Retention(limits);
+    private ReadObjects(Limits limits) => Retention = new Retention(limits);
 
     /// <summary>How many objects are known.</summary>
     internal int Count => _marks.Count;
@@ -31,6 +38,37 @@ public sealed class ReadObjects
 
     /// <summary>True while kept bytes are read, whose objects have numbers already.</summary>
     internal bool ReadsKept => _keptDepth > 0;
+
+    /// <summary>Begins a read, which may be one from within another.</summary>
+    internal static ReadObjects Take(Limits limits)
+    {
+        if (_idle is not { } objects)
+        {
+            return new ReadObjects(limits);
+        }
+
+        _idle = null;
+        objects.Retention.Restart(limits);
+        return objects;
+    }
+
+    /// <summary>Ends the read. After a failure, the objects are simply forgotten.</summary>
+    internal void BringBack()
+    {
+        if (Count > MostKept)
+        {
+            return;
+        }
+
+        _marks.Clear();
+        _objects.Clear();
+        _kept.Clear();
+        _taken = null;
+        _given.AsSpan().Clear();
+        _numbers = null;
+        _keptDepth = 0;
+        _idle = this;
+    }
 
     /// <summary>Begins the object whose bytes begin at a place.</summary>
     /// <param name="mark">The place.</param>

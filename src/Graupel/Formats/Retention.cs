@@ -13,10 +13,19 @@ internal sealed class Retention(Limits limits)
 
     private const string Option = $"{nameof(Limits)}.{nameof(Limits.MaxGraphBytes)}";
 
+    private Limits _limits = limits;
     private long _bytes;
 
     /// <summary>The key of the current member, in formats where it precedes the value; null where there is none that it could be kept by.</summary>
     public byte[]? Key { get; set; }
+
+    /// <summary>Starts over, for another read.</summary>
+    public void Restart(Limits next)
+    {
+        _limits = next;
+        _bytes = 0;
+        Key = null;
+    }
 
     /// <summary>The same for one member only, so that no other is kept by it.</summary>
     public byte[] TakeKey()
@@ -61,9 +70,9 @@ internal sealed class Retention(Limits limits)
 
     private void Count(long bytes, long offset)
     {
-        if (bytes > limits.MaxGraphBytes - _bytes)
+        if (bytes > _limits.MaxGraphBytes - _bytes)
         {
-            Throw.LimitExceeded($"more than {limits.MaxGraphBytes} bytes would be kept", Option, offset);
+            Throw.LimitExceeded($"more than {_limits.MaxGraphBytes} bytes would be kept", Option, offset);
         }
 
         _bytes += bytes;

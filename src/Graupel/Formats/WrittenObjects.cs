@@ -1,10 +1,17 @@
 namespace Graupel.Formats;
 
-/// <summary>The objects that one write has begun so far, compared by reference.</summary>
+/// <summary>The objects that one write has begun so far, compared by reference. A thread keeps an empty one.</summary>
 public sealed class WrittenObjects
 {
+    /// <summary>Objects of the largest graph after which one is kept: what a large graph needed is not.</summary>
+    internal const int MostKept = 64;
+
+    // Nobody uses it.
+    [ThreadStatic]
+    private static WrittenObjects? _idle;
+
     private readonly Dictionary<object, WrittenObject> _objects = new(ReferenceEqualityComparer.Instance);
-    private readonly long _maxBytes;
+    private long _maxBytes;
 
     // Objects that members write in ways of their own.
     private Dictionary<object, Dictionary<object, FormedObject>>? _forms;
@@ -12,7 +19,30 @@ public sealed class WrittenObjects
     // The classes of objects that are read as another class than their own.
     private Dictionary<object, Type>? _made;
 
-    internal WrittenObjects(Limits limits) => _maxBytes = limits.MaxGraphBytes;
+    private WrittenObjects()
+    {
+    }
+
+    /// <summary>Begins a write, which may be one from within another.</summary>
+    internal static WrittenObjects Take(Limits limits)
+    {
+        WrittenObjects objects = _idle ?? new();
+        _idle = null;
+        objects._maxBytes = limits.MaxGraphBytes;
+        return objects;
+    }
+
+    /// <summary>Ends the write. After a failure, the objects are simply forgotten.</summary>
+    internal void BringBack()
+    {
+        if (_objects.Count <= MostKept)
+        {
+            _objects.Clear();
+            _forms = null;
+            _made = null;
+            _idle = this;
+        }
+    }
 
     /// <summary>Finds an object, or notes that it begins.</summary>
     /// <param name="value">The object.</param>

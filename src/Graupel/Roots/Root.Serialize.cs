@@ -148,11 +148,23 @@ internal partial class Root<T, TFormat, TWriter, TReader>
         format.Start(ref writer, first, ref output, _limits);
         if (_keepsIdentity)
         {
-            writer.Objects = new WrittenObjects(_limits);
+            WriteTracked(ref writer, in value);
+        }
+        else
+        {
+            converter.Write(ref writer, in value);
         }
 
-        converter.Write(ref writer, in value);
         return writer.Written;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteTracked(scoped ref TWriter writer, in T value)
+    {
+        WrittenObjects objects = WrittenObjects.Take(_limits);
+        writer.Objects = objects;
+        converter.Write(ref writer, in value);
+        objects.BringBack();
     }
 
     // Writers may allocate what they are asked for, and copy what they have when they are asked again.

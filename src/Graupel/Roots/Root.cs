@@ -31,11 +31,16 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
         reader.Dates = _dates;
         if (_keepsIdentity)
         {
-            reader.Objects = new ReadObjects(_limits);
+            reader.Objects = ReadObjects.Take(_limits);
         }
 
         T value = converter.Read(ref reader);
         Finish(ref reader, toEnd, out consumed);
+        if (_keepsIdentity)
+        {
+            reader.Objects!.BringBack();
+        }
+
         return value;
     }
 
@@ -47,13 +52,18 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
         reader.Dates = _dates;
         if (_keepsIdentity)
         {
-            reader.Objects = new ReadObjects(_limits);
+            reader.Objects = ReadObjects.Take(_limits);
         }
 
         // A struct is filled as a copy, so that a failure leaves the caller's as it was.
         T filled = value;
         (_populating ??= MakePopulating()).Populate(ref reader, ref filled);
         Finish(ref reader, toEnd, out consumed);
+        if (_keepsIdentity)
+        {
+            reader.Objects!.BringBack();
+        }
+
         value = filled;
     }
 
