@@ -15,6 +15,9 @@ internal sealed class ChannelState(Type owner, Action release)
     private const int Disposed = 2;
 
     private readonly CancellationTokenSource _disposing = new();
+
+    // Follows the one above, and no wait uses it.
+    private CancellationTokenSource? _source;
     private int _state;
     private Exception? _failure;
 
@@ -122,6 +125,21 @@ internal sealed class ChannelState(Type owner, Action release)
 
     /// <summary>Waits for the caller's token and for the end of all use.</summary>
     public ChannelWait Wait(CancellationToken cancellationToken) => new(this, cancellationToken);
+
+    /// <summary>Gives a source that is cancelled when the end is disposed, to one wait alone. There may be another wait around it.</summary>
+    public CancellationTokenSource TakeSource() =>
+        Interlocked.Exchange(ref _source, null) ?? CancellationTokenSource.CreateLinkedTokenSource(_disposing.Token);
+
+    /// <summary>Keeps a source for the next wait if nothing has cancelled it.</summary>
+    public void BringBack(CancellationTokenSource source)
+    {
+        if (source.TryReset())
+        {
+            source = Interlocked.Exchange(ref _source, source)!;
+        }
+
+        source?.Dispose();
+    }
 
     private void Refuse(int state)
     {

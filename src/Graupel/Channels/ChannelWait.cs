@@ -6,12 +6,17 @@ internal readonly struct ChannelWait : IDisposable
     private readonly ChannelState _state;
     private readonly CancellationToken _callers;
     private readonly CancellationTokenSource? _both;
+    private readonly CancellationTokenRegistration _link;
 
     public ChannelWait(ChannelState state, CancellationToken callers)
     {
         _state = state;
         _callers = callers;
-        _both = callers.CanBeCanceled ? CancellationTokenSource.CreateLinkedTokenSource(callers, state.Disposing) : null;
+        if (callers.CanBeCanceled)
+        {
+            _both = state.TakeSource();
+            _link = callers.UnsafeRegister(static source => ((CancellationTokenSource)source!).Cancel(), _both);
+        }
     }
 
     /// <summary>The token to wait with.</summary>
@@ -31,5 +36,13 @@ internal readonly struct ChannelWait : IDisposable
         }
     }
 
-    public void Dispose() => _both?.Dispose();
+    public void Dispose()
+    {
+        if (_both is not null)
+        {
+            // After that, the caller's token does not reach the source any more.
+            _link.Dispose();
+            _state.BringBack(_both);
+        }
+    }
 }
