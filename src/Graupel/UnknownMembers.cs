@@ -14,14 +14,17 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
     private const int MaxScanned = 8;
 
     private byte[] _bytes = [];
-    private Entry[] _entries = [];
+
+    // Most objects keep a member or two.
+    private Entry _first;
+    private Entry[] _others = [];
     private int _length;
 
-    // The hashes of the keys that were kept since, where they are many.
-    private HashSet<int>? _kept;
+    // How many were there before the current members, and are replaced by them.
+    private int _inherited;
 
-    // Those that were there before the current members, and are replaced by them, by the hash of their key.
-    private ILookup<int, int>? _inherited;
+    // Where they are many.
+    private Index? _index;
 
     private UnknownMembers(Type writer) => Writer = writer;
 
@@ -36,7 +39,7 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         {
             ArgumentOutOfRangeException.ThrowIfNegative(index);
             ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual(index, Count);
-            Entry entry = _entries[index];
+            Entry entry = At(index);
             return new UnknownMember(NameOf(entry), entry.Kind, _bytes.AsMemory(entry.Start + entry.KeyLength, entry.Length));
         }
     }
@@ -102,10 +105,10 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         // One by one, so that an object that is filled again and again does not keep the bytes of what was replaced.
         for (int i = 0; i < before.Count; i++)
         {
-            members.Add(before.KeyOf(i), before.KindOf(i), before.BytesOf(i));
+            members.Append(members.NextPlace(), before.KeyOf(i), before.KindOf(i), before.BytesOf(i), isNew: false);
         }
 
-        members._inherited = Enumerable.Range(0, members.Count).ToLookup(index => HashOf(members.KeyOf(index)));
+        members._inherited = before.Count;
         return members;
     }
 
@@ -149,52 +152,32 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
     internal void Add(UnknownKey key, WireKind kind, ReadOnlySpan<byte> value)
     {
         int place = FindInherited(key);
-        if (place < 0)
-        {
-            place = Count;
-            if (place == _entries.Length)
-            {
-                Array.Resize(ref _entries, Math.Max(4, 2 * place));
-            }
-
-            Count++;
-        }
-
-        int size = checked(_length + key.Bytes.Length + value.Length);
-        if (size > _bytes.Length)
-        {
-            Array.Resize(ref _bytes, (int)Math.Min(Array.MaxLength, Math.Max(size, 2L * _bytes.Length)));
-        }
-
-        _entries[place] = new Entry(key.Number, key.Form, kind, _length, key.Bytes.Length, value.Length) { IsNew = _inherited is not null };
-        key.Bytes.CopyTo(_bytes.AsSpan(_length));
-        value.CopyTo(_bytes.AsSpan(_length + key.Bytes.Length));
-        _length = size;
+        Append(place < 0 ? NextPlace() : place, key, kind, value, isNew: true);
     }
 
     /// <summary>Whether a member with the key of one that is about to be kept was kept before, not counting what it replaces.</summary>
     internal bool WasKept(UnknownKey key)
     {
-        if (Count > MaxScanned && _kept is null)
+        if (Count > MaxScanned && _index?.Kept is null)
         {
-            _kept = [];
+            HashSet<int> kept = (_index ??= new Index()).Kept = [];
             for (int i = 0; i < Count; i++)
             {
-                if (_inherited is null || _entries[i].IsNew)
+                if (At(i).IsNew)
                 {
-                    _kept.Add(HashOf(KeyOf(i)));
+                    kept.Add(HashOf(KeyOf(i)));
                 }
             }
         }
 
-        return _kept?.Add(HashOf(key)) != true && IsAmongKept(key);
+        return _index?.Kept?.Add(HashOf(key)) != true && IsAmongKept(key);
     }
 
     private bool IsAmongKept(UnknownKey key)
     {
         for (int i = 0; i < Count; i++)
         {
-            if ((_inherited is null || _entries[i].IsNew) && AreSame(KeyOf(i), key))
+            if (At(i).IsNew && AreSame(KeyOf(i), key))
             {
                 return true;
             }
@@ -206,22 +189,72 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
     /// <summary>The key of a member.</summary>
     internal UnknownKey KeyOf(int index)
     {
-        Entry entry = _entries[index];
+        Entry entry = At(index);
         return new UnknownKey(entry.Form, entry.Number, _bytes.AsSpan(entry.Start, entry.KeyLength));
     }
 
     /// <summary>The kind of a member.</summary>
-    internal WireKind KindOf(int index) => _entries[index].Kind;
+    internal WireKind KindOf(int index) => At(index).Kind;
 
     /// <summary>The value of a member.</summary>
-    internal ReadOnlySpan<byte> BytesOf(int index) => _bytes.AsSpan(_entries[index].Start + _entries[index].KeyLength, _entries[index].Length);
+    internal ReadOnlySpan<byte> BytesOf(int index)
+    {
+        Entry entry = At(index);
+        return _bytes.AsSpan(entry.Start + entry.KeyLength, entry.Length);
+    }
+
+    private ref Entry At(int index) => ref index == 0 ? ref _first : ref _others[index - 1];
+
+    private int NextPlace()
+    {
+        if (Count > _others.Length)
+        {
+            Array.Resize(ref _others, Math.Max(3, 2 * Count));
+        }
+
+        return Count++;
+    }
+
+    private void Append(int place, UnknownKey key, WireKind kind, ReadOnlySpan<byte> value, bool isNew)
+    {
+        int size = checked(_length + key.Bytes.Length + value.Length);
+        if (size > _bytes.Length)
+        {
+            Array.Resize(ref _bytes, (int)Math.Min(Array.MaxLength, Math.Max(size, 2L * _bytes.Length)));
+        }
+
+        At(place) = new Entry(key.Number, _length, key.Bytes.Length, value.Length, key.Form, kind, isNew);
+        key.Bytes.CopyTo(_bytes.AsSpan(_length));
+        value.CopyTo(_bytes.AsSpan(_length + key.Bytes.Length));
+        _length = size;
+    }
 
     // Each is replaced once: what another class of the object has kept with the same key stands beside it, and is counted.
     private int FindInherited(UnknownKey key)
     {
-        foreach (int index in _inherited?[HashOf(key)] ?? [])
+        if (_inherited > MaxScanned)
         {
-            if (!_entries[index].IsNew && AreSame(KeyOf(index), key))
+            return FindIndexed(key);
+        }
+
+        for (int i = 0; i < _inherited; i++)
+        {
+            if (IsInherited(i, key))
+            {
+                return i;
+            }
+        }
+
+        return -1;
+    }
+
+    private int FindIndexed(UnknownKey key)
+    {
+        _index ??= new Index();
+        _index.Inherited ??= Enumerable.Range(0, _inherited).ToLookup(index => HashOf(KeyOf(index)));
+        foreach (int index in _index.Inherited[HashOf(key)])
+        {
+            if (IsInherited(index, key))
             {
                 return index;
             }
@@ -229,6 +262,8 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
 
         return -1;
     }
+
+    private bool IsInherited(int index, UnknownKey key) => !At(index).IsNew && AreSame(KeyOf(index), key);
 
     private static bool AreSame(UnknownKey one, UnknownKey other) =>
         one.Form == other.Form && one.Number == other.Number && one.Bytes.SequenceEqual(other.Bytes);
@@ -249,10 +284,22 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
         _ => Convert.ToHexString(_bytes, entry.Start, entry.KeyLength),
     };
 
-    private readonly record struct Entry(uint Number, UnknownKeyForm Form, WireKind Kind, int Start, int KeyLength, int Length)
+    /// <param name="Number">The number of the key.</param>
+    /// <param name="Start">Where its bytes begin.</param>
+    /// <param name="KeyLength">How many of these are the key.</param>
+    /// <param name="Length">How many follow as the value.</param>
+    /// <param name="Form">What the key is.</param>
+    /// <param name="Kind">The kind.</param>
+    /// <param name="IsNew">Whether it came after those that were there before.</param>
+    private readonly record struct Entry(uint Number, int Start, int KeyLength, int Length, UnknownKeyForm Form, WireKind Kind, bool IsNew);
+
+    private sealed class Index
     {
-        /// <summary>Whether it came after those that were there before.</summary>
-        public bool IsNew { get; init; }
+        /// <summary>The hashes of the keys that were kept since.</summary>
+        public HashSet<int>? Kept { get; set; }
+
+        /// <summary>Those that were there before, by the hash of their key.</summary>
+        public ILookup<int, int>? Inherited { get; set; }
     }
 }
 

@@ -35,6 +35,9 @@ internal sealed class Retention(Limits limits)
         return key;
     }
 
+    /// <summary>The scanner of the value that was kept last; it can be used again where no objects are marked.</summary>
+    public HeadedScanner? Scanner { get; set; }
+
     /// <summary>Keeps some more bytes of a value.</summary>
     /// <exception cref="GraupelException">That would be too many.</exception>
     public void Keep(ArrayBufferWriter<byte> kept, ReadOnlySpan<byte> bytes, long offset)

@@ -157,6 +157,32 @@ public class UnknownMembersTests
         }
     }
 
+    // The object that keeps it takes 32 bytes, and its place in the list 8.
+    [Theory]
+    [InlineData("Fast")]
+    [InlineData("Compact")]
+    [InlineData("MessagePack")]
+    [InlineData("arrays")]
+    [InlineData("maps by number")]
+    public void Take_little_memory(string format)
+    {
+        const int Count = 1000;
+        Serializer serializer = Make(format, CompilerChoice.RuntimeOnly);
+        byte[] bytes = serializer.Serialize(Enumerable.Repeat(new Both { First = 1, Second = 2 }, Count).ToList());
+        byte[] one = serializer.Serialize(new Both { First = 1, Second = 2 });
+        KeepsSecond? filled = serializer.Deserialize<KeepsSecond>(one);
+        Assert.InRange(Allocated(() => serializer.Deserialize<List<KeepsSecond>>(bytes)) / Count, 40, 200);
+        Assert.InRange(Allocated(() => serializer.Populate(one, ref filled)), 1, 360);
+
+        static long Allocated(Action read)
+        {
+            read();
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            read();
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+    }
+
     [Theory]
     [MemberData(nameof(Ways))]
     public void Take_no_more_memory_than_the_limit_allows(string format, CompilerChoice compiler)

@@ -43,14 +43,14 @@ public ref partial struct CompactReader
     {
         _member = MemberNote.None;
         Retained.KeepMember(Offset);
-        kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, Capture(walk.Kind));
+        kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, _in.Keep(_limits, CompactScalars.Instance, walk.Kind, Retained));
     }
 
     /// <inheritdoc/>
     public void Skip(WireKind kind) => _in.Skip(_limits, CompactScalars.Instance, kind);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind) => _in.Capture(_limits, CompactScalars.Instance, kind, Retained);
+    public byte[] Capture(WireKind kind) => _in.Keep(_limits, CompactScalars.Instance, kind, Retained).ToArray();
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 }

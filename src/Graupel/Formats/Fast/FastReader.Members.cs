@@ -54,7 +54,7 @@ public ref partial struct FastReader
         }
         else
         {
-            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, Capture(walk.Kind));
+            kept.Add(HeadedMembers.KeyOf(in walk), walk.Kind, _in.Keep(_limits, FastScalars.Instance, walk.Kind, Retained));
         }
     }
 
@@ -62,7 +62,7 @@ public ref partial struct FastReader
     public void Skip(WireKind kind) => _in.Skip(_limits, FastScalars.Instance, kind);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind) => _in.Capture(_limits, FastScalars.Instance, kind, Retained);
+    public byte[] Capture(WireKind kind) => _in.Keep(_limits, FastScalars.Instance, kind, Retained).ToArray();
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);
 }

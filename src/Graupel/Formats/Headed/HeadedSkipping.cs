@@ -8,62 +8,87 @@ internal static class HeadedSkipping
     /// <summary>Steps over a value.</summary>
     public static void Skip(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind)
     {
-        if (input.Objects is not null || !TrySkipLeaf(ref input, scalars, kind))
+        if (input.Objects is null && TryFindLeaf(in input, scalars, kind, out int size))
         {
-            Scan(ref input, limits, scalars, kind, null, null);
+            input.Advance(size);
         }
+        else
+        {
+            Scan(ref input, limits, scalars, kind, null);
+        }
+    }
+
+    /// <summary>Takes the bytes of a value, which are valid until more is read.</summary>
+    public static ReadOnlySpan<byte> Keep(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention retention)
+    {
+        if (input.Objects is not null || !TryFindLeaf(in input, scalars, kind, out int size))
+        {
+            return Scan(ref input, limits, scalars, kind, retention);
+        }
+
+        retention.Keep(size, input.Offset);
+        return input.TakeSpan(size);
     }
 
     // Most members that a reader does not know are scalars and text: where all of one is at hand, it needs no scanner.
-    private static bool TrySkipLeaf(ref InputCursor input, ScalarScan scalars, WireKind kind)
+    private static bool TryFindLeaf(ref readonly InputCursor input, ScalarScan scalars, WireKind kind, out int size)
     {
         var step = new ScanInput(input.Span, input.Offset, takesReferences: false);
-        if (!LeafScan.TryScan(ref step, scalars, kind, out ulong raw) || step.Needed > 0 || raw > (ulong)(input.Remaining - step.Position))
-        {
-            return false;
-        }
-
-        input.Advance(step.Position + (int)raw);
-        return true;
+        bool isLeaf = LeafScan.TryScan(ref step, scalars, kind, out ulong raw) && step.Needed == 0 && raw <= (ulong)(input.Remaining - step.Position);
+        size = isLeaf ? step.Position + (int)raw : 0;
+        return isLeaf;
     }
 
-    /// <summary>Takes the bytes of a value.</summary>
-    public static byte[] Capture(this ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention retention)
-    {
-        var kept = new ArrayBufferWriter<byte>();
-        Scan(ref input, limits, scalars, kind, kept, retention);
-        return kept.WrittenSpan.ToArray();
-    }
-
-    private static void Scan(
-        ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, ArrayBufferWriter<byte>? kept, Retention? retention)
+    private static ReadOnlySpan<byte> Scan(ref InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, Retention? retention)
     {
         // Kept bytes were scanned before.
         ReadObjects? objects = input.Objects is { ReadsKept: false } ? input.Objects : null;
         int before = objects?.Count ?? 0;
-        var scanner = new HeadedScanner(limits, scalars, kind, takesReferences: input.Objects is not null, objects);
-        bool done;
-        do
+        HeadedScanner? scanner = input.Objects is null ? retention?.Scanner : null;
+        if (scanner is null)
         {
-            done = scanner.Run(input.Span, input.Offset, out int consumed, out int needed);
-            objects?.Keep(input.Span[..consumed], input.Offset, before, isUnknown: kept is not null);
-            if (kept is not null)
+            scanner = new HeadedScanner(limits, scalars, kind, takesReferences: input.Objects is not null, objects);
+            retention?.Scanner = scanner;
+        }
+        else
+        {
+            scanner.Restart(kind);
+        }
+
+        ArrayBufferWriter<byte>? earlier = null;
+        ReadOnlySpan<byte> piece;
+        while (true)
+        {
+            bool done = scanner.Run(input.Span, input.Offset, out int consumed, out int needed);
+            piece = input.Span[..consumed];
+            objects?.Keep(piece, input.Offset, before, isUnknown: retention is not null);
+            retention?.Keep(consumed, input.Offset);
+            input.Advance(consumed);
+            if (done)
             {
-                retention!.Keep(kept, input.Span[..consumed], input.Offset);
+                break;
             }
 
-            input.Advance(consumed);
-            if (!done)
+            if (retention is not null)
             {
-                input.Peek(needed);
+                (earlier ??= new ArrayBufferWriter<byte>()).Write(piece);
             }
+
+            input.Peek(needed);
         }
-        while (!done);
 
         // Numbers mean nothing in another payload.
-        if (kept is not null && scanner.MetReference)
+        if (retention is not null && scanner.MetReference)
         {
             Throw.UnsupportedFormat("unknown values cannot be kept when they have references", input.Offset);
         }
+
+        if (earlier is null)
+        {
+            return piece;
+        }
+
+        earlier.Write(piece);
+        return earlier.WrittenSpan;
     }
 }

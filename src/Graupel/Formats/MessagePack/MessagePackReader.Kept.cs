@@ -32,7 +32,7 @@ public ref partial struct MessagePackReader
         }
 
         Retained.Keep(key.Bytes.Length, Offset);
-        kept.Add(key, WireKind.Absent, Capture(WireKind.Absent));
+        kept.Add(key, WireKind.Absent, Scan(Retained));
     }
 
     private Retention Retained => _retention ??= Objects?.Retention ?? new Retention(_limits);

@@ -34,7 +34,7 @@ public ref partial struct MessagePackReader
             return TrackedForm.New;
         }
 
-        Scan(kept: null);
+        Scan(retention: null);
         objects.Retention.CountAgain(Offset - start, start);
         return TrackedForm.Known;
     }

@@ -87,45 +87,53 @@ public ref partial struct MessagePackReader
     }
 
     /// <inheritdoc/>
-    public void Skip(WireKind kind) => Scan(kept: null);
+    public void Skip(WireKind kind) => Scan(retention: null);
 
     /// <inheritdoc/>
-    public byte[] Capture(WireKind kind)
-    {
-        var kept = new ArrayBufferWriter<byte>();
-        Scan(kept);
-        return kept.WrittenSpan.ToArray();
-    }
+    public byte[] Capture(WireKind kind) => Scan(Retained).ToArray();
 
-    private void Scan(ArrayBufferWriter<byte>? kept)
+    // Steps over a value, whose bytes are valid until more is read if they are kept.
+    private ReadOnlySpan<byte> Scan(Retention? retention)
     {
         // Kept bytes were scanned before.
         ReadObjects? objects = Objects is { ReadsKept: false } ? Objects : null;
         int before = objects?.Count ?? 0;
         var scan = new MessagePackScan(objects);
-        bool done;
-        do
+        ArrayBufferWriter<byte>? earlier = null;
+        ReadOnlySpan<byte> piece;
+        while (true)
         {
-            done = scan.Run(_in.Span, _in.Offset, out int consumed, out int needed);
-            objects?.Keep(_in.Span[..consumed], Offset, before, isUnknown: kept is not null);
-            if (kept is not null)
+            bool done = scan.Run(_in.Span, _in.Offset, out int consumed, out int needed);
+            piece = _in.Span[..consumed];
+            objects?.Keep(piece, Offset, before, isUnknown: retention is not null);
+            retention?.Keep(consumed, Offset);
+            _in.Advance(consumed);
+            if (done)
             {
-                Retained.Keep(kept, _in.Span[..consumed], Offset);
+                break;
             }
 
-            _in.Advance(consumed);
-            if (!done)
+            if (retention is not null)
             {
-                _in.Peek(needed);
+                (earlier ??= new ArrayBufferWriter<byte>()).Write(piece);
             }
+
+            _in.Peek(needed);
         }
-        while (!done);
 
         // Distances mean nothing in another payload.
-        if (kept is not null && Objects is not null && scan.MetReference)
+        if (retention is not null && Objects is not null && scan.MetReference)
         {
             Throw.UnsupportedFormat("unknown values cannot be kept when they have references", Offset);
         }
+
+        if (earlier is null)
+        {
+            return piece;
+        }
+
+        earlier.Write(piece);
+        return earlier.WrittenSpan;
     }
 
     private static ElementForm Expected => new(WireKind.Absent, null, IsExpected: true);
