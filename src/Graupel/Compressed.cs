@@ -129,29 +129,38 @@ public static partial class Compressed
 
     private static byte[] Write<T>(Serializer<T> root, T value, CompressionOptions options)
     {
-        using MemoryStream output = Compressor.Run(root, value, options);
+        using CompressedOutput output = Compressor.Run(root, value, options);
         return output.ToArray();
     }
 
     private static void Write<T>(Serializer<T> root, IBufferWriter<byte> writer, T value, CompressionOptions options)
     {
         ArgumentNullException.ThrowIfNull(writer);
-        using MemoryStream output = Compressor.Run(root, value, options);
-        writer.Write(output.GetBuffer().AsSpan(0, (int)output.Length));
+        using CompressedOutput output = Compressor.Run(root, value, options);
+        foreach (ReadOnlyMemory<byte> piece in output.Pieces())
+        {
+            writer.Write(piece.Span);
+        }
     }
 
     private static void Write<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        using MemoryStream output = Compressor.Run(root, value, options);
-        output.WriteTo(stream);
+        using CompressedOutput output = Compressor.Run(root, value, options);
+        foreach (ReadOnlyMemory<byte> piece in output.Pieces())
+        {
+            stream.Write(piece.Span);
+        }
     }
 
     private static async ValueTask WriteAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        using MemoryStream output = Compressor.Run(root, value, options);
-        await stream.WriteAsync(output.GetBuffer().AsMemory(0, (int)output.Length), cancellationToken).ConfigureAwait(false);
+        using CompressedOutput output = Compressor.Run(root, value, options);
+        foreach (ReadOnlyMemory<byte> piece in output.Pieces())
+        {
+            await stream.WriteAsync(piece, cancellationToken).ConfigureAwait(false);
+        }
     }
 
     private static T Read<T>(Serializer<T> root, ReadOnlySpan<byte> data, CompressionOptions options)
@@ -171,15 +180,8 @@ public static partial class Compressed
 
     private static T Read<T>(Serializer<T> root, in ReadOnlySequence<byte> data, CompressionOptions options)
     {
-        byte[] plain = Decompression.Run(in data, options, out int length);
-        try
-        {
-            return root.Deserialize(plain.AsSpan(0, length));
-        }
-        finally
-        {
-            BufferPool.Return(plain);
-        }
+        using ReadBuffer plain = Decompression.Run(in data, options);
+        return root.Deserialize(plain.Bytes);
     }
 
     private static T Read<T>(Serializer<T> root, Stream stream, CompressionOptions options)

@@ -9,9 +9,6 @@ namespace Graupel;
 /// <remarks>Arrays of up to 16 MB come from <see cref="ArrayPool{T}.Shared"/>, which drops what nobody uses for a while; larger ones are left to the garbage collector.</remarks>
 public sealed class PooledBuffer : IMemoryOwner<byte>
 {
-    // More than other buffers: whoever asks for a pooled array wants a large one most of all.
-    private const int MaxPooled = 16 << 20;
-
     private byte[]? _array;
     private readonly int _size;
 
@@ -19,7 +16,8 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     /// <param name="size">Number of bytes.</param>
     internal PooledBuffer(int size)
     {
-        _array = size <= MaxPooled ? ArrayPool<byte>.Shared.Rent(size) : BufferPool.Allocate(size);
+        // Whoever asks for a pooled array wants a large one most of all.
+        _array = BufferPool.RentLarge(size);
         _size = size;
     }
 
@@ -62,10 +60,9 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     /// <inheritdoc/>
     public void Dispose()
     {
-        // The pool gives out powers of two, so what is larger did not come from it.
-        if (Interlocked.Exchange(ref _array, null) is { Length: <= MaxPooled } array)
+        if (Interlocked.Exchange(ref _array, null) is { } array)
         {
-            ArrayPool<byte>.Shared.Return(array);
+            BufferPool.ReturnLarge(array);
         }
     }
 }

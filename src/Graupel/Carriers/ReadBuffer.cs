@@ -2,7 +2,10 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Graupel.Carriers;
 
-/// <summary>Pooled memory that is filled from a stream. Memory grows with what has arrived, not with what was announced.</summary>
+/// <summary>
+/// Pooled memory that is filled from a stream. Memory grows with what has arrived, not with what was announced. What a message took that outgrew the
+/// largest pooled array does not go back, so that nothing is held after it.
+/// </summary>
 internal struct ReadBuffer : IDisposable
 {
     private const int FirstPiece = 4 * 1024;
@@ -10,6 +13,9 @@ internal struct ReadBuffer : IDisposable
 
     private readonly byte[]? _first;
     private byte[]? _array;
+
+    // Large arrays, as long as it is not known whether the pool gets them back.
+    private List<byte[]>? _outgrown;
     private int _start;
     private int _piece;
 
@@ -94,6 +100,11 @@ internal struct ReadBuffer : IDisposable
         _piece = 0;
         Length = 0;
         GiveBack();
+        if (_outgrown is { } outgrown)
+        {
+            _outgrown = null;
+            outgrown.ForEach(BufferPool.ReturnLarge);
+        }
     }
 
     private void GiveBack()
@@ -104,7 +115,7 @@ internal struct ReadBuffer : IDisposable
             _array = _first;
             if (array is not null)
             {
-                BufferPool.Return(array);
+                BufferPool.ReturnLarge(array);
             }
         }
     }
@@ -128,9 +139,21 @@ internal struct ReadBuffer : IDisposable
     private void Grow(int size)
     {
         long doubled = Math.Min(2L * (_array?.Length ?? 0), Array.MaxLength);
-        byte[] larger = BufferPool.Rent((int)Math.Max(size, doubled));
+        byte[] larger = BufferPool.RentLarge((int)Math.Max(size, doubled));
         Bytes.CopyTo(larger);
-        GiveBack();
+        if (_array is not { Length: > BufferPool.MaxPooled } outgrown)
+        {
+            GiveBack();
+        }
+        else if (larger.Length <= BufferPool.MaxLarge)
+        {
+            (_outgrown ??= []).Add(outgrown);
+        }
+        else
+        {
+            _outgrown = null;
+        }
+
         _array = larger;
     }
 }

@@ -12,7 +12,7 @@ internal static class Compressor
     /// <param name="root">Writes the value.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">Codec and limits.</param>
-    public static MemoryStream Run<T>(Serializer<T> root, T value, CompressionOptions options)
+    public static CompressedOutput Run<T>(Serializer<T> root, T value, CompressionOptions options)
     {
         using PooledBuffer plain = root.SerializePooled(value);
         if (plain.Size > options.MaxSize)
@@ -20,28 +20,31 @@ internal static class Compressor
             Throw.LimitExceeded($"a value of {plain.Size} bytes", CompressionOptions.ContentLimits, 0);
         }
 
-        MemoryStream output = Compress(plain.Span, options, int.MaxValue);
+        CompressedOutput output = Compress(plain.Span, options, int.MaxValue);
 
         // What compresses better than readers allow gets so many blocks, each of some bytes, that they do.
         for (long block = 16L * options.MaxRatio; block >= SmallestBlock && IsTooSmall(output, plain, options); block /= 4)
         {
+            output.Dispose();
             output = Compress(plain.Span, options, (int)Math.Min(block, int.MaxValue));
         }
 
         if (IsTooSmall(output, plain, options))
         {
-            Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {output.Length}", CompressionOptions.ContentLimits, 0);
+            long length = output.Length;
+            output.Dispose();
+            Throw.LimitExceeded($"a value of {plain.Size} bytes that compresses to {length}", CompressionOptions.ContentLimits, 0);
         }
 
         return output;
     }
 
-    private static bool IsTooSmall(MemoryStream output, PooledBuffer plain, CompressionOptions options) =>
+    private static bool IsTooSmall(CompressedOutput output, PooledBuffer plain, CompressionOptions options) =>
         plain.Size > Decompression.MostOf(output.Length, options);
 
-    private static MemoryStream Compress(ReadOnlySpan<byte> plain, CompressionOptions options, int block)
+    private static CompressedOutput Compress(ReadOnlySpan<byte> plain, CompressionOptions options, int block)
     {
-        var output = new MemoryStream();
+        var output = new CompressedOutput();
         using Stream codec = options.Codec == CompressionCodec.Brotli
             ? new BrotliStream(output, options.Level, leaveOpen: true)
             : new ZLibStream(output, options.Level, leaveOpen: true);

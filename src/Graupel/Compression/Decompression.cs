@@ -8,59 +8,48 @@ namespace Graupel.Compression;
 internal static class Decompression
 {
     private const int AlwaysAllowed = 1 << 20;
-    private const int FirstBuffer = 4096;
+    private const int LeastCompressed = 4096;
 
     /// <summary>Bytes that compressed data of a length may hold: one fewer than an array at most, so that one more can be seen.</summary>
     public static int MostOf(long length, CompressionOptions options) =>
         (int)Math.Min(Math.Min(options.MaxSize, Array.MaxLength - 1), Math.Max(AlwaysAllowed, length * (long)options.MaxRatio));
 
     /// <summary>Bytes that a value within the limits may take: the fixed code of ZLib has nine bits for some bytes.</summary>
-    public static long MostCompressed(CompressionOptions options) => options.MaxSize + (options.MaxSize / 8L) + FirstBuffer;
+    public static long MostCompressed(CompressionOptions options) => options.MaxSize + (options.MaxSize / 8L) + LeastCompressed;
 
-    /// <summary>The content, in a borrowed array.</summary>
+    /// <summary>The content, in borrowed memory.</summary>
     /// <param name="data">The compressed bytes.</param>
     /// <param name="options">The codec and the limits.</param>
-    /// <param name="length">Number of bytes of the content.</param>
-    public static byte[] Run(in ReadOnlySequence<byte> data, CompressionOptions options, out int length)
+    public static ReadBuffer Run(in ReadOnlySequence<byte> data, CompressionOptions options)
     {
         // One byte more tells whether there is too much.
         int most = MostOf(data.Length, options) + 1;
-        byte[] buffer = BufferPool.Rent(Math.Min(most, FirstBuffer));
+        ReadBuffer buffer = default;
         try
         {
             using var input = new CodecInput(data);
             using Stream codec = Open(input, options.Codec);
-            length = 0;
-            for (int read; (read = Read(codec, buffer.AsSpan(length), options.Codec)) > 0;)
+            int read;
+            do
             {
-                length += read;
-                if (length >= most)
+                Span<byte> room = buffer.Room(Math.Min(buffer.NextPiece(1), most - buffer.Length)).Span;
+                read = Read(codec, room, options.Codec);
+                buffer.Add(read);
+                if (buffer.Length >= most)
                 {
                     Throw.LimitExceeded($"{data.Length} compressed bytes hold more than {most - 1}", CompressionOptions.ContentLimits, 0);
                 }
-
-                if (length == buffer.Length)
-                {
-                    Grow(ref buffer, length, (int)Math.Min(most, 2L * length));
-                }
             }
+            while (read > 0);
 
             EnsureEnd(input, data.Length, options.Serializer.Options.AllowTrailingBytes);
             return buffer;
         }
         catch
         {
-            BufferPool.Return(buffer);
+            buffer.Dispose();
             throw;
         }
-    }
-
-    private static void Grow(ref byte[] buffer, int length, int size)
-    {
-        byte[] larger = BufferPool.Rent(size);
-        buffer.AsSpan(0, length).CopyTo(larger);
-        BufferPool.Return(buffer);
-        buffer = larger;
     }
 
     // The codecs themselves mind neither.

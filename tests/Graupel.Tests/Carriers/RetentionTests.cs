@@ -1,3 +1,5 @@
+using System.IO.Compression;
+
 namespace Graupel.Tests.Carriers;
 
 /// <summary>After a big message no memory stays behind.</summary>
@@ -5,6 +7,9 @@ namespace Graupel.Tests.Carriers;
 public class RetentionTests
 {
     private const int BigLength = 64 << 20;
+
+    /// <summary>The pool fills at the first.</summary>
+    private const int Tries = 10;
 
     /// <summary>
     /// What the shared pool may keep of one message where nobody has used it before: five megabytes of pieces that were written, one that was read into,
@@ -16,7 +21,9 @@ public class RetentionTests
 
     private static readonly Serializer Compact = new(new SerializerOptions { Format = WireFormat.Compact });
 
-    public static TheoryData<string> Ways => ["array", "pooled", "writer", "stream", "span", "clone", "async", "envelope", "text", "text in pieces", "set"];
+    private static readonly CompressionOptions Stored = new() { Codec = CompressionCodec.ZLib, Level = CompressionLevel.NoCompression, MaxSize = 2 * BigLength };
+
+    public static TheoryData<string> Ways => ["array", "pooled", "writer", "stream", "span", "clone", "async", "envelope", "text", "text in pieces", "set", "compressed"];
 
     [Theory]
     [MemberData(nameof(Ways))]
@@ -60,6 +67,54 @@ public class RetentionTests
         long allocated = long.MaxValue;
         SpinWait.SpinUntil(() => (allocated = Math.Min(allocated, Allocated(texts))) <= bytes.Length + 1000, Patience);
         Assert.InRange(allocated, bytes.Length, bytes.Length + 1000);
+    }
+
+    // Just above a power of two, and just below what pooled memory may grow to.
+    [Theory]
+    [InlineData("async", 9_000_000, 1)]
+    [InlineData("async", 16_000_000, 1)]
+    [InlineData("read compressed", 9_000_000, 1)]
+    [InlineData("write compressed", 9_000_000, 1)]
+    [InlineData("write async", 9_000_000, 0)]
+    public void A_value_that_fits_into_pooled_memory_allocates_little_else(string way, int length, int arrays)
+    {
+        byte[] value = new byte[length];
+        byte[] plain = Serialization.Serialize(value);
+        byte[] stored = Compressed.Write(value, Stored);
+        long least = long.MaxValue;
+        long most = ((long)arrays * length) + 300_000;
+        for (int i = 0; i < Tries && least > most; i++)
+        {
+            least = Math.Min(least, Allocated());
+        }
+
+        Assert.InRange(least, (long)arrays * length, most);
+
+        long Allocated()
+        {
+            long before = GC.GetTotalAllocatedBytes(precise: true);
+            Run().AsTask().GetAwaiter().GetResult();
+            return GC.GetTotalAllocatedBytes(precise: true) - before;
+        }
+
+        async ValueTask Run()
+        {
+            switch (way)
+            {
+                case "async":
+                    await Serialization.DeserializeAsync<byte[]>(new ScriptedStream(plain));
+                    break;
+                case "read compressed":
+                    Compressed.Read<byte[]>(new ScriptedStream(stored), Stored);
+                    break;
+                case "write compressed":
+                    Compressed.Write(value, Stored);
+                    break;
+                case "write async":
+                    await Serialization.SerializeAsync(Stream.Null, value);
+                    break;
+            }
+        }
     }
 
     private static long Allocated(string[] texts)
@@ -112,6 +167,9 @@ public class RetentionTests
                 break;
             case "set":
                 Compact.Serialize(new HashSet<int>(Enumerable.Range(0, value.Length / 16)));
+                break;
+            case "compressed":
+                Compressed.Read<byte[]>(new ScriptedStream(Compressed.Write(value, Stored)), Stored);
                 break;
             case "envelope":
                 Envelope.Read<byte[]>(Envelope.Write(value));
