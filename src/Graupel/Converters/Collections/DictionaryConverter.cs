@@ -48,14 +48,20 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
 
         CollectionTypes.EnsureExact(map, typeof(Dictionary<TKey, TValue>));
         Comparers.EnsureSame(map.Comparer, _comparer, writer.Offset);
-        map = _order is null ? map : KeyOrder.Sort(map, _order);
         int count = map.Count;
         writer.WriteMapHeader(count, KeyShape, ValueShape);
         int at = writer.Member;
         int i = 0;
         try
         {
-            WritePairs(ref writer, map, ref i);
+            if (_order is null)
+            {
+                WritePairs(ref writer, map, ref i);
+            }
+            else
+            {
+                WriteSorted(ref writer, map, _order, ref i);
+            }
         }
         catch (GraupelException e) when (e.EnterElement(i, at))
         {
@@ -104,6 +110,34 @@ internal sealed partial class DictionaryConverter<TWriter, TReader, TKey, TValue
             }
 
             done = unchecked(done + 1);
+        }
+    }
+
+    private void WriteSorted(ref TWriter writer, Dictionary<TKey, TValue> map, IComparer<TKey> order, ref int done)
+    {
+        int count = map.Count;
+        TKey[] keys = RentedElements<TKey>.Rent(count);
+        TValue[] values = RentedElements<TValue>.Rent(count);
+        try
+        {
+            Dictionary<TKey, TValue>.Enumerator each = map.GetEnumerator();
+            int copied = 0;
+            for (; copied < count && each.MoveNext(); copied++)
+            {
+                (keys[copied], values[copied]) = each.Current;
+            }
+
+            keys.AsSpan(0, copied).Sort(values.AsSpan(0, copied), order);
+            for (; done < copied; done++)
+            {
+                _keys.Converter.WriteElement(ref writer, in keys[done]);
+                _values.Converter.WriteElement(ref writer, in values[done]);
+            }
+        }
+        finally
+        {
+            RentedElements<TKey>.Return(keys, count);
+            RentedElements<TValue>.Return(values, count);
         }
     }
 }

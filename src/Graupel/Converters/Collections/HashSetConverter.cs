@@ -44,8 +44,7 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
 
         CollectionTypes.EnsureExact(set, typeof(HashSet<T>));
         Comparers.EnsureSame(set.Comparer, _comparer, writer.Offset);
-        set = _order is null ? set : KeyOrder.Sort(set, _order);
-        if (_items.IsPut && _items.IsSingle)
+        if (_order is null && _items.IsPut && _items.IsSingle)
         {
             int count = set.Count;
             writer.WriteSequenceHeader(count, ElementShape);
@@ -117,6 +116,11 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         try
         {
             set.CopyTo(items, 0, count);
+            if (_order is not null)
+            {
+                Array.Sort(items, 0, count, _order);
+            }
+
             WriteItems(ref writer, items.AsSpan(0, count));
         }
         finally

@@ -18,27 +18,4 @@ internal static class KeyOrder
 
         return typeof(T) == typeof(string) ? (IComparer<T>)(object)StringComparer.Ordinal : Comparer<T>.Default;
     }
-
-    /// <summary>The same set, whose elements come in order.</summary>
-    public static HashSet<T> Sort<T>(HashSet<T> set, IComparer<T> order)
-    {
-        T[] items = [.. set];
-        Array.Sort(items, order);
-        return new(items, set.Comparer);
-    }
-
-    /// <summary>The same dictionary, whose keys come in order.</summary>
-    public static Dictionary<TKey, TValue> Sort<TKey, TValue>(Dictionary<TKey, TValue> map, IComparer<TKey> order)
-        where TKey : notnull
-    {
-        TKey[] keys = [.. map.Keys];
-        Array.Sort(keys, order);
-        var sorted = new Dictionary<TKey, TValue>(map.Count, map.Comparer);
-        foreach (TKey key in keys)
-        {
-            sorted.Add(key, map[key]);
-        }
-
-        return sorted;
-    }
 }

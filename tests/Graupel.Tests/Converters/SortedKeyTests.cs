@@ -1,0 +1,59 @@
+using System.Buffers;
+
+namespace Graupel.Tests.Converters;
+
+/// <summary>Dictionaries and sets whose keys are written in order.</summary>
+public class SortedKeyTests
+{
+    public static TheoryData<string> Formats => ["Fast", "Compact", "MessagePack"];
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Are_written_as_if_they_were_in_order(string format)
+    {
+        Serializer sorted = Make(format, sorts: true);
+        Serializer plain = Make(format, sorts: false);
+        int[] numbers = [.. Enumerable.Range(0, 2000).Select(static i => i * 7919 % 2003)];
+        AreSame(numbers, static i => i);
+        AreSame(numbers, static i => $"key {i}");
+        AreSame(numbers, static i => (DayOfWeek)i);
+        AreSame(numbers, static i => new DateOnly(2000, 1, 1).AddDays(i));
+
+        void AreSame<T>(int[] from, Func<int, T> key)
+            where T : notnull
+        {
+            IEnumerable<T> keys = from.Select(key);
+            T[] inOrder = [.. keys.Order(typeof(T) == typeof(string) ? (IComparer<T>)(object)StringComparer.Ordinal : Comparer<T>.Default)];
+            Assert.Equal(plain.Serialize(inOrder.ToHashSet()), sorted.Serialize(keys.ToHashSet()));
+            Assert.Equal(plain.Serialize(inOrder.ToDictionary(static one => one, static one => $"{one}")), sorted.Serialize(keys.ToDictionary(static one => one, static one => $"{one}")));
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Are_not_copied_to_another_collection(string format)
+    {
+        Serializer serializer = Make(format, sorts: true);
+        Dictionary<int, int> map = Enumerable.Range(0, 10_000).ToDictionary(static i => -i);
+        HashSet<int> set = [.. map.Keys];
+        Assert.InRange(Allocated(map), 0, 1000);
+        Assert.InRange(Allocated(set), 0, 1000);
+
+        long Allocated<T>(T value)
+        {
+            var output = new ArrayBufferWriter<byte>(1 << 18);
+            serializer.Serialize(output, value);
+            output.ResetWrittenCount();
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            serializer.Serialize(output, value);
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+    }
+
+    private static Serializer Make(string format, bool sorts) => new(new SerializerOptions
+    {
+        Format = format switch { "Fast" => WireFormat.Fast, "Compact" => WireFormat.Compact, _ => WireFormat.MessagePack },
+        SortKeys = sorts,
+        Compilers = CompilerChoice.RuntimeOnly,
+    });
+}
