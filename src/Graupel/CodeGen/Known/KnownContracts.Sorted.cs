@@ -5,13 +5,16 @@ namespace Graupel.CodeGen;
 /// <content>Collections that are ordered by a comparer.</content>
 public static partial class KnownContracts
 {
+    private const int FewElements = 32;
+
     /// <summary>In ascending order.</summary>
     public static Contract<SortedSet<T>?> SortedSet<T>() => new CollectionContract<SortedSet<T>, T>(new SortedFamily<SortedSet<T>, T, T>(new(
         static set => set.Comparer, static set => set.Count, static (items, comparer) => new(items, comparer),
         static (set, items) =>
         {
+            // An empty set takes over another one as a whole, whose elements were sorted together; few are added as fast, and without another.
             set.Clear();
-            set.UnionWith(items);
+            set.UnionWith(items.Length <= FewElements ? items : new SortedSet<T>(items, set.Comparer));
             return true;
         })));
 

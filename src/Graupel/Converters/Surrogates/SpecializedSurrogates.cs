@@ -34,8 +34,27 @@ internal sealed class NameValueCollectionSurrogate : Surrogate<NameValueCollecti
         }
 
         // Keys that only another comparer tells apart would be read as one.
-        FromWire(pairs, offset);
+        if (!AreDistinct(pairs))
+        {
+            FromWire(pairs, offset);
+        }
+
         return pairs;
+    }
+
+    // Of visible ASCII characters, the comparer of a new collection takes those for equal that differ in case alone, which costs less to see.
+    private static bool AreDistinct(KeyValuePair<string?, string?[]?>[] pairs)
+    {
+        foreach ((string? key, _) in pairs)
+        {
+            if (key is null || key.AsSpan().ContainsAnyExceptInRange(' ', '~'))
+            {
+                return false;
+            }
+        }
+
+        var keys = new HashSet<string>(pairs.Length, StringComparer.OrdinalIgnoreCase);
+        return Array.TrueForAll(pairs, pair => keys.Add(pair.Key!));
     }
 
     public override NameValueCollection FromWire(KeyValuePair<string?, string?[]?>[] wire, long offset)
