@@ -10,8 +10,8 @@ internal sealed class BufferChain : Sink
 {
     private const int LargestPiece = 16 << 20;
 
-    // This much goes back to the pool of a message that took more than it could keep.
-    private const int MostOfLarge = 3 * BufferPool.MaxPooled;
+    // This much comes from the pool, piece by piece; larger arrays are not pooled.
+    private const int MostPooled = 3 * BufferPool.MaxPooled;
 
     private readonly List<ArraySegment<byte>> _full = [];
     private byte[] _current;
@@ -43,7 +43,7 @@ internal sealed class BufferChain : Sink
     /// <inheritdoc/>
     public override Span<byte> GetBuffer(int written, int minimum)
     {
-        int size = (int)Math.Min(2L * _current.Length, _fullBytes < BufferPool.MaxLarge ? BufferPool.MaxPooled : LargestPiece);
+        int size = (int)Math.Min(2L * _current.Length, _fullBytes < MostPooled ? BufferPool.MaxPooled : LargestPiece);
         byte[] next = BufferPool.Rent(Math.Max(size, minimum));
         Close(written);
         _current = next;
@@ -180,14 +180,9 @@ internal sealed class BufferChain : Sink
     private void ReturnAll()
     {
         Return(_current);
-        long most = _fullBytes <= BufferPool.MaxLarge ? BufferPool.MaxLarge : MostOfLarge;
         foreach (ArraySegment<byte> piece in _full)
         {
-            most -= piece.Count;
-            if (most >= 0)
-            {
-                Return(piece.Array!);
-            }
+            Return(piece.Array!);
         }
 
         // A list remembers its largest size.

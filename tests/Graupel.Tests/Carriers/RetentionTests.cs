@@ -74,8 +74,6 @@ public class RetentionTests
     [InlineData("async", 9_000_000, 1)]
     [InlineData("async", 16_000_000, 1)]
     [InlineData("read compressed", 9_000_000, 1)]
-    [InlineData("write compressed", 9_000_000, 1)]
-    [InlineData("write async", 9_000_000, 0)]
     public void A_value_that_fits_into_pooled_memory_allocates_little_else(string way, int length, int arrays)
     {
         byte[] value = new byte[length];
@@ -106,12 +104,6 @@ public class RetentionTests
                     break;
                 case "read compressed":
                     Compressed.Read<byte[]>(new ScriptedStream(stored), Stored);
-                    break;
-                case "write compressed":
-                    Compressed.Write(value, Stored);
-                    break;
-                case "write async":
-                    await Serialization.SerializeAsync(Stream.Null, value);
                     break;
             }
         }
