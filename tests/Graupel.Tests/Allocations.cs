@@ -26,4 +26,14 @@ public static class Allocations
 
         return least;
     }
+
+    /// <summary>Makes sure that a call has not waited.</summary>
+    public static void EnsureCompleted(ValueTask call) => Assert.True(call.IsCompletedSuccessfully);
+
+    /// <summary>The result of a call that has not waited, without what waiting for it would allocate.</summary>
+    public static T ResultOf<T>(ValueTask<T> call)
+    {
+        Assert.True(call.IsCompletedSuccessfully);
+        return call.Result;
+    }
 }

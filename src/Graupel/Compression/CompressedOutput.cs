@@ -5,7 +5,7 @@ namespace Graupel.Compression;
 /// <summary>Takes compressed bytes, in borrowed pieces.</summary>
 internal sealed class CompressedOutput : Stream
 {
-    private readonly BorrowedChain _chain = new();
+    private readonly BorrowedChain _chain = BorrowedChain.Take();
     private int _written;
 
     /// <inheritdoc/>

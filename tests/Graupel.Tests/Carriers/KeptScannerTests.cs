@@ -21,7 +21,7 @@ public class KeptScannerTests
         Assert.Equal(inMemory, Allocations.Of(() =>
         {
             stream.Position = 0;
-            _ = serializer.DeserializeAsync<Note>(stream).GetAwaiter().GetResult();
+            _ = Allocations.ResultOf(serializer.DeserializeAsync<Note>(stream));
         }));
     }
 

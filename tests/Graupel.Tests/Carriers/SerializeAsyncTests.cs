@@ -17,7 +17,7 @@ public class SerializeAsyncTests
         Assert.Equal(0, Allocations.Of(() =>
         {
             stream.Position = 0;
-            Serializer.SerializeAsync(stream, note).GetAwaiter().GetResult();
+            Allocations.EnsureCompleted(Serializer.SerializeAsync(stream, note));
         }));
         Assert.Equal(note, Serializer.Deserialize<Note>(stream.ToArray()));
     }

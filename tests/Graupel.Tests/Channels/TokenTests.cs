@@ -11,8 +11,8 @@ public class TokenTests
         using var writer = new MessageWriter(Stream.Null);
         using var source = new CancellationTokenSource();
         Assert.Equal(
-            Allocations.Of(() => writer.WriteAsync(1).GetAwaiter().GetResult()),
-            Allocations.Of(() => writer.WriteAsync(1, source.Token).GetAwaiter().GetResult()));
+            Allocations.Of(() => Allocations.EnsureCompleted(writer.WriteAsync(1))),
+            Allocations.Of(() => Allocations.EnsureCompleted(writer.WriteAsync(1, source.Token))));
     }
 
     [Fact]

@@ -44,16 +44,7 @@ internal static class HeadedSkipping
         // Kept bytes were scanned before.
         ReadObjects? objects = input.Objects is { ReadsKept: false } ? input.Objects : null;
         int before = objects?.Count ?? 0;
-        HeadedScanner? scanner = input.Objects is null ? retention?.Scanner : null;
-        if (scanner is null)
-        {
-            scanner = new HeadedScanner(limits, scalars, kind, takesReferences: input.Objects is not null, objects);
-            retention?.Scanner = scanner;
-        }
-        else
-        {
-            scanner.Restart(kind);
-        }
+        HeadedScanner scanner = ScannerFor(in input, limits, scalars, kind, objects, retention);
 
         ArrayBufferWriter<byte>? earlier = null;
         ReadOnlySpan<byte> piece;
@@ -90,5 +81,23 @@ internal static class HeadedSkipping
 
         earlier.Write(piece);
         return earlier.WrittenSpan;
+    }
+
+    // One that marks no objects serves for all values that are kept of a payload.
+    private static HeadedScanner ScannerFor(
+        ref readonly InputCursor input, Limits limits, ScalarScan scalars, WireKind kind, ReadObjects? objects, Retention? retention)
+    {
+        if (input.Objects is not null || retention is null)
+        {
+            return new HeadedScanner(limits, scalars, kind, takesReferences: input.Objects is not null, objects);
+        }
+
+        if (retention.Scanner is { } scanner)
+        {
+            scanner.Restart(kind);
+            return scanner;
+        }
+
+        return retention.Scanner = new HeadedScanner(limits, scalars, kind, takesReferences: false, objects);
     }
 }
