@@ -65,8 +65,36 @@ public partial class RepositoryRules
         Assert.Empty(broken);
     }
 
-    [GeneratedRegex(@"\]\((?<target>[^)#\s]*)[^)]*\)")]
+    [Fact]
+    public void Links_to_headings_find_them()
+    {
+        var broken =
+            from path in Repository.Files
+            where path.EndsWith(".md", StringComparison.Ordinal)
+            from Match link in Link().Matches(Fence().Replace(Repository.Read(path), ""))
+            let target = link.Groups["target"].Value
+            let anchor = link.Groups["anchor"].Value
+            where anchor.Length > 0 && !target.Contains("://", StringComparison.Ordinal)
+            let file = target.Length == 0 ? path : Path.GetRelativePath(Repository.Root, Path.GetFullPath(Path.Combine(Repository.Root, Path.GetDirectoryName(path)!, target)))
+            where !AnchorsIn(file).Contains(anchor)
+            select $"{path}: {target}#{anchor}";
+        Assert.Empty(broken);
+    }
+
+    // As the host of the repository makes them: of letters, digits, hyphens and underscores, with a hyphen for each space.
+    private static IEnumerable<string> AnchorsIn(string path) =>
+        from Match heading in Heading().Matches(FencedCode().Replace(Repository.Read(path), ""))
+        let text = heading.Groups["text"].Value.Trim().ToLowerInvariant()
+        select string.Concat(text.Where(static c => char.IsLetterOrDigit(c) || c is ' ' or '-' or '_').Select(static c => c == ' ' ? '-' : c));
+
+    [GeneratedRegex(@"\]\((?<target>[^)#\s]*)(#(?<anchor>[^)\s]+))?[^)]*\)")]
     private static partial Regex Link();
+
+    [GeneratedRegex(@"^#+ (?<text>.*)$", RegexOptions.Multiline)]
+    private static partial Regex Heading();
+
+    [GeneratedRegex(@"^```.*?^```", RegexOptions.Singleline | RegexOptions.Multiline)]
+    private static partial Regex FencedCode();
 
     [GeneratedRegex(@"^```.*?^```|`[^`\n]*`", RegexOptions.Singleline | RegexOptions.Multiline)]
     private static partial Regex Fence();
