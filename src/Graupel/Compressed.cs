@@ -153,9 +153,14 @@ public static partial class Compressed
         }
     }
 
-    private static async ValueTask WriteAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
+    private static ValueTask WriteAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(stream);
+        return WriteCheckedAsync(root, stream, value, options, cancellationToken);
+    }
+
+    private static async ValueTask WriteCheckedAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
+    {
         using CompressedOutput output = Compressor.Run(root, value, options);
         foreach (ReadOnlyMemory<byte> piece in output.Pieces())
         {

@@ -80,10 +80,15 @@ public sealed class MessageHandshake
     /// <param name="reader">Reads from the other side.</param>
     /// <param name="cancellationToken">Cancels the wait for the other side.</param>
     /// <exception cref="GraupelException">The other side sent no handshake, or what this side could not read.</exception>
-    public async Task ExchangeAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken = default)
+    public Task ExchangeAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(writer);
         ArgumentNullException.ThrowIfNull(reader);
+        return ExchangeCheckedAsync(writer, reader, cancellationToken);
+    }
+
+    private async Task ExchangeCheckedAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken)
+    {
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
         byte[] bytes = Bytes(writer.Options);
         Action<HandshakeBytes> verify = Verifier(reader.Options);

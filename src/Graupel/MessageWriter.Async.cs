@@ -58,9 +58,14 @@ public sealed partial class MessageWriter
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages.</param>
     /// <param name="cancellationToken">Cancels the operation.</param>
-    public async ValueTask WriteAllAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken = default)
+    public ValueTask WriteAllAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);
+        return WriteEachAsync(messages, cancellationToken);
+    }
+
+    private async ValueTask WriteEachAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken)
+    {
         Serializer<T> serializer = _options.Serializer.For<T>();
         using ChannelState.Call call = _state.Enter();
         foreach (T message in messages)
@@ -76,9 +81,14 @@ public sealed partial class MessageWriter
     /// <param name="messages">The messages; each is requested after the previous one has been written.</param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next message.</param>
     [OverloadResolutionPriority(1)] // some are both
-    public async ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken = default)
+    public ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);
+        return WriteEachAsync(messages, cancellationToken);
+    }
+
+    private async ValueTask WriteEachAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken)
+    {
         Serializer<T> serializer = _options.Serializer.For<T>();
         using ChannelState.Call call = _state.Enter();
         await foreach (T message in SendWhileWaiting(messages, () => SendBatchAsync(cancellationToken), cancellationToken).ConfigureAwait(false))

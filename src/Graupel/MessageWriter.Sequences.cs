@@ -48,9 +48,14 @@ public sealed partial class MessageWriter
     /// <inheritdoc cref="WriteSequence"/>
     /// <param name="elements"><inheritdoc cref="WriteSequence" path="/param[@name='elements']"/></param>
     /// <param name="cancellationToken">Cancels the operation.</param>
-    public async ValueTask WriteSequenceAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken = default)
+    public ValueTask WriteSequenceAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);
+        return WriteElementsAsync(elements, cancellationToken);
+    }
+
+    private async ValueTask WriteElementsAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken)
+    {
         using ChannelState.Call call = _state.Enter();
         SequenceWriting<T> sequence = BeginSequence<T>();
         try
@@ -81,9 +86,14 @@ public sealed partial class MessageWriter
     /// </param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next element.</param>
     [OverloadResolutionPriority(1)] // some are both
-    public async ValueTask WriteSequenceAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken = default)
+    public ValueTask WriteSequenceAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);
+        return WriteElementsAsync(elements, cancellationToken);
+    }
+
+    private async ValueTask WriteElementsAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken)
+    {
         using ChannelState.Call call = _state.Enter();
         SequenceWriting<T> sequence = BeginSequence<T>();
         try

@@ -12,9 +12,14 @@ public abstract partial class Serializer<T>
     /// <param name="value">The value.</param>
     /// <param name="cancellationToken">Ends the wait for the stream.</param>
     /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
-    public async ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
+    public ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
+        return WriteAsync(stream, value, cancellationToken);
+    }
+
+    private async ValueTask WriteAsync(Stream stream, T value, CancellationToken cancellationToken)
+    {
         using BorrowedChain chain = BorrowedChain.Take();
         int last = Write(in value, chain.First, chain.Sink);
         if (chain.Sink.IsSingle)
@@ -53,9 +58,14 @@ public abstract partial class Serializer<T>
     }
 
     /// <inheritdoc cref="Deserialize(Stream)"/>
-    public async ValueTask<T> DeserializeAsync(Stream stream, CancellationToken cancellationToken = default)
+    public ValueTask<T> DeserializeAsync(Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
+        return ReadAsync(stream, cancellationToken);
+    }
+
+    private async ValueTask<T> ReadAsync(Stream stream, CancellationToken cancellationToken)
+    {
         if (ExposedMemory.TryGet(stream, out _, out _, out _))
         {
             cancellationToken.ThrowIfCancellationRequested();
@@ -73,10 +83,10 @@ public abstract partial class Serializer<T>
     /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
     /// <param name="cancellationToken">Ends the wait for bytes.</param>
     /// <returns>The value, or another one if it cannot be filled.</returns>
-    public async ValueTask<T> PopulateAsync(Stream stream, T value, CancellationToken cancellationToken = default)
+    public ValueTask<T> PopulateAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        return await ReadFromAsync(stream, fills: true, value, cancellationToken).ConfigureAwait(false);
+        return ReadFromAsync(stream, fills: true, value, cancellationToken);
     }
 
     private async ValueTask<T> ReadFromAsync(Stream stream, bool fills, T value, CancellationToken cancellationToken)
