@@ -41,7 +41,7 @@ public class PlanDumpTests
         var types = new TypeReader();
         var cases = new CaseReader(compilation, types, CasesOf(compilation));
         var planner = new GeneratorModel.Planner(new SymbolReader(compilation, types, cases, new HashSet<string>(), static (_, _) => false));
-        var roots = new RootFinder(compilation, CancellationToken.None).InCalls().Select(static root => root.Type);
+        var roots = new CallScan(compilation, CancellationToken.None).Handed.Select(static root => root.Type);
         var plans = planner.GetAll([.. roots.Where(static type => !TypeReader.HasParameters(type)).Select(types.Read)]);
         return plans.ToDictionary(static plan => plan.Type.Name, GeneratorModel.PlanDump.Of);
     }

@@ -11,6 +11,24 @@ internal sealed record Problem(string Id, RuleSeverity Severity, string Message,
 
 /// <param name="Type">Metadata name of a type of the project; null when no such type is at fault.</param>
 /// <param name="Member">Its member, or null.</param>
-/// <param name="Root">Otherwise: name of the type that something in the project asks for.</param>
+/// <param name="Root">Otherwise: what in the project names the type at fault.</param>
 /// <param name="Case">Metadata name of the case whose declaration is at fault, or null.</param>
-internal sealed record ProblemPlace(string? Type, string? Member, string? Root, string? Case = null);
+internal sealed record ProblemPlace(string? Type, string? Member, NamedRoot? Root, string? Case = null);
+
+/// <summary>Something in a project that names a type.</summary>
+/// <param name="Sort">What it is.</param>
+/// <param name="Type">The name of the type.</param>
+internal readonly record struct NamedRoot(RootSort Sort, string Type);
+
+/// <summary>Why something names a type.</summary>
+internal enum RootSort
+{
+    /// <summary>It asks for a contract.</summary>
+    Asked,
+
+    /// <summary>Options say how to write the type.</summary>
+    Replaced,
+
+    /// <summary>The assembly names it as a surrogate.</summary>
+    Surrogate,
+}

@@ -40,7 +40,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     }
 
     /// <summary>Adds that options replace what cannot be replaced.</summary>
-    public void AddReplaced(TypeRef type) => Add(ContractRules.InlineReplaced, type, ProblemLocator.Replaced);
+    public void AddReplaced(TypeRef type) => Add(ContractRules.InlineReplaced, type, RootSort.Replaced);
 
     /// <summary>Adds that an attribute on the assembly asks for the contract of an open type.</summary>
     public void AddOpen(TypeRef type)
@@ -48,7 +48,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         ContractRule rule = ContractRules.UnsupportedType;
         string message = ContractError.Format(
             rule, type.Name, "it stands for as many types as can be put into it; name its closed forms, each by an attribute of its own");
-        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, type.Name)));
+        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, new NamedRoot(RootSort.Asked, type.Name))));
     }
 
     /// <summary>Adds that a surrogate or contract on the assembly does nothing.</summary>
@@ -56,7 +56,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     {
         if (!_compiler.IsUnfinished(types.Find(surrogate)))
         {
-            Add(ContractRules.SurrogateOfNothing, surrogate, ProblemLocator.Surrogate);
+            Add(ContractRules.SurrogateOfNothing, surrogate, RootSort.Surrogate);
         }
     }
 
@@ -65,10 +65,10 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         ContractRules.OldLanguage.Id, ContractRules.OldLanguage.Severity,
         ContractError.Format(ContractRules.OldLanguage, version.ToDisplayString()), new ProblemPlace(null, null, null)));
 
-    private void Add(ContractRule rule, TypeRef type, string place)
+    private void Add(ContractRule rule, TypeRef type, RootSort sort)
     {
         string message = ContractError.Format(rule, type.Name);
-        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, place + type.Name)));
+        _own.Add(new Problem(rule.Id, rule.Severity, message, new ProblemPlace(null, null, new NamedRoot(sort, type.Name))));
     }
 
     private Problem Locate(WalkError error)
@@ -102,7 +102,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
             }
         }
 
-        return new(null, null, below.Name, @case);
+        return new(null, null, new NamedRoot(RootSort.Asked, below.Name), @case);
     }
 
     private string? SourceName(TypeRef type) =>

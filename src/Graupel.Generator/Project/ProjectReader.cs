@@ -50,8 +50,8 @@ internal sealed class ProjectReader
     private ProjectContracts Read(EquatableList<DeclaredRoot> declared)
     {
         var finder = new RootFinder(_compilation, _cancellation);
-        Root[] called = [.. finder.InCalls()];
-        AddReplaced(finder);
+        var calls = new CallScan(_compilation, _cancellation);
+        AddReplaced(calls);
         foreach (StandIn vain in SurrogateReader.Vain(_compilation, _types))
         {
             _problems.AddVain(_types.Read(vain.Type));
@@ -64,7 +64,7 @@ internal sealed class ProjectReader
 
         // First what is asked for: of what is not, mistakes are remarks.
         _walk.Visit(
-            Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(called)),
+            Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(calls.Handed)),
             isAsked: true);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
@@ -87,14 +87,14 @@ internal sealed class ProjectReader
         return new ProjectContracts(new(contracts), source, new(_problems.Read()));
     }
 
-    private void AddReplaced(RootFinder finder)
+    private void AddReplaced(CallScan calls)
     {
-        foreach (INamedTypeSymbol family in finder.Families)
+        foreach (INamedTypeSymbol family in calls.Families)
         {
             _replaced.AddFamily(family);
         }
 
-        foreach (Root replaced in finder.Replaced)
+        foreach (Root replaced in calls.Replaced)
         {
             _replaced.Add(replaced.Type);
             TypeRef type = _types.Read(replaced.Type);

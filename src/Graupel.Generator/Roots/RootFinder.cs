@@ -1,22 +1,12 @@
 using Graupel.Generator.Symbols;
 using Graupel.Model;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace Graupel.Generator.Roots;
 
-/// <summary>Finds the types that must have a contract because something in the project says so.</summary>
+/// <summary>Finds the types that must have a contract because an attribute in the project says so.</summary>
 internal sealed class RootFinder(Compilation compilation, CancellationToken cancellation)
 {
-    private readonly List<Root> _replaced = [];
-    private readonly List<INamedTypeSymbol> _families = [];
-
-    /// <summary>The types that options of serializers say how to write, in the calls found so far.</summary>
-    public IReadOnlyList<Root> Replaced => _replaced;
-
-    /// <summary>The types whose families options of serializers say how to write, in the calls found so far.</summary>
-    public IReadOnlyList<INamedTypeSymbol> Families => _families;
-
     /// <summary>The types that have an attribute themselves. Generic ones are closed where they are used.</summary>
     public IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared) => Declared(declared, areBases: false);
 
@@ -53,22 +43,6 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
             && !DerivesFrom(type, "System.Attribute")
         select new Root(type, attribute.Location(cancellation));
 
-    /// <summary>The type arguments of calls that hand them to a serializer.</summary>
-    public IEnumerable<Root> InCalls()
-    {
-        var names = new HashSet<string>(ContractParameters.NamesInReferences(compilation, cancellation), StringComparer.Ordinal);
-        foreach (SyntaxTree tree in compilation.SyntaxTrees)
-        {
-            names.UnionWith(CallNames.Of(tree, cancellation).Declared);
-        }
-
-        var open = new OpenCalls(compilation, cancellation);
-        return compilation.SyntaxTrees
-            .Where(tree => CallNames.Of(tree, cancellation).Mentioned.Overlaps(names))
-            .SelectMany(tree => InCalls(tree, names, open))
-            .Concat(open.Close());
-    }
-
     private IEnumerable<Root> Declared(IEnumerable<DeclaredRoot> declared, bool areBases) =>
         from one in declared
         let type = compilation.Assembly.GetTypeByMetadataName(one.Name)
@@ -100,57 +74,6 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
         }
 
         return false;
-    }
-
-    private IEnumerable<Root> InCalls(SyntaxTree tree, HashSet<string> names, OpenCalls open)
-    {
-        SemanticModel? model = null;
-        foreach (SimpleNameSyntax name in tree.GetRoot(cancellation).DescendantNodes().OfType<SimpleNameSyntax>())
-        {
-            if (!names.Contains(name.Identifier.ValueText) || !CallNames.IsCandidate(name))
-            {
-                continue;
-            }
-
-            model ??= compilation.GetSemanticModel(tree);
-            if (model.GetSymbolInfo(name, cancellation).Symbol is { } symbol)
-            {
-                NoteReplaced(name, symbol, model);
-                foreach (Root root in HandedBy(name, symbol, open))
-                {
-                    yield return root;
-                }
-            }
-        }
-    }
-
-    // What the options of a serializer are told to write otherwise.
-    private void NoteReplaced(SimpleNameSyntax name, ISymbol symbol, SemanticModel model)
-    {
-        if (ContractParameters.ReplacedBy(symbol) is { } replaced)
-        {
-            _replaced.Add(new Root(replaced, name.GetLocation()));
-        }
-
-        foreach (INamedTypeSymbol family in FamilyCalls.In(name, symbol, model))
-        {
-            _families.Add(family);
-            if (!family.IsGenericType)
-            {
-                _replaced.Add(new Root(family, name.GetLocation()));
-            }
-        }
-    }
-
-    private static IEnumerable<Root> HandedBy(SimpleNameSyntax name, ISymbol symbol, OpenCalls open)
-    {
-        ITypeSymbol[] arguments = [.. ContractParameters.ArgumentsOf(symbol)];
-        if (arguments.Length > 0)
-        {
-            open.Add(ContractParameters.OwnerOf(symbol), name.GetLocation());
-        }
-
-        return arguments.Select(argument => new Root(argument, name.GetLocation()));
     }
 }
 
