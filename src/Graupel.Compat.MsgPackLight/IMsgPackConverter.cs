@@ -3,8 +3,10 @@ namespace Graupel.Compat.MsgPackLight;
 /// <summary>Writes and reads values of one type.</summary>
 public interface IMsgPackConverter
 {
-    /// <summary>Called once, when the converter is registered. It is best to get other converters from the context only when they are needed.</summary>
-    void Initialize(MsgPackContext context);
+    /// <summary>Called once, when the converter is registered; does nothing by default. It is best to get other converters from the context only when they are needed.</summary>
+    void Initialize(MsgPackContext context)
+    {
+    }
 }
 
 /// <inheritdoc/>

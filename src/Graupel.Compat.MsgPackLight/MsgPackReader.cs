@@ -23,7 +23,7 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
     {
         if (length > (uint)Remaining)
         {
-            throw new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", data.Count);
+            throw EndOfData();
         }
 
         ArraySegment<byte> bytes = data.Slice(Position, (int)length);
@@ -33,12 +33,13 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
 
     public void Seek(long offset, SeekOrigin origin)
     {
-        long place = offset + origin switch
+        long start = origin switch
         {
             SeekOrigin.Begin => 0,
             SeekOrigin.Current => Position,
             _ => data.Count,
         };
+        long place = start + offset;
         ArgumentOutOfRangeException.ThrowIfNegative(place, nameof(offset));
         ArgumentOutOfRangeException.ThrowIfGreaterThan(place, data.Count, nameof(offset));
         Position = (int)place;
@@ -60,10 +61,12 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
         return value;
     }
 
+    private GraupelException EndOfData() => new(ErrorKind.EndOfData, "The data ends inside a value", data.Count);
+
     private int SizeOfToken()
     {
         var tokens = new Formats.MessagePack.MessagePackTokenReader(Rest);
-        return tokens.Read() ? tokens.Raw.Length : ReadBytes(1).Count;
+        return tokens.Read() ? tokens.Raw.Length : throw EndOfData();
     }
 
     private uint? ReadHeader(DataTypes small, DataTypes medium, DataTypes large)

@@ -174,7 +174,7 @@ public abstract partial class Serializer<T>
         }
         catch (GraupelException)
         {
-            RefuseAsReader(frame.Bytes);
+            RefuseAsReader(frame.Bytes, null);
             throw;
         }
     }
@@ -190,17 +190,17 @@ public abstract partial class Serializer<T>
         }
         catch (GraupelException)
         {
-            // The scanner checks less than the reader, which reports the error as with every other carrier, if there are enough bytes.
-            RefuseAsReader(frame.Bytes);
+            RefuseAsReader(frame.Bytes, null);
             throw;
         }
     }
 
-    private void RefuseAsReader(ReadOnlySpan<byte> bytes)
+    /// <summary>After a scanner has refused bytes: refuses them as the reader does, which says more. Returns if that needs more bytes than there are.</summary>
+    internal void RefuseAsReader(ReadOnlySpan<byte> first, Source? source)
     {
         try
         {
-            _ = Read(bytes, null, toEnd: false, out _);
+            _ = Read(first, source, toEnd: false, out _);
         }
         catch (GraupelException e) when (e.Kind == ErrorKind.EndOfData)
         {

@@ -9,10 +9,6 @@ internal sealed class DictionaryConverter<TDictionary, TKey, TValue>(
     where TDictionary : class, IEnumerable<KeyValuePair<TKey, TValue?>>
     where TKey : notnull
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(TDictionary? value, IMsgPackWriter writer)
     {
         if (value is null)

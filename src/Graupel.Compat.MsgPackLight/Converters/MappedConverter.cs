@@ -6,10 +6,6 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 /// <param name="fromWire">Makes the value again.</param>
 internal sealed class MappedConverter<T, TWire>(Func<IMsgPackConverter<TWire>> wire, Func<T, TWire> toWire, Func<TWire, T> fromWire) : IMsgPackConverter<T>
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(T? value, IMsgPackWriter writer) => wire().Write(toWire(value!), writer);
 
     public T? Read(IMsgPackReader reader)

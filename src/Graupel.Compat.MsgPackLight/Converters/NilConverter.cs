@@ -3,10 +3,6 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 /// <summary>Writes nil.</summary>
 internal sealed class NilConverter : IMsgPackConverter<object>
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(object? value, IMsgPackWriter writer) => writer.Write(DataTypes.Null);
 
     public object? Read(IMsgPackReader reader)

@@ -4,10 +4,6 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 internal sealed class NullableConverter<T>(MsgPackContext context) : IMsgPackConverter<T?>
     where T : struct
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(T? value, IMsgPackWriter writer)
     {
         if (value is { } some)

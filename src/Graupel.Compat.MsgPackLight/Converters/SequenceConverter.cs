@@ -6,10 +6,6 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 internal sealed class SequenceConverter<TCollection, T>(MsgPackContext context, Func<List<T?>, TCollection> finish) : IMsgPackConverter<TCollection>
     where TCollection : class, IEnumerable<T?>
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(TCollection? value, IMsgPackWriter writer)
     {
         if (value is null)

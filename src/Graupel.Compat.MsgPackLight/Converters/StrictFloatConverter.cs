@@ -5,10 +5,6 @@ internal sealed class StrictFloatConverter<T> : IMsgPackConverter<T>
 {
     private readonly ValueConverter<T> _any = new();
 
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(T? value, IMsgPackWriter writer) => _any.Write(value, writer);
 
     public T? Read(IMsgPackReader reader)

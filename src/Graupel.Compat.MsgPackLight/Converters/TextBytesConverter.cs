@@ -9,10 +9,6 @@ internal sealed class TextBytesConverter : IMsgPackConverter<byte[]>
 
     private readonly ValueConverter<byte[]> _bytes = new();
 
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(byte[]? value, IMsgPackWriter writer)
     {
         if (value is null)

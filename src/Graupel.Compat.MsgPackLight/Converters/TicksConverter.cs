@@ -5,10 +5,6 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 /// <summary>Ticks of dates. Negative ticks, before 1970, are also read from unsigned numbers, modulo 2^64.</summary>
 internal sealed class TicksConverter(MsgPackContext context) : IMsgPackConverter<long>
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(long value, IMsgPackWriter writer) => context.GetConverter<long>().Write(value, writer);
 
     public long Read(IMsgPackReader reader)

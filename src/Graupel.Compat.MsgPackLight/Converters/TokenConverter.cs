@@ -3,10 +3,6 @@ namespace Graupel.Compat.MsgPackLight.Converters;
 /// <summary>Values that are kept as bytes.</summary>
 internal sealed class TokenConverter(MsgPackContext context) : IMsgPackConverter<MsgPackToken>
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(MsgPackToken? value, IMsgPackWriter writer)
     {
         if (value is null)

@@ -5,10 +5,6 @@ internal sealed class ValueConverter<T> : IMsgPackConverter<T>
 {
     private readonly Serializer<T> _serializer = CoreSerializer.Instance.For<T>();
 
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(T? value, IMsgPackWriter writer)
     {
         if (writer is MsgPackWriter own)

@@ -6,10 +6,6 @@ namespace Graupel.Compat.MsgPackLight.Generation;
 internal sealed class ArrayConverter<T>(MsgPackContext context, Element<T>?[] elements, Func<T> create) : IMsgPackConverter<T>
     where T : class
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(T? value, IMsgPackWriter writer)
     {
         if (value is null)

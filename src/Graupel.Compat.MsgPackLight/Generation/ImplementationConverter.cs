@@ -4,10 +4,6 @@ namespace Graupel.Compat.MsgPackLight.Generation;
 internal sealed class ImplementationConverter<TInterface, TImplementation>(IMsgPackConverter<TInterface> converter) : IMsgPackConverter<TImplementation>
     where TImplementation : TInterface
 {
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(TImplementation? value, IMsgPackWriter writer) => converter.Write(value, writer);
 
     public TImplementation? Read(IMsgPackReader reader) => (TImplementation?)converter.Read(reader);

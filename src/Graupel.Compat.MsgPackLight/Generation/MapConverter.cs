@@ -24,10 +24,6 @@ internal sealed class MapConverter<T> : IMsgPackConverter<T>
         _create = create;
     }
 
-    public void Initialize(MsgPackContext context)
-    {
-    }
-
     public void Write(T? value, IMsgPackWriter writer)
     {
         if (value is null)

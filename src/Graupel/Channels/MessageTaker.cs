@@ -48,23 +48,11 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             _chunks.Dispose();
             if (splitter.NeedsScanner)
             {
-                // The scanner checks less than the reader, which reports the error as with every other carrier, if there are enough bytes.
-                RefuseAsReader(serializer);
+                using var source = new SequenceSource(input.All);
+                serializer.RefuseAsReader(default, source);
             }
 
             throw;
-        }
-    }
-
-    private void RefuseAsReader<T>(Serializer<T> serializer)
-    {
-        try
-        {
-            using var source = new SequenceSource(input.All);
-            _ = serializer.Read(default, source, toEnd: false, out _);
-        }
-        catch (GraupelException e) when (e.Kind == ErrorKind.EndOfData)
-        {
         }
     }
 
