@@ -42,24 +42,29 @@ public class PipeTests
         var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 10_000, resumeWriterThreshold: 5000));
         var writer = new MessageWriter(pipe.Writer);
         int written = 0;
-        var began = new TaskCompletionSource();
-        Task writing = Task.Run(async () =>
+        Task pending;
+        do
         {
-            while (written < 1000)
-            {
-                await writer.WriteAsync(Values.Note(1000));
-                written++;
-                began.TrySetResult();
-            }
-
-            await writer.DisposeAsync();
-        });
-        await began.Task;
-        await Task.Delay(50);
-        Assert.InRange(written, 1, 20);
+            pending = writer.WriteAsync(Values.Note(1000)).AsTask();
+            written++;
+        }
+        while (pending.IsCompletedSuccessfully && written < 1000);
+        Assert.InRange(written, 2, 20);
+        Task writing = WriteOthersAsync();
         await using var reader = new MessageReader(new StrictPipeReader(pipe.Reader));
         Assert.Equal(1000, (await reader.ReadAllAsync<Note>().CollectAsync()).Count);
         await writing;
+
+        async Task WriteOthersAsync()
+        {
+            await pending;
+            for (; written < 1000; written++)
+            {
+                await writer.WriteAsync(Values.Note(1000));
+            }
+
+            await writer.DisposeAsync();
+        }
     }
 
     [Fact]
