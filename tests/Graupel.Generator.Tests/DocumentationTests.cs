@@ -76,6 +76,7 @@ public partial class DocumentationTests
 
     private static IEnumerable<string> Pages() => Directory.EnumerateFiles(Path.Combine(Root, "docs"), "*.md", SearchOption.AllDirectories)
         .Append(Path.Combine(Root, "README.md"))
+        .Append(Path.Combine(Root, "src", "Graupel", "README.md"))
         .Select(path => Path.GetRelativePath(Root, path).Replace('\\', '/'))
         .Order(StringComparer.Ordinal);
 
