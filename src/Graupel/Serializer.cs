@@ -127,7 +127,17 @@ public sealed partial class Serializer
         while ((known = table[index]) is null)
         {
             RootFactory factory = _factory;
-            object root = ofSequences ? factory.MakeSequence(type, maker) : factory.Make(type, maker);
+            object root;
+            _making.BeginNested(type);
+            try
+            {
+                root = ofSequences ? factory.MakeSequence(maker) : factory.Make(maker);
+            }
+            finally
+            {
+                _making.EndNested();
+            }
+
             if (factory == _factory && table[index] is null)
             {
                 table.Add(index, root);

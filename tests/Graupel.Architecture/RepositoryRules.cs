@@ -54,14 +54,11 @@ public partial class RepositoryRules
     public void Links_in_the_documentation_lead_somewhere()
     {
         var broken =
-            from path in Repository.Files
-            where path.EndsWith(".md", StringComparison.Ordinal)
-            from Match link in Link().Matches(Fence().Replace(Repository.Read(path), ""))
-            let target = link.Groups["target"].Value
-            where target.Length > 0 && !target.Contains("://", StringComparison.Ordinal) && !target.StartsWith("mailto:", StringComparison.Ordinal)
-            let full = Path.Combine(Repository.Root, Path.GetDirectoryName(path)!, Uri.UnescapeDataString(target))
+            from link in Links()
+            where link.Target.Length > 0 && !link.Target.StartsWith("mailto:", StringComparison.Ordinal)
+            let full = Path.Combine(Repository.Root, Path.GetDirectoryName(link.Page)!, Uri.UnescapeDataString(link.Target))
             where !File.Exists(full) && !Directory.Exists(full)
-            select $"{path}: {target}";
+            select $"{link.Page}: {link.Target}";
         Assert.Empty(broken);
     }
 
@@ -69,17 +66,24 @@ public partial class RepositoryRules
     public void Links_to_headings_find_them()
     {
         var broken =
-            from path in Repository.Files
-            where path.EndsWith(".md", StringComparison.Ordinal)
-            from Match link in Link().Matches(Fence().Replace(Repository.Read(path), ""))
-            let target = link.Groups["target"].Value
-            let anchor = link.Groups["anchor"].Value
-            where anchor.Length > 0 && !target.Contains("://", StringComparison.Ordinal)
-            let file = target.Length == 0 ? path : Path.GetRelativePath(Repository.Root, Path.GetFullPath(Path.Combine(Repository.Root, Path.GetDirectoryName(path)!, target)))
-            where !AnchorsIn(file).Contains(anchor)
-            select $"{path}: {target}#{anchor}";
+            from link in Links()
+            where link.Anchor.Length > 0
+            let file = link.Target.Length == 0
+                ? link.Page
+                : Path.GetRelativePath(Repository.Root, Path.GetFullPath(Path.Combine(Repository.Root, Path.GetDirectoryName(link.Page)!, link.Target)))
+            where !AnchorsIn(file).Contains(link.Anchor)
+            select $"{link.Page}: {link.Target}#{link.Anchor}";
         Assert.Empty(broken);
     }
+
+    // Those within the repository.
+    private static IEnumerable<(string Page, string Target, string Anchor)> Links() =>
+        from path in Repository.Files
+        where path.EndsWith(".md", StringComparison.Ordinal)
+        from Match link in Link().Matches(Fence().Replace(Repository.Read(path), ""))
+        let target = link.Groups["target"].Value
+        where !target.Contains("://", StringComparison.Ordinal)
+        select (path, target, link.Groups["anchor"].Value);
 
     // As the host of the repository makes them: of letters, digits, hyphens and underscores, with a hyphen for each space.
     private static IEnumerable<string> AnchorsIn(string path) =>

@@ -50,17 +50,9 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
         if (RuntimeCompilation.IsSupported && options.Compilers != CompilerChoice.GeneratedOnly)
         {
-            bool isWithin = making.IsPlanning;
-            making.IsPlanning = true;
-            try
-            {
-                _compiler ??= new RuntimeCompiler(IsReplaced);
-                cases = [.. cases, .. _compiler.CasesOf(@base)];
-            }
-            finally
-            {
-                making.IsPlanning = isWithin;
-            }
+            using MakingLock.Planning planning = making.Plan();
+            _compiler ??= new RuntimeCompiler(IsReplaced);
+            cases = [.. cases, .. _compiler.CasesOf(@base)];
         }
 
         return cases;
@@ -139,7 +131,6 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     private static void RefuseHidden(Type type, string member) =>
         throw new ContractException(ContractRules.ForeignPrivateMember, CSharpName.Of(type), member);
 
-    // The planner is not for two threads, even if it calls code of users.
     private Contract? Compile(Type type)
     {
         if (!RuntimeCompilation.IsSupported)
@@ -147,16 +138,8 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
             return null;
         }
 
-        bool isWithin = making.IsPlanning;
-        making.IsPlanning = true;
-        try
-        {
-            _compiler ??= new RuntimeCompiler(IsReplaced);
-            return _compiler.Compile(type);
-        }
-        finally
-        {
-            making.IsPlanning = isWithin;
-        }
+        using MakingLock.Planning planning = making.Plan();
+        _compiler ??= new RuntimeCompiler(IsReplaced);
+        return _compiler.Compile(type);
     }
 }

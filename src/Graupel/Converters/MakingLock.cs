@@ -47,7 +47,15 @@ internal sealed class MakingLock
     }
 
     /// <summary>Whether the thread is planning contracts, which others cannot do in the meantime.</summary>
-    public bool IsPlanning { get; set; }
+    public bool IsPlanning { get; private set; }
+
+    /// <summary>Begins to plan contracts, until the result is disposed. The planner is not for two threads, even if it calls code of users.</summary>
+    public Planning Plan()
+    {
+        var planning = new Planning(this, IsPlanning);
+        IsPlanning = true;
+        return planning;
+    }
 
     /// <summary>Begins to make what code of users needs that is called while something is made; <see cref="EndNested"/> must follow.</summary>
     /// <exception cref="InvalidOperationException">It needs itself again and again.</exception>
@@ -139,6 +147,13 @@ internal sealed class MakingLock
     {
         /// <summary>Ends it.</summary>
         public void Dispose() => making.Exit();
+    }
+
+    /// <summary>The time in which a thread plans contracts, which may be within another one.</summary>
+    public readonly ref struct Planning(MakingLock making, bool isWithin)
+    {
+        /// <summary>Ends it.</summary>
+        public void Dispose() => making.IsPlanning = isWithin;
     }
 
     /// <summary>The time in which a thread that had the lock runs code of users without it.</summary>

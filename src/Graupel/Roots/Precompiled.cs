@@ -18,7 +18,7 @@ internal static class Precompiled<TFormat, TWriter, TReader>
     public static void All(TFormat format, ContractCatalog contracts, SerializerOptions options, MakingLock making)
     {
         var registry = new Registry<TWriter, TReader>(contracts, options, isExact: false, format.Adapt, making);
-        new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, making).Make(typeof(object), new RootMaker<object>());
+        new RootFactory<TFormat, TWriter, TReader>(format, contracts, options, making).Make(new RootMaker<object>());
         Root(new Root<object, TFormat, TWriter, TReader>(format, registry.Get<object>(), registry, options), options);
         new SomeConverter(registry).Enroll(registry);
     }

@@ -9,16 +9,14 @@ namespace Graupel.Roots;
 internal abstract class RootFactory
 {
     /// <summary>Makes a <see cref="Serializer{T}"/>.</summary>
-    /// <param name="type">The root type.</param>
     /// <param name="maker">The <see cref="RootMaker{T}"/> of the type.</param>
     /// <exception cref="GraupelException">There is no contract for the type, or for one below it.</exception>
-    public abstract object Make(Type type, object maker);
+    public abstract object Make(object maker);
 
     /// <summary>Makes a <see cref="SequenceRoot{T}"/>, which writes and reads sequences a few elements at a time.</summary>
-    /// <param name="type">The type of the elements.</param>
     /// <param name="maker">The <see cref="RootMaker{T}"/> of the type.</param>
     /// <exception cref="NotSupportedException">The serializer keeps references.</exception>
-    public abstract object MakeSequence(Type type, object maker);
+    public abstract object MakeSequence(object maker);
 }
 
 /// <summary>Makes the roots of one serializer in its format.</summary>
@@ -31,32 +29,10 @@ internal sealed class RootFactory<TFormat, TWriter, TReader>(TFormat format, Con
     private readonly Registry<TWriter, TReader> _exact = new(contracts, options, isExact: true, format.Adapt, making);
 
     /// <inheritdoc/>
-    public override object Make(Type type, object maker)
-    {
-        making.BeginNested(type);
-        try
-        {
-            return ((IRootMaker<TFormat, TWriter, TReader>)maker).Make(this);
-        }
-        finally
-        {
-            making.EndNested();
-        }
-    }
+    public override object Make(object maker) => ((IRootMaker<TFormat, TWriter, TReader>)maker).Make(this);
 
     /// <inheritdoc/>
-    public override object MakeSequence(Type type, object maker)
-    {
-        making.BeginNested(type);
-        try
-        {
-            return ((IRootMaker<TFormat, TWriter, TReader>)maker).MakeSequence(this);
-        }
-        finally
-        {
-            making.EndNested();
-        }
-    }
+    public override object MakeSequence(object maker) => ((IRootMaker<TFormat, TWriter, TReader>)maker).MakeSequence(this);
 
     /// <summary>The root of a type in this format.</summary>
     internal Serializer<T> MakeRoot<T>()
