@@ -130,10 +130,10 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     private IMsgPackConverter Make(Type type, ImmutableDictionary<Type, Type> generic)
     {
-        IMsgPackConverter? converter = ConverterFactory.TryMakeKnown(this, type);
+        IMsgPackConverter? converter = ConverterFactory.MakeKnown(this, type);
         if (converter is null && RuntimeCompilation.IsSupported)
         {
-            converter = TryMakeGeneric(type, generic) ?? ConverterFactory.TryMake(this, type);
+            converter = MakeGeneric(type, generic) ?? ConverterFactory.Make(this, type);
         }
 
         if (converter is null)
@@ -147,7 +147,7 @@ public sealed class MsgPackContext(bool strictParseOfFloat = false, bool convert
 
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
-    private static IMsgPackConverter? TryMakeGeneric(Type type, ImmutableDictionary<Type, Type> generic) =>
+    private static IMsgPackConverter? MakeGeneric(Type type, ImmutableDictionary<Type, Type> generic) =>
         type.IsGenericType && generic.TryGetValue(type.GetGenericTypeDefinition(), out Type? converter)
             ? (IMsgPackConverter)Activator.CreateInstance(converter.MakeGenericType(type.GenericTypeArguments))!
             : null;

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Collections.Frozen;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using Graupel.Compat.NetSerializer;
@@ -9,7 +10,7 @@ namespace Graupel.Compat.NetSerializer2;
 internal static class ValueTypes
 {
     // What types of the framework hold that are not enumerable.
-    private static readonly Dictionary<Type, string[]> Held = new()
+    private static readonly FrozenDictionary<Type, string[]> Held = new Dictionary<Type, string[]>
     {
         [typeof(KeyValuePair<,>)] = ["Key", "Value"],
         [typeof(Lazy<>)] = ["Value"],
@@ -17,7 +18,7 @@ internal static class ValueTypes
         [typeof(PriorityQueue<,>)] = ["UnorderedItems"],
         [typeof(Memory<>)] = ["ToArray"],
         [typeof(ReadOnlyMemory<>)] = ["ToArray"],
-    };
+    }.ToFrozenDictionary();
 
     /// <summary>Each type once. It walks by reflection, so it is for graphs that could not be written.</summary>
     public static Type[] Of(object root)

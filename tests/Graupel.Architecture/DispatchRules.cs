@@ -23,7 +23,7 @@ public class DispatchRules
     public void Generic_virtual_methods_are_factories()
     {
         var generic =
-            from type in typeof(ErrorKind).Assembly.GetTypes()
+            from type in Packages.Types
             where !type.IsValueType // those are called directly
             from method in type.GetMethods(Instance)
             where method.IsVirtual && method.IsGenericMethodDefinition && method.GetBaseDefinition() == method
@@ -38,7 +38,7 @@ public class DispatchRules
     {
         // Ahead of time, one that is not is searched for in all types, each closed form of it.
         var open =
-            from type in typeof(ErrorKind).Assembly.GetTypes()
+            from type in Packages.Types
             where type is { IsValueType: false, IsSealed: false }
             from method in type.GetMethods(Instance)
             where method is { IsVirtual: true, IsFinal: false, IsGenericMethodDefinition: true } && method.GetBaseDefinition() != method

@@ -36,6 +36,16 @@ public class UnsafeBudget
         Assert.True(Files.Length <= Budget);
     }
 
+    [Fact]
+    public void Packages_for_users_of_other_serializers_have_none()
+    {
+        var trees = Packages.Names.Where(name => name != "Graupel").SelectMany(name => Repository.FilesUnder($"src/{name}", ".cs"))
+            .Select(path => CSharpSyntaxTree.ParseText(Repository.Read(path), path: path))
+            .ToArray();
+        Assert.NotEmpty(trees);
+        Assert.Empty(trees.Where(IsUnsafe).Select(tree => tree.FilePath));
+    }
+
     private static bool IsUnsafe(SyntaxTree tree) => tree.GetRoot().DescendantTokens().Any(token => token.Kind() switch
     {
         SyntaxKind.UnsafeKeyword or SyntaxKind.FixedKeyword => true,
@@ -53,6 +63,7 @@ public class UnsafeBudget
     /// <summary>A span over a constant number of elements is safe: the compiler keeps it in its method, and its accesses are checked.</summary>
     private static bool HasConstantSize(SyntaxNode allocation) =>
         allocation is StackAllocArrayCreationExpressionSyntax { Type: ArrayTypeSyntax { RankSpecifiers: [{ Sizes: [var size] }] } }
+        && LibrarySource.Compilation.ContainsSyntaxTree(size.SyntaxTree)
         && LibrarySource.Compilation.GetSemanticModel(size.SyntaxTree).GetConstantValue(size).HasValue;
 
     private static bool IsSafeCall(SyntaxToken token) =>

@@ -14,7 +14,7 @@ internal static class ConverterFactory
     /// <summary>Creates the converter of a type; null if there can be none.</summary>
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
-    public static IMsgPackConverter? TryMake(MsgPackContext context, Type type)
+    public static IMsgPackConverter? Make(MsgPackContext context, Type type)
     {
         if (type.IsEnum)
         {
@@ -26,13 +26,13 @@ internal static class ConverterFactory
             return Call(nameof(MakeNullable), [underlying], context);
         }
 
-        return TryMakeCollection(context, type) ?? TryMakeValue(type);
+        return MakeAnyCollection(context, type) ?? MakeValue(type);
     }
 
     /// <summary>The converter of a type that every program may have, or null.</summary>
-    public static IMsgPackConverter? TryMakeKnown(MsgPackContext context, Type type) => TryMakeSpecial(context, type) ?? TryMakeCommon(type);
+    public static IMsgPackConverter? MakeKnown(MsgPackContext context, Type type) => MakeSpecial(context, type) ?? MakeCommon(type);
 
-    private static object? TryMakeSpecialObject(MsgPackContext context, Type type) => type switch
+    private static object? MakeSpecialObject(MsgPackContext context, Type type) => type switch
     {
         _ when type == typeof(DateTime) => new MappedConverter<DateTime, long>(Ticks(context), Dates.ToWire, Dates.ToDateTime),
         _ when type == typeof(DateTimeOffset) => new MappedConverter<DateTimeOffset, long>(Ticks(context), Dates.ToWire, Dates.ToDateTimeOffset),
@@ -50,9 +50,9 @@ internal static class ConverterFactory
         return () => ticks;
     }
 
-    private static IMsgPackConverter? TryMakeSpecial(MsgPackContext context, Type type) => (IMsgPackConverter?)TryMakeSpecialObject(context, type);
+    private static IMsgPackConverter? MakeSpecial(MsgPackContext context, Type type) => (IMsgPackConverter?)MakeSpecialObject(context, type);
 
-    private static IMsgPackConverter? TryMakeCommon(Type type) => Type.GetTypeCode(type) switch
+    private static IMsgPackConverter? MakeCommon(Type type) => Type.GetTypeCode(type) switch
     {
         _ when type.IsEnum => null,
         TypeCode.Boolean => new ValueConverter<bool>(),
@@ -77,7 +77,7 @@ internal static class ConverterFactory
 
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
-    private static IMsgPackConverter? TryMakeCollection(MsgPackContext context, Type type)
+    private static IMsgPackConverter? MakeAnyCollection(MsgPackContext context, Type type)
     {
         if (type == typeof(byte[]) || type == typeof(string))
         {
@@ -118,7 +118,7 @@ internal static class ConverterFactory
     // What the framework has and the serializer knows; classes of the user need a converter or a mark, and of object nothing tells what it holds.
     [RequiresUnreferencedCode(Reflection.Message)]
     [RequiresDynamicCode(Reflection.DynamicMessage)]
-    private static IMsgPackConverter? TryMakeValue(Type type)
+    private static IMsgPackConverter? MakeValue(Type type)
     {
         if (type != typeof(byte[]) && !IsSingle(type))
         {
