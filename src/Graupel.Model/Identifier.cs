@@ -18,6 +18,12 @@ internal static class Identifier
     public static string Escape(string name) => Array.IndexOf(Keywords, name) >= 0 ? "@" + name : name;
 
     /// <summary>
+    /// The name of a type or a type parameter where it is declared: words are keywords there that are none elsewhere, and every version of the
+    /// language adds some.
+    /// </summary>
+    public static string Declared(string name) => name.All(static letter => letter is >= 'a' and <= 'z') ? "@" + name : name;
+
+    /// <summary>
     /// What the source calls a member, given its name in metadata: explicit implementations have the name of the interface in front there
     /// (<c>N.IThing&lt;System.Int32&gt;.Id</c>), and a parameter of the type that is kept in a field (<c>&lt;id&gt;P</c>) has marks around it.
     /// </summary>

@@ -20,6 +20,7 @@ public class NullAnnotationTests
         [assembly: ContractFor(typeof(Animal))]
         [assembly: ContractFor(typeof(Packed))]
         [assembly: ContractFor(typeof(Oblivious))]
+        [assembly: ContractFor(typeof(Hiding))]
 
         [Contract]
         public class Person
@@ -44,6 +45,13 @@ public class NullAnnotationTests
         [Contract] public sealed class Given { [Order(1)] public string? Nick { get; set; } [Order(2)] public string Name { get; set; } = ""; }
         [Union(1, typeof(Cat))] public abstract class Animal { [Order(1)] public string Name { get; set; } = ""; }
         public sealed class Cat : Animal { [Order(1)] public string Food { get; set; } = ""; }
+        [Contract] public class Hidden { public string A { get; } public Hidden(string a) => A = a; }
+        [Contract] public sealed class Hiding : Hidden
+        {
+            public new string? A { get; }
+            public Hiding(string a, string? own) : base(a) => A = own;
+            [ContractConstructor] public static Hiding Make(string? a) => new("base", a);
+        }
         [Pack] public sealed class Packed { public string Text = ""; }
         #nullable disable
         [Contract] public class Oblivious { [Order(1)] public string Text { get; set; } }
@@ -58,6 +66,7 @@ public class NullAnnotationTests
                 new Corner(1, null!, ""), new Corner(1, "", null!), new Pair(), new Pair { Left = "" }, new Box<string> { Value = null! }, new Box<string> { More = null! },
                 new Link { Next = new() }, new Link { Next = new() { Text = null! } }, new Cat(), new Cat { Name = null! }, new Cat { Food = null! },
                 new Packed(), new Packed { Text = null! }, new Oblivious(),
+                new Hiding("base", null), new Hiding(null!, "own"),
             ];
 
             public static string[] RunWriting() => [.. from options in Options select string.Join(", ", Values.Select(value => Write(options, (dynamic)value)))];
@@ -87,7 +96,7 @@ public class NullAnnotationTests
         }
         """;
 
-    private const string Expected = "ok, Name, Spot, _marks, Friends[1], Friends[2].Name, Friends[0].Spot.Label, ok, Tasks, Name, Tasks[0], Label, Side, Left, ok, ok, More, ok, Next.Text, ok, Name, Food, ok, Text, ok";
+    private const string Expected = "ok, Name, Spot, _marks, Friends[1], Friends[2].Name, Friends[0].Spot.Label, ok, Tasks, Name, Tasks[0], Label, Side, Left, ok, ok, More, ok, Next.Text, ok, Name, Food, ok, Text, ok, ok, A";
 
     private static readonly Lazy<System.Reflection.Assembly> Loaded = new(() => LoadedProject.Load(Project + NullLooking.Source));
 

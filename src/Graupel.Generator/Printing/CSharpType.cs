@@ -28,7 +28,7 @@ internal static class CSharpType
         ["UIntPtr"] = "nuint",
     };
 
-    private static readonly Regex Names = new($@"global::System\.({string.Join("|", Keywords.Keys)})\b(?!\.)", RegexOptions.CultureInvariant);
+    private static readonly Regex Names = new($@"global::System\.({string.Join("|", Keywords.Keys)})\b(?![.<])", RegexOptions.CultureInvariant);
 
     public static string Text(TypeRef type) => Text(type.Name);
 

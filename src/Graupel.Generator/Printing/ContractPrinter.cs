@@ -115,7 +115,7 @@ internal static class ContractPrinter
                let level = levels[depth]
                from i in Enumerable.Range(0, level.Plan.Members.Count)
                where level.Plan.Members[i].Form != ValueForm.Tail
-               let check = NullCheckText.Of(level.Plan.Members[i], level.Get(i, "value"), FormattableString.Invariant($"at{depth}_{i}"))
+               let check = NullCheckText.Of(level.Plan.Members[i], level.Get(i, level.Value), FormattableString.Invariant($"at{depth}_{i}"))
                where check.Length > 0
                select check,
         ];

@@ -55,6 +55,9 @@ internal sealed class Level
 
     public bool IsValueType => Plan.Type.IsValueType;
 
+    /// <summary>The parameter <c>value</c> as this level's type: the contract itself may hide members of its bases.</summary>
+    public string Value => Depth == 0 ? "value" : $"(({CSharpType.Text(Plan.Type)})value)";
+
     /// <summary>The field that holds the converter of a member; null for members that need none.</summary>
     public string? Field(int member) => _fields[member];
 

@@ -133,7 +133,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         }
     }
 
-    private string Held(ConstructorArgument parameter) => levels[parameter.Level].Get(parameter.Member, Target(levels[parameter.Level]));
+    private string Held(ConstructorArgument parameter) => levels[parameter.Level].Get(parameter.Member, levels[parameter.Level].Value);
 
     private string Read(ConstructorArgument parameter) =>
         $"{(parameter.IsReference ? "in " : "")}{Path(parameter.Level)}.{_layouts[parameter.Level].Field(parameter.Member)}";
@@ -157,7 +157,7 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
         foreach (ValuesLayout layout in _layouts)
         {
             Level level = layout.Level;
-            string target = Target(level);
+            string target = level.Value;
             for (int i = 0; i < level.Plan.Members.Count; i++)
             {
                 if (layout.Presence(i) is { } presence)
@@ -169,8 +169,6 @@ internal sealed class ValuesPrinter(CodeText code, IReadOnlyList<Level> levels, 
             }
         }
     }
-
-    private static string Target(Level level) => level.Depth == 0 ? "value" : $"(({CSharpType.Text(level.Plan.Type)})value)";
 
     private static string Later(Level level, int member, string target, string read) => level.Plan.Members[member] switch
     {

@@ -6,7 +6,7 @@ namespace Graupel.Generator.Symbols;
 
 /// <summary>
 /// The text of types in which type parameters stand. A nested type may have one of the name of one around it, which no other class can have
-/// twice: it gets another name.
+/// twice, and one may have the name of the class that the generator makes of it: those get another name.
 /// </summary>
 internal sealed class OpenTypeText
 {
@@ -18,7 +18,8 @@ internal sealed class OpenTypeText
         var pool = new NamePool([]);
         foreach (ITypeParameterSymbol parameter in parameters)
         {
-            _names.Add(parameter, Identifier.Escape(pool.Add(parameter.Name)));
+            string name = parameter.Name.EndsWith("Access", StringComparison.Ordinal) ? $"T{parameter.Name}" : parameter.Name;
+            _names.Add(parameter, Identifier.Declared(pool.Add(name)));
         }
 
         Names = [.. parameters.Select(parameter => _names[parameter])];

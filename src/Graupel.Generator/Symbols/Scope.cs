@@ -115,11 +115,8 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
             { IsValueType: true } => "struct",
             _ => "class",
         };
-        return $"partial {keyword} {Declared(type.Name)}";
+        return $"partial {keyword} {Identifier.Declared(type.Name)}";
     }
-
-    // Where types are declared, words are keywords that are none elsewhere, and every version of the language adds some.
-    private static string Declared(string name) => name.All(static letter => letter is >= 'a' and <= 'z') ? "@" + name : name;
 
     private static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace
         ? ""
