@@ -54,11 +54,10 @@ public class HiddenPartTests
 
         """;
 
-    private static readonly Lazy<byte[]> Image = new(static () =>
+    private static readonly Lazy<(byte[] Image, Assembly Assembly)> Hidden = new(static () =>
     {
         byte[] image = Compilations.Emit(GeneratorRun.Of(Compilations.Create(Library, "HiddenLibrary")).Compiles().Output);
-        AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
-        return image;
+        return (image, AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image)));
     });
 
     [Theory]
@@ -127,7 +126,7 @@ public class HiddenPartTests
     [Fact]
     public void Of_generic_contracts_are_told_to_those_who_close_them()
     {
-        ContractSource source = Assembly.Load("HiddenLibrary").GetCustomAttributes<GeneratedContractsAttribute>().Single().CreateSource();
+        ContractSource source = Hidden.Value.Assembly.GetCustomAttributes<GeneratedContractsAttribute>().Single().CreateSource();
         Assembly library = source.GetType().Assembly;
         string[] types = ["Entity`1", "Inner`1", "Called`1", "Keeping`1", "Made`1", "Left`1", "Named", "Pair`1"];
         Assert.Equal(["_events", "Kept", "After", "_unknown", "Make", null, null, null], types.Select(name => source.FindHiddenPart(library.GetType(name)!, "Other")));
@@ -168,5 +167,5 @@ public class HiddenPartTests
     }
 
     private static GeneratorRun Run(string source) =>
-        GeneratorRun.Of(Compilations.Create(source, $"HiddenApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(Image.Value)));
+        GeneratorRun.Of(Compilations.Create(source, $"HiddenApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(Hidden.Value.Image)));
 }

@@ -30,7 +30,7 @@ internal sealed class DogContract : Contract<global::N.Dog>,
     public Converter CreateObjectConverter(Registry<MessagePackWriter, MessagePackReader> registry) => new ContractConverter<MessagePackWriter, MessagePackReader>(registry, _shape);
 
     public override string? FindNull(in global::N.Dog value) =>
-        value.Name is null ? "Name" :
+        ((global::N.Animal)value).Name is null ? "Name" :
         null;
 
     private sealed class ContractConverter<TWriter, TReader>(Registry<TWriter, TReader> registry, ObjectShape shape)
