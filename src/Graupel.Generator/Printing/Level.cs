@@ -12,6 +12,10 @@ internal sealed class Level
         "keys",
     ];
 
+    private const string OwnAccess = "Access";
+
+    private const string BaseAccess = "BaseAccess";
+
     private readonly string?[] _fields;
     private readonly string[] _locals;
     private readonly string[] _accessors;
@@ -51,7 +55,10 @@ internal sealed class Level
     public string Fill => Depth == 0 ? "Fill" : $"FillBase{Suffix}";
 
     /// <summary>The class of the accessors, without type arguments.</summary>
-    public string AccessClass => Depth == 0 ? "Access" : $"BaseAccess{Suffix}";
+    public string AccessClass => Depth == 0 ? OwnAccess : BaseAccess + Suffix;
+
+    /// <summary>Whether the class of some level's accessors may have this name.</summary>
+    public static bool IsAccessClass(string name) => name == OwnAccess || name.StartsWith(BaseAccess, StringComparison.Ordinal);
 
     public bool IsValueType => Plan.Type.IsValueType;
 

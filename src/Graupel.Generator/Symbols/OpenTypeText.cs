@@ -6,7 +6,7 @@ namespace Graupel.Generator.Symbols;
 
 /// <summary>
 /// The text of types in which type parameters stand. A nested type may have one of the name of one around it, which no other class can have
-/// twice, and one may have the name of the class that the generator makes of it: those get another name.
+/// twice, and one may have the name of the class of accessors that holds it: those get another name.
 /// </summary>
 internal sealed class OpenTypeText
 {
@@ -18,7 +18,7 @@ internal sealed class OpenTypeText
         var pool = new NamePool([]);
         foreach (ITypeParameterSymbol parameter in parameters)
         {
-            string name = parameter.Name.EndsWith("Access", StringComparison.Ordinal) ? $"T{parameter.Name}" : parameter.Name;
+            string name = Level.IsAccessClass(parameter.Name) ? $"T{parameter.Name}" : parameter.Name;
             _names.Add(parameter, Identifier.Declared(pool.Add(name)));
         }
 
