@@ -18,6 +18,7 @@ internal struct ReadBuffer : IDisposable
     private List<byte[]>? _outgrown;
     private int _start;
     private int _piece;
+    private int _room;
 
     /// <param name="first">The memory to begin with, which is not given back.</param>
     public ReadBuffer(byte[] first)
@@ -66,6 +67,7 @@ internal struct ReadBuffer : IDisposable
             MakeRoom((int)size);
         }
 
+        _room = more;
         return _array.AsMemory(_start + Length, more);
     }
 
@@ -90,8 +92,8 @@ internal struct ReadBuffer : IDisposable
         Length = at - _start;
     }
 
-    /// <summary>Says how many bytes came.</summary>
-    public void Add(int count) => Length += count;
+    /// <summary>Says how many bytes a stream has read into the <see cref="Room"/>.</summary>
+    public void Add(int count) => Length += StreamCount.Checked(count, _room);
 
     /// <summary>Gives the memory back.</summary>
     public void Dispose()

@@ -60,14 +60,16 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     public override bool Fill(long wanted)
     {
         InputPiece piece = Room(wanted);
-        return Add(piece, stream.Read(piece.Array, piece.End, Limit(piece, wanted)));
+        int limit = Limit(piece, wanted);
+        return Add(piece, stream.Read(piece.Array, piece.End, limit), limit);
     }
 
     /// <inheritdoc/>
     public override async ValueTask<bool> FillAsync(long wanted, CancellationToken cancellationToken)
     {
         InputPiece piece = Room(wanted);
-        return Add(piece, await stream.ReadAsync(piece.Array.AsMemory(piece.End, Limit(piece, wanted)), cancellationToken).ConfigureAwait(false));
+        int limit = Limit(piece, wanted);
+        return Add(piece, await stream.ReadAsync(piece.Array.AsMemory(piece.End, limit), cancellationToken).ConfigureAwait(false), limit);
     }
 
     /// <inheritdoc/>
@@ -104,9 +106,9 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     // What is read beyond the current message must fit into the kept buffer later.
     private int Limit(InputPiece piece, long wanted) => (int)Math.Min(piece.Room, Math.Max(wanted, _leastRead));
 
-    private bool Add(InputPiece piece, int count)
+    private bool Add(InputPiece piece, int count, int limit)
     {
-        piece.End += count;
+        piece.End += StreamCount.Checked(count, limit);
         _length += count;
         return count > 0;
     }

@@ -1,3 +1,4 @@
+using Graupel.Carriers;
 using Graupel.Formats;
 
 namespace Graupel.Envelopes;
@@ -43,7 +44,7 @@ internal sealed partial class EnvelopeSource
 
     private async ValueTask<int> FillAsync(Memory<byte> destination, CancellationToken cancellationToken)
     {
-        int count = await _stream.ReadAsync(destination, cancellationToken).ConfigureAwait(false);
+        int count = StreamCount.Checked(await _stream.ReadAsync(destination, cancellationToken).ConfigureAwait(false), destination.Length);
         Arrive(destination.Span[..count]);
         return count;
     }

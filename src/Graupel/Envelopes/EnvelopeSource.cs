@@ -101,8 +101,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
         long length;
         do
         {
-            Arrive(bytes[count..(count + _stream.Read(bytes.Slice(count, 1)))]);
-            count++;
+            count += Fill(bytes.Slice(count, 1));
         }
         while (!TryReadChunkLength(bytes[..count], out length));
         return length;
@@ -110,9 +109,15 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
 
     private int Take(Span<byte> destination)
     {
-        int count = _stream.Read(destination);
-        Arrive(destination[..count]);
+        int count = Fill(destination);
         Leave(count);
+        return count;
+    }
+
+    private int Fill(Span<byte> destination)
+    {
+        int count = StreamCount.Checked(_stream.Read(destination), destination.Length);
+        Arrive(destination[..count]);
         return count;
     }
 

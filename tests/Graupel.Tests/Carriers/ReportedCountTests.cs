@@ -1,0 +1,86 @@
+namespace Graupel.Tests.Carriers;
+
+/// <summary>A stream that reports more bytes than it was asked for, or fewer than none: what else is in the buffer must not be read as data.</summary>
+public class ReportedCountTests
+{
+    private static readonly Dictionary<string, WireFormat> _formats =
+        new[] { WireFormat.Fast, WireFormat.Compact, WireFormat.MessagePack }.ToDictionary(format => format.Name);
+
+    private static readonly int[] _value = [.. Enumerable.Range(0, 1000)];
+    private static readonly byte[] _envelope = Envelope.Write(_value);
+    private static readonly byte[] _compressed = Compressed.Write(_value);
+
+    public static TheoryData<string, bool, int> Cases()
+    {
+        var cases = new TheoryData<string, bool, int>();
+        foreach (string format in _formats.Keys)
+        {
+            foreach (bool canSeek in (bool[])[false, true])
+            {
+                cases.Add(format, canSeek, 1);
+                cases.Add(format, canSeek, 100_000);
+                cases.Add(format, canSeek, int.MinValue);
+            }
+        }
+
+        return cases;
+    }
+
+    [Theory, MemberData(nameof(Cases))]
+    public async Task OfAValue(string format, bool canSeek, int more)
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = _formats[format] });
+        byte[] data = serializer.Serialize(_value);
+        Refused(() => serializer.Deserialize<int[]>(new MiscountingStream(data, canSeek, more)));
+        await RefusedAsync(async () => await serializer.DeserializeAsync<int[]>(new MiscountingStream(data, canSeek, more)));
+    }
+
+    [Theory, MemberData(nameof(Cases))]
+    public async Task OfAMessage(string format, bool canSeek, int more)
+    {
+        var options = new ChannelOptions { Serializer = new Serializer(new SerializerOptions { Format = _formats[format] }) };
+        byte[] data = Message(options);
+        using var reader = new MessageReader(new MiscountingStream(data, canSeek, more), options);
+        Refused(() => reader.Read<int[]>());
+        using var other = new MessageReader(new MiscountingStream(data, canSeek, more), options);
+        await RefusedAsync(async () => await other.ReadAsync<int[]>());
+    }
+
+    [Theory]
+    [InlineData(false, 1)]
+    [InlineData(true, 1)]
+    [InlineData(false, int.MinValue)]
+    public async Task OfAnEnvelopeOrCompressedValue(bool canSeek, int more)
+    {
+        Refused(() => Envelope.Read<int[]>(new MiscountingStream(_envelope, canSeek, more)));
+        await RefusedAsync(async () => await Envelope.ReadAsync<int[]>(new MiscountingStream(_envelope, canSeek, more)));
+        Refused(() => Compressed.Read<int[]>(new MiscountingStream(_compressed, canSeek, more)));
+        await RefusedAsync(async () => await Compressed.ReadAsync<int[]>(new MiscountingStream(_compressed, canSeek, more)));
+    }
+
+    private static byte[] Message(ChannelOptions options)
+    {
+        using var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            writer.Write(_value);
+        }
+
+        return stream.ToArray();
+    }
+
+    private static void Refused(Action read) => Assert.Contains("The stream reports", Assert.Throws<IOException>(read).Message, StringComparison.Ordinal);
+
+    private static async Task RefusedAsync(Func<Task> read) =>
+        Assert.Contains("The stream reports", (await Assert.ThrowsAsync<IOException>(read)).Message, StringComparison.Ordinal);
+
+    // Headers are read by the framework, which does not look.
+    private sealed class MiscountingStream(byte[] data, bool canSeek, int more) : ScriptedStream(data, piece: 100, canSeek)
+    {
+        public override int Read(Span<byte> buffer)
+        {
+            int count = base.Read(buffer);
+            return count <= EnvelopeHeader.Size ? count : buffer.Length + more;
+        }
+    }
+}
