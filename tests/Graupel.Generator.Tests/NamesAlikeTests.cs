@@ -17,6 +17,8 @@ public class NamesAlikeTests
     [InlineData("public int Count { get; } public int COUNT { get; set; } public Taker(int count) => Count = count;")]
     [InlineData("public int Count; public readonly int COUNT; public Taker(int count) => COUNT = count;")]
     [InlineData("public int Count { get; } public int COUNT { get; } public Taker(int Count, int COUNT) { this.Count = Count; this.COUNT = COUNT; }")]
+    [InlineData("public int Count { get; } public int _count { get; } public Taker(int Count, int _count) { this.Count = Count; this._count = _count; }")]
+    [InlineData("public int _ { get; } public int Count { get; } public Taker(int _, int _Count) { this._ = _; Count = _Count; }")]
     public void Are_for_the_one_that_nothing_else_sets_or_that_has_just_the_name(string members) =>
         Assert.Empty(GeneratorRun.Of($"[Contract] public class Taker {{ {members} }}").Compiles().Diagnostics.Where(static one => one.Id != "GRP018"));
 }

@@ -3,6 +3,7 @@ using System.Composition;
 using Graupel.Generator.Project;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -37,7 +38,7 @@ public sealed class RenameParameterFix : ContractFix
     }
 
     private static bool IsFor(IParameterSymbol parameter, ISymbol member, Compilation compilation) =>
-        string.Equals(parameter.Name, member.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase) && CaseReader.IsAssignable(TypeOf(member), parameter.Type, compilation);
+        ParameterName.IsFor(parameter.Name, member.Name) && CaseReader.IsAssignable(TypeOf(member), parameter.Type, compilation);
 
     private static ITypeSymbol TypeOf(ISymbol member) => member is IFieldSymbol field ? field.Type : ((IPropertySymbol)member).Type;
 

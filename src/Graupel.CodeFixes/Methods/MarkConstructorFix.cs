@@ -4,6 +4,7 @@ using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Project;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -44,7 +45,7 @@ public sealed class MarkConstructorFix : ContractFix
     {
         ISymbol[] members = [.. WrittenMembers.OfAllLevels(type, compilation)];
         return type.InstanceConstructors
-            .Where(one => one.Parameters.All(parameter => Array.Exists(members, member => string.Equals(member.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase))))
+            .Where(one => one.Parameters.All(parameter => Array.Exists(members, member => ParameterName.IsFor(parameter.Name, member.Name))))
             .GroupBy(static one => one.Parameters.Length)
             .OrderByDescending(static group => group.Key)
             .FirstOrDefault() ?? Enumerable.Empty<IMethodSymbol>();

@@ -97,12 +97,11 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
     private static SelectedMember? Choose(SelectedMember[] members, ParameterFacts parameter, ConstructorFacts constructor) =>
         members.Length == 1 ? members[0]
         : constructor.IsPrimary
-            || constructor.Parameters.Count(other => string.Equals(other.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)) > 1
+            || constructor.Parameters.Count(other => ParameterName.IsFor(other.Name, parameter.Name)) > 1
             ? Only(members, m => m.Facts.Name == parameter.Name)
         : Only(members, static m => m.Facts.Setter == SetterForm.None);
 
-    private static bool IsAlike(MemberFacts member, ParameterFacts parameter) =>
-        string.Equals(member.ShortName.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase);
+    private static bool IsAlike(MemberFacts member, ParameterFacts parameter) => ParameterName.IsFor(parameter.Name, member.ShortName);
 
     private static bool HasType(MemberFacts member, ParameterFacts parameter) => member.Type.Name == parameter.Type.Name;
 
