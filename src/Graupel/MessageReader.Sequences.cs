@@ -8,7 +8,7 @@ namespace Graupel;
 public sealed partial class MessageReader
 {
     // The sequence that is being read element by element, and whether some of it was taken.
-    private object? _sequence;
+    private SequenceTaker? _sequence;
     private bool _hasPart;
 
     /// <summary>
@@ -179,7 +179,7 @@ public sealed partial class MessageReader
         return call;
     }
 
-    private void EndSequence(object sequence)
+    private void EndSequence(SequenceTaker sequence)
     {
         if (_sequence == sequence && _state.TryEnter())
         {
@@ -192,7 +192,7 @@ public sealed partial class MessageReader
     {
         if (_sequence is not null && _hasPart)
         {
-            _splitter.Abandon();
+            _sequence.Abandon();
             if (_splitter.IsLost)
             {
                 _state.Break(new InvalidOperationException("A sequence was abandoned, and without length frames its end is unknown."));

@@ -3,12 +3,20 @@ using Graupel.Roots;
 
 namespace Graupel.Channels;
 
-/// <summary>Takes the parts of a sequence out of the input and reads them.</summary>
-internal sealed class SequenceTaker<T>(MessageInput input, MessageSplitter splitter, SequenceRoot<T> sequence)
+/// <summary>A sequence that is taken out of the input part by part.</summary>
+internal abstract class SequenceTaker
 {
-    private const int MaxKept = 4096;
+    /// <summary>Says that what is left of the sequence is not wanted.</summary>
+    public abstract void Abandon();
+}
 
+/// <summary>Takes the parts of a sequence out of the input and reads them.</summary>
+internal sealed class SequenceTaker<T>(MessageInput input, MessageSplitter splitter, SequenceRoot<T> sequence) : SequenceTaker
+{
     private SequenceReading<T>? _reading;
+
+    // What is not read yet of the piece that was found last.
+    private MessagePiece? _rest;
 
     /// <summary>The elements of the part that was taken last.</summary>
     public List<T> Elements { get; } = [];
@@ -20,21 +28,22 @@ internal sealed class SequenceTaker<T>(MessageInput input, MessageSplitter split
     public bool TryTake()
     {
         Elements.Clear();
-        if (Elements.Capacity > MaxKept)
+        if (Elements.Capacity > SequenceReading<T>.Enough)
         {
-            Elements.Capacity = MaxKept;
+            Elements.Capacity = SequenceReading<T>.Enough;
         }
 
         try
         {
-            if (!splitter.TryNext(out MessagePiece piece))
+            if (!TryNext(out MessagePiece piece))
             {
                 return false;
             }
 
             _reading ??= sequence.BeginReading(isBare: piece.Kind != PieceKind.Whole && !sequence.HasChunks && !splitter.NeedsScanner);
-            Read(_reading, piece.Length);
-            IsDone = piece.Kind != PieceKind.Chunk;
+            long read = Read(_reading, piece.Length);
+            _rest = read < piece.Length ? new MessagePiece(piece.Length - read, piece.Kind) : null;
+            IsDone = _rest is null && piece.Kind != PieceKind.Chunk;
             if (IsDone && !_reading.IsWhole)
             {
                 Throw.EndOfData(piece.Length);
@@ -50,23 +59,49 @@ internal sealed class SequenceTaker<T>(MessageInput input, MessageSplitter split
         }
     }
 
-    private void Read(SequenceReading<T> reading, long length)
+    /// <inheritdoc/>
+    public override void Abandon()
     {
+        if (_rest is { } rest)
+        {
+            _rest = null;
+            input.Advance(rest.Length);
+        }
+
+        splitter.Abandon();
+    }
+
+    private bool TryNext(out MessagePiece piece)
+    {
+        if (_rest is not { } rest)
+        {
+            return splitter.TryNext(out piece);
+        }
+
+        piece = rest;
+        _rest = null;
+        return true;
+    }
+
+    private long Read(SequenceReading<T> reading, long length)
+    {
+        long read = length;
         try
         {
             ReadOnlySpan<byte> first = input.First;
             if (first.Length >= length)
             {
-                reading.Read(first[..(int)length], null, length, splitter.NeedsScanner, Elements);
-                return;
+                read = reading.Read(first[..(int)length], null, length, splitter.NeedsScanner, Elements);
+                return read;
             }
 
             using var source = new SequenceSource(input.All.Slice(0, length));
-            reading.Read(default, source, length, splitter.NeedsScanner, Elements);
+            read = reading.Read(default, source, length, splitter.NeedsScanner, Elements);
+            return read;
         }
         finally
         {
-            input.Advance(length);
+            input.Advance(read);
         }
     }
 }

@@ -121,9 +121,12 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     private bool Scan()
     {
         int together = 0;
+        bool isOnePiece = input.First.Length == input.Length;
+        ReadOnlySequence<byte> rest = isOnePiece ? default : input.All.Slice(_scanned);
         while (true)
         {
-            ReadOnlySpan<byte> bytes = Rest(together, out byte[]? copy);
+            byte[]? copy = null;
+            ReadOnlySpan<byte> bytes = isOnePiece ? input.First[(int)_scanned..] : FirstOf(in rest, together, out copy);
             bool isWhole = _scanner!.Run(bytes, _taken + _scanned, out int consumed, out int needed);
             if (copy is not null)
             {
@@ -136,6 +139,8 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
                 return true;
             }
 
+            // From here on: from the beginning, each segment would be passed once for every segment behind it.
+            rest = isOnePiece ? rest : rest.Slice(consumed);
             Missing = needed - (input.Length - _scanned);
             if (Missing > 0)
             {
@@ -147,17 +152,10 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
         }
     }
 
-    // What was not scanned yet: as far as it is in one piece, or a copy that begins with as many bytes as must be together.
-    private ReadOnlySpan<byte> Rest(int together, out byte[]? copy)
+    // As far as it is in one piece, or a copy of as many bytes as must be together.
+    private static ReadOnlySpan<byte> FirstOf(in ReadOnlySequence<byte> rest, int together, out byte[]? copy)
     {
         copy = null;
-        ReadOnlySpan<byte> first = input.First;
-        if (first.Length == input.Length)
-        {
-            return first[(int)_scanned..];
-        }
-
-        ReadOnlySequence<byte> rest = input.All.Slice(_scanned);
         if (rest.FirstSpan.Length >= together)
         {
             return rest.FirstSpan;

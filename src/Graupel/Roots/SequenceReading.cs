@@ -7,16 +7,20 @@ namespace Graupel.Roots;
 /// <summary>A sequence that is being read, part by part.</summary>
 internal abstract class SequenceReading<T>
 {
+    /// <summary>From this number of elements on, no more are read at once: those of few bytes may be large, and a chunk may hold some that take none.</summary>
+    public const int Enough = 4096;
+
     /// <summary>Whether the sequence may end here.</summary>
     public abstract bool IsWhole { get; }
 
-    /// <summary>Reads a part that begins and ends between elements.</summary>
+    /// <summary>Reads a part that begins and ends between elements, or its beginning if it has many of them.</summary>
     /// <param name="first">The first bytes.</param>
     /// <param name="source">Provides more, or null.</param>
     /// <param name="length">Number of bytes of the part.</param>
     /// <param name="splits">Whether a chunk of elements may continue in the next part.</param>
     /// <param name="elements">Takes the elements.</param>
-    public abstract void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements);
+    /// <returns>Number of bytes that were read; the rest is the next part.</returns>
+    public abstract long Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements);
 }
 
 /// <summary>Where the format becomes a type.</summary>
@@ -41,7 +45,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
     private int Done => (int)Math.Min(_done, int.MaxValue / 2);
 
     /// <inheritdoc/>
-    public override void Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements)
+    public override long Read(ReadOnlySpan<byte> first, Source? source, long length, bool splits, List<T> elements)
     {
         TReader reader = default;
         format.Start(ref reader, first, source, options.Limits);
@@ -51,7 +55,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
             Begin(ref reader);
         }
 
-        while (!_isAtEnd && (reader.Offset < length || (_left > 0 && _minimumSize == 0)))
+        while (!_isAtEnd && elements.Count < Enough && (reader.Offset < length || (_left > 0 && _minimumSize == 0)))
         {
             if (isBare)
             {
@@ -71,12 +75,14 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
             }
         }
 
-        if (reader.Offset < length && (splits || !options.AllowTrailingBytes))
+        bool isRead = _isAtEnd || elements.Count < Enough;
+        if (isRead && reader.Offset < length && (splits || !options.AllowTrailingBytes))
         {
             Throw.TrailingBytes(reader.Offset);
         }
 
         reader.Complete();
+        return isRead ? length : reader.Offset;
     }
 
     private void Begin(ref TReader reader)
@@ -121,7 +127,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
         }
         else if (TReader.HasFixedLayout && size > 0 && _form.IsExpected)
         {
-            ReadBlock(ref reader, (int)Math.Min(_left, Math.Max(1, (length - reader.Offset) / size)), elements);
+            ReadBlock(ref reader, (int)Math.Clamp((length - reader.Offset) / size, 1, Math.Min(_left, Enough)), elements);
         }
         else
         {
@@ -159,7 +165,7 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
 
             Count(1);
         }
-        while (reader.Offset < length && (isBare || _left > 0));
+        while (reader.Offset < length && elements.Count < Enough && (isBare || _left > 0));
     }
 
     private void Count(int count)

@@ -267,6 +267,32 @@ public class SequenceTests
     }
 
     [Theory]
+    [MemberData(nameof(Ways))]
+    public void Elements_that_have_arrived_are_read_when_they_are_wanted(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(Enumerable.Range(0, 50_000).Select(static i => new Counted { Number = i }));
+            writer.Write(7);
+        }
+
+        Counted.Made = 0;
+        using var reader = new MessageReader(new MemoryStream(stream.ToArray()), options);
+        Assert.Equal(0, reader.ReadSequence<Counted>().First().Number);
+        Assert.InRange(Counted.Made, 1, 10_000);
+        if (options.Framing == MessageFraming.Length)
+        {
+            Assert.Equal(7, reader.Read<int>());
+        }
+
+        using var other = new MessageReader(new MemoryStream(stream.ToArray()), options);
+        Assert.Equal(Enumerable.Range(0, 50_000), other.ReadSequence<Counted>().Select(static one => one.Number));
+        Assert.Equal(7, other.Read<int>());
+    }
+
+    [Theory]
     [InlineData(10)]
     [InlineData(100_000)]
     public void A_source_that_fails_leaves_no_torn_message(int failAt)
@@ -368,5 +394,23 @@ public class SequenceTests
         }
 
         await turn.WaitAsync();
+    }
+
+    [Contract]
+    public sealed class Counted
+    {
+        [ThreadStatic]
+        private static int _made;
+
+        public Counted() => _made++;
+
+        public static int Made
+        {
+            get => _made;
+            set => _made = value;
+        }
+
+        [Order(1)]
+        public int Number { get; set; }
     }
 }

@@ -1,3 +1,5 @@
+using System.Runtime.Serialization;
+
 namespace Graupel.Tests.Channels;
 
 /// <summary>Sequences of elements that take no bytes, or have some inside: what is written can be read, however many parts arrive together.</summary>
@@ -24,6 +26,22 @@ public class UnbackedSequenceTests
     {
         AssertRefused(() => Write(Limited(way, Limit), [new Hollow[3], new Hollow[Limit + 1]]));
         AssertRefused(() => Write(Limited(way, 0), new Hollow[1]));
+    }
+
+    [Theory]
+    [InlineData("Fast, None")]
+    [InlineData("Compact, None")]
+    public void Chunks_that_arrive_together_are_not_held_together(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        byte[] one = Write(options, new Wide[4096]);
+        byte[] header = one[..^3];
+        byte[] many = [.. header, .. Enumerable.Repeat(one[^3..^1], 8000).SelectMany(static chunk => chunk), 0];
+        using var reader = new MessageReader(new MemoryStream(many), options);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        using IEnumerator<Wide> elements = reader.ReadSequence<Wide>().GetEnumerator();
+        Assert.True(elements.MoveNext());
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 4_000_000);
     }
 
     private static void AssertRefused(Action call)
@@ -62,4 +80,11 @@ public class UnbackedSequenceTests
 
     [Contract]
     public record struct Hollow;
+
+    [Pack]
+    public struct Wide
+    {
+        [IgnoreDataMember]
+        public Int128 A, B, C, D;
+    }
 }
