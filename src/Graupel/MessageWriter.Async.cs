@@ -32,7 +32,11 @@ public sealed partial class MessageWriter
                 return ValueTask.FromCanceled(cancellationToken);
             }
 
-            Make(serializer, message);
+            if (!TryMake(serializer, message, cancellationToken))
+            {
+                return ValueTask.FromCanceled(cancellationToken);
+            }
+
             waits = _options.AutoFlush || _messages.IsFull;
             if (!waits)
             {
@@ -76,7 +80,7 @@ public sealed partial class MessageWriter
         await EndBatchAsync(cancellationToken).ConfigureAwait(false);
     }
 
-    /// <summary>Writes messages as they become available. Messages so far are sent whenever the next one is not available yet.</summary>
+    /// <summary>Writes messages as they become available. Messages so far are sent whenever the next one is not available yet, unless <see cref="ChannelOptions.AutoFlush"/> is false.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages; each is requested after the previous one has been written.</param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next message.</param>
@@ -105,6 +109,7 @@ public sealed partial class MessageWriter
         using ChannelState.Call call = _state.Enter();
         cancellationToken.ThrowIfCancellationRequested();
         await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);
+        cancellationToken.ThrowIfCancellationRequested();
         _messages.AddRaw(bytes);
         await SendAsync(flush: true, cancellationToken).ConfigureAwait(false);
     }
@@ -140,10 +145,28 @@ public sealed partial class MessageWriter
         EnsureSent(disposal);
     }
 
+    // Making a message may take long. It is taken back if the call is cancelled in the meantime, and those before it wait for the next call.
+    private bool TryMake<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
+    {
+        int mark = _messages.Mark;
+        Make(serializer, message);
+        if (cancellationToken.IsCancellationRequested)
+        {
+            _messages.CutBack(mark);
+            return false;
+        }
+
+        return true;
+    }
+
     private async ValueTask AddAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        Make(serializer, message);
+        if (!TryMake(serializer, message, cancellationToken))
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+        }
+
         if (_messages.IsFull)
         {
             await SendAsync(flush: false, cancellationToken).ConfigureAwait(false);

@@ -13,7 +13,7 @@ public sealed partial class MessageWriter
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <param name="elements">
-    /// The elements. If getting one fails, nothing is sent if everything before it was small enough to be buffered; otherwise the writer can no longer be used.
+    /// The elements. None may change after it was given, because up to 4096 wait for each other. If getting one fails, nothing is sent if everything before it was small enough to be buffered; otherwise the writer can no longer be used.
     /// </param>
     /// <exception cref="NotSupportedException">The format is MessagePack and the channel has no length frames, or the serializer preserves references.</exception>
     public void WriteSequence<T>(IEnumerable<T> elements)
@@ -65,10 +65,7 @@ public sealed partial class MessageWriter
                 await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
             }
 
-            while (!sequence.TryEnd())
-            {
-                await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
-            }
+            await EndAsync(sequence, cancellationToken).ConfigureAwait(false);
         }
         catch (Exception e)
         {
@@ -81,7 +78,8 @@ public sealed partial class MessageWriter
 
     /// <inheritdoc cref="WriteSequence"/>
     /// <param name="elements">
-    /// The elements; they are requested one by one. Elements so far are sent whenever the next one is not available yet.
+    /// The elements; they are requested one by one. Elements so far are sent whenever the next one is not available yet, unless
+    /// <see cref="ChannelOptions.AutoFlush"/> is false. None may change after it was given: some wait for others.
     /// If getting one fails after something was sent, the writer can no longer be used.
     /// </param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next element.</param>
@@ -103,10 +101,7 @@ public sealed partial class MessageWriter
                 await AddAsync(sequence, element, cancellationToken).ConfigureAwait(false);
             }
 
-            while (!sequence.TryEnd())
-            {
-                await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
-            }
+            await EndAsync(sequence, cancellationToken).ConfigureAwait(false);
         }
         catch (Exception e)
         {
@@ -138,6 +133,19 @@ public sealed partial class MessageWriter
         for (bool isMade = sequence.TryAdd(element); !isMade; isMade = sequence.TryMake())
         {
             await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    private async ValueTask EndAsync<T>(SequenceWriting<T> sequence, CancellationToken cancellationToken)
+    {
+        while (!sequence.TryEnd())
+        {
+            await SendPartsAsync(sequence, flush: false, cancellationToken).ConfigureAwait(false);
+        }
+
+        if (!sequence.IsUnderWay)
+        {
+            cancellationToken.ThrowIfCancellationRequested();
         }
     }
 

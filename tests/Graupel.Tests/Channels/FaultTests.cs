@@ -120,6 +120,34 @@ public class FaultTests
         }
     }
 
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public async Task A_call_that_is_cancelled_before_anything_is_sent_takes_its_message_back(bool flushes)
+    {
+        var stream = new MemoryStream();
+        await using (var writer = new MessageWriter(stream, new ChannelOptions { AutoFlush = flushes, LeaveOpen = true }))
+        {
+            await writer.WriteAsync("kept");
+            using var first = new CancellationTokenSource();
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAsync(new Slow(first.Cancel), first.Token));
+            using var second = new CancellationTokenSource();
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteAllAsync([new Slow(second.Cancel)], second.Token));
+            using var third = new CancellationTokenSource();
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await writer.WriteSequenceAsync(CancelsAtItsEnd(third), third.Token));
+            await writer.WriteAsync("next");
+        }
+
+        using var reader = new MessageReader(new MemoryStream(stream.ToArray()));
+        Assert.Equal(["kept", "next"], reader.ReadAll<string>());
+    }
+
+    private static IEnumerable<int> CancelsAtItsEnd(CancellationTokenSource source)
+    {
+        yield return 1;
+        source.Cancel();
+    }
+
     [Fact]
     public async Task A_call_that_is_cancelled_before_it_began_changes_nothing()
     {
@@ -388,6 +416,26 @@ public class FaultTests
             Entered.Set();
             _closed.Wait();
             return new IOException("the connection was closed");
+        }
+    }
+
+    [Contract]
+    public sealed class Slow(Action meanwhile)
+    {
+        public Slow()
+            : this(static () => { })
+        {
+        }
+
+        [Order(1)]
+        public int Number
+        {
+            get
+            {
+                meanwhile();
+                return field;
+            }
+            set;
         }
     }
 }
