@@ -236,6 +236,13 @@ public static partial class Envelope
             Throw.UnsupportedFormat($"the envelope holds {header.Format}, but the serializer reads {root.Options.Format}", 0);
         }
 
+        // Without a fingerprint, this still tells two contracts apart of which one reads headers where the other has values.
+        if (options.FingerprintCheck != FingerprintCheck.Never && header.Fingerprint is null && header.IsPureData != root.IsPureData)
+        {
+            Throw.UnsupportedFormat(
+                $"the envelope holds {(header.IsPureData ? "pure data of an exact" : "a tolerant")} contract, but that of {CSharpName.Of(root.Type)} is {(root.IsPureData ? "exact" : "tolerant")}", 0);
+        }
+
         bool isChecked = options.FingerprintCheck switch
         {
             FingerprintCheck.Always => true,

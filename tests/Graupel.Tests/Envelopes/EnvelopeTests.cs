@@ -271,6 +271,17 @@ public class EnvelopeTests
     }
 
     [Fact]
+    public void Without_a_fingerprint_the_header_still_tells_pure_data()
+    {
+        var options = new EnvelopeOptions { WriteFingerprint = false };
+        byte[] exact = Envelope.Write(new PureNote(5, "text"), options);
+        byte[] tolerant = Envelope.Write(Values.Note(5), options);
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(exact)).Kind);
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => Envelope.Read<PureNote>(tolerant)).Kind);
+        Assert.Equal(Values.Note(5), Envelope.Read<Note>(tolerant));
+    }
+
+    [Fact]
     public void A_header_is_read_without_moving_the_stream()
     {
         var stream = new MemoryStream([1, 2, 3, .. Envelope.Write(Values.Note(5))]) { Position = 3 };
