@@ -23,10 +23,12 @@ internal static class Compressor
         CompressedOutput output = Compress(plain.Span, options, int.MaxValue);
 
         // What compresses better than readers allow gets so many blocks, each of some bytes, that they do.
-        for (long block = 16L * options.MaxRatio; block >= SmallestBlock && IsTooSmall(output, plain, options); block /= 4)
+        long block = Math.Max(SmallestBlock, 16L * options.MaxRatio);
+        while (block >= SmallestBlock && IsTooSmall(output, plain, options))
         {
             output.Dispose();
             output = Compress(plain.Span, options, (int)Math.Min(block, int.MaxValue));
+            block = block > SmallestBlock ? Math.Max(SmallestBlock, block / 4) : 0;
         }
 
         if (IsTooSmall(output, plain, options))

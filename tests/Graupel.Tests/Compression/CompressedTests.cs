@@ -95,6 +95,17 @@ public class CompressedTests
         Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => Compressed.Read<byte[]>(data, less)).Kind);
     }
 
+    [Theory]
+    [InlineData(13)]
+    [InlineData(15)]
+    [InlineData(16)]
+    public void What_the_smallest_blocks_make_readable_is_written(int ratio)
+    {
+        var options = new CompressionOptions { MaxRatio = ratio };
+        byte[] value = new byte[4 << 20];
+        Assert.True(value.AsSpan().SequenceEqual(Compressed.Read<byte[]>(Compressed.Write(value, options), options)));
+    }
+
     [Fact]
     public void A_limit_of_the_size_is_one_that_an_array_can_hold()
     {
