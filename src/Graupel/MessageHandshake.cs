@@ -13,6 +13,8 @@ namespace Graupel;
 /// </remarks>
 public sealed class MessageHandshake
 {
+    private static readonly TimeSpan _patience = TimeSpan.FromSeconds(1);
+
     private readonly IReadOnlyList<Func<Serializer, Entry>> _contracts;
 
     /// <summary>Creates a handshake without contracts. The format, the framing and the serializer are those of the channel that it is used with.</summary>
@@ -101,8 +103,14 @@ public sealed class MessageHandshake
             await first.ConfigureAwait(false);
             await second.ConfigureAwait(false);
         }
-        catch
+        catch (Exception e)
         {
+            if (first == reading && e is GraupelException { Kind: ErrorKind.FingerprintMismatch or ErrorKind.UnsupportedFormat })
+            {
+                // The other side finds the same difference when it has all of ours.
+                await Task.WhenAny(writing, Task.Delay(_patience, cancellationToken)).ConfigureAwait(false);
+            }
+
             // The other side may not take ours any more, or wait for it before it tells its own.
             await stop.CancelAsync().ConfigureAwait(false);
             await second.ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);

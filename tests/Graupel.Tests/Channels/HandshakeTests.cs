@@ -37,6 +37,24 @@ public class HandshakeTests
     }
 
     [Fact]
+    public async Task A_side_that_finds_a_difference_lets_the_other_find_it_too()
+    {
+        MessageHandshake large = Enumerable.Range(0, 2000).Aggregate(new MessageHandshake().With<PureNote>(), static (so, _) => so.With<Note>());
+        MessageHandshake other = new MessageHandshake().With<Half>();
+        (Pipe there, Pipe back) = (new(new PipeOptions(pauseWriterThreshold: 4096, resumeWriterThreshold: 2048)), new());
+        await using var nearWriter = new MessageWriter(there.Writer);
+        await using var nearReader = new MessageReader(back.Reader);
+        await using var farWriter = new MessageWriter(back.Writer);
+        await using var farReader = new MessageReader(there.Reader);
+        await other.WriteAsync(farWriter);
+        Task near = large.ExchangeAsync(nearWriter, nearReader);
+        await Task.Delay(50);
+        Assert.Equal(ErrorKind.FingerprintMismatch, (await Assert.ThrowsAsync<GraupelException>(
+            async () => await other.ReadAsync(farReader).AsTask().WaitAsync(TimeSpan.FromSeconds(20)))).Kind);
+        Assert.Equal(ErrorKind.FingerprintMismatch, (await Assert.ThrowsAsync<GraupelException>(() => near)).Kind);
+    }
+
+    [Fact]
     public async Task An_exchange_that_is_cancelled_names_the_token_of_the_caller()
     {
         (Pipe there, Pipe back) = (new(), new());
@@ -288,4 +306,7 @@ public class HandshakeTests
         Assert.Throws<InvalidOperationException>(() => reader.Read<int>());
         return refused;
     }
+
+    [Pack]
+    public record struct Half(int Number);
 }
