@@ -48,7 +48,8 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         HeldValues held = HeldValues.Current;
-        T value = held.Find(this) is T found && Accepts(found) && held.TryTake(found) ? found : default!;
+        T taken = held.Find(this) is T found && Accepts(found) && held.TryTake(found) ? found : default!;
+        T value = taken;
         HeldValues.Mark outer = held.Enter();
         if (Self is not null && kind is WireKind.Tracked or WireKind.Absent)
         {
@@ -64,6 +65,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         held.Leave(outer);
+        held.Release(taken, value);
         return value;
     }
 

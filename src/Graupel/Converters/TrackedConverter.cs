@@ -190,7 +190,13 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
                 return Find(ref reader, kind, number);
             default:
                 bool isTaken = held is not null && reader.Objects!.TryTake(held);
-                return Keep(ref reader, number, _value.ReadNew(ref reader, kind, number, isTaken ? held : default));
+                T read = _value.ReadNew(ref reader, kind, number, isTaken ? held : default);
+                if (isTaken && !ReferenceEquals(read, held))
+                {
+                    reader.Objects!.Release(held!);
+                }
+
+                return Keep(ref reader, number, read);
         }
     }
 

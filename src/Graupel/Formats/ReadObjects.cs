@@ -149,6 +149,9 @@ public sealed class ReadObjects
     /// <summary>Takes an object that was there before the read, so that it becomes one of those read, but not two of them.</summary>
     internal bool TryTake(object held) => (_taken ??= new(ReferenceEqualityComparer.Instance)).Add(held);
 
+    /// <summary>Gives back an object that was taken, where another was read in its place.</summary>
+    internal void Release(object held) => _taken!.Remove(held);
+
     /// <summary>Keeps skipped bytes from the first object on that was marked in them.</summary>
     /// <param name="bytes">The bytes.</param>
     /// <param name="offset">Their place.</param>

@@ -39,6 +39,29 @@ public class PopulateEdgeTests
         }
     }
 
+    // The first that is read keeps it, unless it becomes something else.
+    [Theory]
+    [MemberData(nameof(AllWays))]
+    public void An_object_of_two_members_stays_in_the_one_that_still_has_it(string way)
+    {
+        Serializer serializer = Way.Get(way).Serializer;
+        var knob = new Knob { Turn = 1, Local = "kept" };
+        int[] numbers = [1, 2];
+        var panel = new Panel { Hovered = knob, Selected = knob, Before = numbers, After = numbers };
+        serializer.Populate(serializer.Serialize(new EarlierPanel { Selected = new() { Turn = 2 }, Before = [5], After = [6, 7] }), ref panel);
+        Assert.Null(panel.Hovered);
+        Assert.Same(knob, panel.Selected);
+        Assert.Equal((2, "kept"), (knob.Turn, knob.Local));
+        Assert.Equal([5], panel.Before!);
+        Assert.Same(numbers, panel.After);
+        Assert.Equal([6, 7], numbers);
+
+        panel.Hovered = knob;
+        serializer.Populate(serializer.Serialize(new EarlierPanel { Hovered = new() { Turn = 3 }, Selected = new() { Turn = 4 } }), ref panel);
+        Assert.Same(knob, panel.Hovered);
+        Assert.Equal((3, 4, null), (knob.Turn, panel.Selected!.Turn, panel.Selected.Local));
+    }
+
     [Theory]
     [MemberData(nameof(AllWays))]
     public void What_new_objects_hold_at_first_is_not_merged(string way)

@@ -37,9 +37,11 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
             return plain.Read(ref reader);
         }
 
+        T taken = value;
         HeldValues.Mark outer = HeldValues.Current.Enter();
         filling!.Populate(ref reader, ref value);
         HeldValues.Current.Leave(outer);
+        HeldValues.Current.Release(taken, value);
         return value;
     }
 
@@ -50,9 +52,11 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
             return plain.ReadAs(ref reader, kind);
         }
 
+        T taken = value;
         HeldValues.Mark outer = HeldValues.Current.Enter();
         filling!.PopulateAs(ref reader, kind, ref value);
         HeldValues.Current.Leave(outer);
+        HeldValues.Current.Release(taken, value);
         return value;
     }
 
@@ -61,16 +65,22 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
     {
         bool isNew = IsNew;
         HeldValues.Mark outer = HeldValues.Current.Enter();
-        OrNew(ref value, isNew).Populate(ref reader, ref value);
+        Converter<TWriter, TReader, T> converter = OrNew(ref value, isNew);
+        T taken = value;
+        converter.Populate(ref reader, ref value);
         HeldValues.Current.Leave(outer);
+        HeldValues.Current.Release(taken, value);
     }
 
     internal override void PopulateAs(ref TReader reader, WireKind kind, ref T value)
     {
         bool isNew = IsNew;
         HeldValues.Mark outer = HeldValues.Current.Enter();
-        OrNew(ref value, isNew).PopulateAs(ref reader, kind, ref value);
+        Converter<TWriter, TReader, T> converter = OrNew(ref value, isNew);
+        T taken = value;
+        converter.PopulateAs(ref reader, kind, ref value);
         HeldValues.Current.Leave(outer);
+        HeldValues.Current.Release(taken, value);
     }
 
     internal override T ReadMember(ref TReader reader, scoped in MemberWalk walk) => plain.ReadMember(ref reader, in walk);
