@@ -9,6 +9,7 @@ internal static class AttributeNames
     public const string ContractFor = "Graupel.ContractForAttribute";
     public const string ContractParameter = "Graupel.ContractParameterAttribute";
     public const string GeneratedContracts = "Graupel.CodeGen.GeneratedContractsAttribute`1";
+    public const string MessagePackLayout = "Graupel.Formats.MessagePack.MessagePackLayoutAttribute";
     public const string Order = "Graupel.OrderAttribute";
     public const string Pack = "Graupel.PackAttribute";
     public const string SkipPack = "Graupel.SkipPackAttribute";

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Tests;
 
-/// <summary>Types of other assemblies that mix fields and automatic properties: which come first is not shown there, and pure data needs it.</summary>
+/// <summary>Types of other assemblies that mix fields and automatic properties: which come first is not shown there, and pure data and arrays need it.</summary>
 public class HiddenOrderTests
 {
     private const string Library = """
@@ -18,6 +18,8 @@ public class HiddenOrderTests
         public class Properties { public int A { get; set; } public int B { get; set; } public int C { get => B; set => B = value; } }
         public class Kept { public int A { get; set; } [SkipPack] public int B; }
         [Contract] public class Asked { public int A { get; set; } public int B; }
+        [Contract, Graupel.Formats.MessagePack.MessagePackLayout(Graupel.Formats.MessagePack.MessagePackObjectLayout.Array)] public class Row<T> { public T? A { get; set; } public T? B; }
+        [Contract, Graupel.Formats.MessagePack.MessagePackLayout(Graupel.Formats.MessagePack.MessagePackObjectLayout.MapByName)] public class Map<T> { public T? A { get; set; } public T? B; }
         """;
 
     [Theory]
@@ -32,7 +34,8 @@ public class HiddenOrderTests
     [InlineData("[Pack] public class Root : Mixed { public int C; }", "Mixed")]
     [InlineData("[Serializable] public class Root { private Mixed? _m; } static class C { static byte[] Write(Root x) => Serialization.Serialize(x); }", "Mixed")]
     [InlineData("[Pack, Union(1, typeof(Case))] public abstract class Root { public Mixed? M; } [Contract] public class Case : Root { }", "Mixed")]
-    public void Are_refused_below_pure_data(string source, string type)
+    [InlineData("[Contract] public class Root { public Row<int>? M; }", "Row<System.Int32>")]
+    public void Are_refused_below_pure_data_and_in_arrays(string source, string type)
     {
         Diagnostic found = Assert.Single(Run(source).Diagnostics, static one => one.Severity == DiagnosticSeverity.Error);
         Assert.Equal("GRP044", found.Id);
@@ -56,7 +59,7 @@ public class HiddenOrderTests
         Assert.DoesNotContain(Run(source).Diagnostics, static one => one.Id == "GRP044");
 
     [Theory]
-    [InlineData("[Contract] public class Root { public Mixed? M; public Small N; public Page<int>? O; public Coded? P; }")]
+    [InlineData("[Contract] public class Root { public Mixed? M; public Small N; public Page<int>? O; public Coded? P; public Map<int>? Q; }")]
     [InlineData("[Pack] public class Root { public Numbered? M; public Fields? N; public Properties? O; public Kept? P; }")]
     [InlineData("[Pack] public class Root { public Own? M; } public class Own { public int A { get; set; } public int B; }")]
     [InlineData("[Pack] public class Root { public int N; } [Contract] public class Other { public Root? R; public Mixed? M; }")]

@@ -6,15 +6,18 @@ using Microsoft.CodeAnalysis;
 namespace Graupel.Generator.Project;
 
 /// <summary>
-/// Finds types whose order of members is not shown, but needed: only pure data has nothing else to tell members apart. Metadata lists fields apart from properties; how they
+/// Finds types whose order of members is not shown, but needed: pure data, and arrays of MessagePack, have nothing else to tell members apart. Metadata lists fields apart from properties; how they
 /// are mixed shows only in the fields behind automatic properties, which are private, and those of other assemblies are not read. The field of a partial property is where
 /// another generator implements that.
 /// </summary>
 internal static class HiddenOrders
 {
+    // Of MessagePackObjectLayout.
+    private const int ArrayLayout = 1;
+
     /// <summary>The types, each with the plan that needs its order.</summary>
     public static IEnumerable<(TypeRef Type, Plan Plan)> In(IReadOnlyList<Plan> plans, Compilation compilation, TypeReader types) =>
-        from plan in Pure(plans)
+        from plan in Pure(plans).Concat(plans.Where(plan => IsArray(plan, types))).Distinct()
         from level in LevelsOf(plan)
         where IsHidden(level, compilation, types)
         select (level.Type, plan);
@@ -43,6 +46,9 @@ internal static class HiddenOrders
             }
         }
     }
+
+    private static bool IsArray(Plan plan, TypeReader types) =>
+        plan is ObjectPlan or UnionPlan && types.Find(plan.Type)?.Find(AttributeNames.MessagePackLayout)?.ConstructorArguments is [{ Value: ArrayLayout }];
 
     private static IEnumerable<ObjectPlan> LevelsOf(Plan plan) => (plan as ObjectPlan ?? (plan as UnionPlan)?.Object)?.Levels ?? [];
 

@@ -172,7 +172,7 @@ internal static class ContractRules
     public static readonly ContractRule HiddenOrder =
         new(
             "GRP044", "The order of members is not shown",
-            "{0} has members without numbers in an order that is not shown: fields and automatic properties of another assembly, or partial properties that another generator implements; pure data needs it: give them numbers, have the generator make the contract in that assembly, or silence GRP044 here to have the type compiled at run time");
+            "{0} has members without numbers in an order that is not shown: fields and automatic properties of another assembly, or partial properties that another generator implements; pure data and arrays of MessagePack need it: give them numbers, have the generator make the contract in that assembly, or silence GRP044 here to have the type compiled at run time");
 
     public static readonly ContractRule OtherAttribute =
         new(
