@@ -13,7 +13,8 @@ public sealed partial class MessageWriter
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <param name="elements">
-    /// The elements. None may change after it was given, because up to 4096 wait for each other. If getting one fails, nothing is sent if everything before it was small enough to be buffered; otherwise the writer can no longer be used.
+    /// The elements. The source may fill one buffer (an array, <see cref="Memory{T}"/>) again and again; other objects must not change after they were given,
+    /// because up to 4096 wait for each other. If getting one fails, nothing is sent if everything before it was small enough to be buffered; otherwise the writer can no longer be used.
     /// </param>
     /// <exception cref="NotSupportedException">The format is MessagePack and the channel has no length frames, or the serializer preserves references.</exception>
     public void WriteSequence<T>(IEnumerable<T> elements)
@@ -79,7 +80,7 @@ public sealed partial class MessageWriter
     /// <inheritdoc cref="WriteSequence"/>
     /// <param name="elements">
     /// The elements; they are requested one by one. Elements so far are sent whenever the next one is not available yet, unless
-    /// <see cref="ChannelOptions.AutoFlush"/> is false. None may change after it was given: some wait for others.
+    /// <see cref="ChannelOptions.AutoFlush"/> is false.
     /// If getting one fails after something was sent, the writer can no longer be used.
     /// </param>
     /// <param name="cancellationToken">Cancels the operation, including the wait for the next element.</param>

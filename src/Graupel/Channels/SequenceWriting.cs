@@ -1,3 +1,4 @@
+using System.Buffers;
 using Graupel.Roots;
 
 namespace Graupel.Channels;
@@ -10,6 +11,9 @@ internal sealed class SequenceWriting<T>
 
     // Of elements that grow all at once there may be too many: no more than this is made of several. What other limits refuse may be too many as well.
     private const int MaxPartSize = 1024 * 1024;
+
+    // Buffers are often filled again and again, so each is written before the next one is requested. They are large enough for that.
+    private static readonly bool _isBuffer = typeof(T).IsArray || (typeof(T).IsGenericType && Buffers.Contains(typeof(T).GetGenericTypeDefinition()));
 
     private readonly OutgoingMessages _messages;
     private readonly SequenceRoot<T> _sequence;
@@ -36,6 +40,8 @@ internal sealed class SequenceWriting<T>
             messages.Add([MessageFrame.Chunked]);
         }
     }
+
+    private static Type[] Buffers => [typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ReadOnlySequence<>)];
 
     /// <summary>Whether some of the message was sent, so that it must be sent as a whole.</summary>
     public bool IsUnderWay { get; private set; }
@@ -150,7 +156,7 @@ internal sealed class SequenceWriting<T>
     {
         long sizeOfOne = Math.Max(1, _messages.LastLength / count);
         long size = Math.Min(PartSize, _messages.Limit / 2);
-        int wanted = (int)Math.Clamp(size / sizeOfOne, 1, Math.Min(MaxElements, 4L * count));
+        int wanted = _isBuffer ? 1 : (int)Math.Clamp(size / sizeOfOne, 1, Math.Min(MaxElements, 4L * count));
         if (wanted != _elements.Length)
         {
             _elements = new T[wanted];

@@ -1,3 +1,4 @@
+using System.Buffers;
 using Graupel.Tests.Api;
 using Graupel.Tests.Carriers;
 
@@ -263,6 +264,52 @@ public class SequenceTests
             Assert.Equal(7, reader.Read<int>());
             Assert.Throws<InvalidOperationException>(() => { while (notes.MoveNext()) { } });
             Assert.False(reader.WaitToRead());
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public async Task A_source_may_fill_a_buffer_again(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        var stream = new MemoryStream();
+        await using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(Reused(static buffer => buffer));
+            writer.WriteSequence(Reused(static buffer => buffer.AsMemory()));
+            await writer.WriteSequenceAsync(Reused(static buffer => (ReadOnlyMemory<byte>)buffer));
+            await writer.WriteSequenceAsync(Later(Reused(static buffer => new ArraySegment<byte>(buffer))));
+            writer.WriteSequence(Reused(static buffer => new ReadOnlySequence<byte>(buffer)));
+        }
+
+        using var reader = new MessageReader(new MemoryStream(stream.ToArray()), options);
+        for (int i = 0; i < 5; i++)
+        {
+            Assert.Equal(Enumerable.Range(0, 100).Select(static number => (byte)number), reader.ReadSequence<byte[]>().Select(static buffer => buffer.Single()));
+        }
+    }
+
+    private static IEnumerable<T> Reused<T>(Func<byte[], T> make)
+    {
+        byte[] buffer = [0];
+        for (int i = 0; i < 100; i++)
+        {
+            buffer[0] = (byte)i;
+            yield return make(buffer);
+        }
+    }
+
+    private static async IAsyncEnumerable<T> Later<T>(IEnumerable<T> items)
+    {
+        int count = 0;
+        foreach (T item in items)
+        {
+            if (++count % 10 == 0)
+            {
+                await Task.Yield();
+            }
+
+            yield return item;
         }
     }
 
