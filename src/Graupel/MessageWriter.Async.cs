@@ -27,11 +27,6 @@ public sealed partial class MessageWriter
         bool waits = false;
         try
         {
-            if (cancellationToken.IsCancellationRequested)
-            {
-                return ValueTask.FromCanceled(cancellationToken);
-            }
-
             if (!TryMake(serializer, message, cancellationToken))
             {
                 return ValueTask.FromCanceled(cancellationToken);
@@ -145,9 +140,14 @@ public sealed partial class MessageWriter
         EnsureSent(disposal);
     }
 
-    // Making a message may take long. It is taken back if the call is cancelled in the meantime, and those before it wait for the next call.
+    // False for a call that is cancelled, before or while the message is made, which may take long: it is taken back, and those before it wait for the next call.
     private bool TryMake<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
     {
+        if (cancellationToken.IsCancellationRequested)
+        {
+            return false;
+        }
+
         int mark = _messages.Mark;
         Make(serializer, message);
         if (cancellationToken.IsCancellationRequested)
@@ -161,7 +161,6 @@ public sealed partial class MessageWriter
 
     private async ValueTask AddAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
     {
-        cancellationToken.ThrowIfCancellationRequested();
         if (!TryMake(serializer, message, cancellationToken))
         {
             cancellationToken.ThrowIfCancellationRequested();

@@ -89,14 +89,9 @@ internal sealed class SequenceTaker<T>(MessageInput input, MessageSplitter split
         try
         {
             ReadOnlySpan<byte> first = input.First;
-            if (first.Length >= length)
-            {
-                read = reading.Read(first[..(int)length], null, length, splitter.NeedsScanner, Elements);
-                return read;
-            }
-
-            using var source = new SequenceSource(input.All.Slice(0, length));
-            read = reading.Read(default, source, length, splitter.NeedsScanner, Elements);
+            bool isOnePiece = first.Length >= length;
+            using SequenceSource? source = isOnePiece ? null : new SequenceSource(input.All.Slice(0, length));
+            read = reading.Read(isOnePiece ? first[..(int)length] : default, source, length, splitter.NeedsScanner, Elements);
             return read;
         }
         finally

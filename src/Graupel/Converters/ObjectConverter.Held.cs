@@ -64,8 +64,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             value = base.ReadAs(ref reader, kind);
         }
 
-        held.Leave(outer);
-        held.Release(taken, value);
+        held.Leave(outer, taken, value);
         return value;
     }
 

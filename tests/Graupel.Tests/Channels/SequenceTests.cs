@@ -278,7 +278,7 @@ public class SequenceTests
             writer.WriteSequence(Reused(static buffer => buffer));
             writer.WriteSequence(Reused(static buffer => buffer.AsMemory()));
             await writer.WriteSequenceAsync(Reused(static buffer => (ReadOnlyMemory<byte>)buffer));
-            await writer.WriteSequenceAsync(Later(Reused(static buffer => new ArraySegment<byte>(buffer))));
+            await writer.WriteSequenceAsync(Slowly(Reused(static buffer => new ArraySegment<byte>(buffer))));
             writer.WriteSequence(Reused(static buffer => new ReadOnlySequence<byte>(buffer)));
         }
 
@@ -296,20 +296,6 @@ public class SequenceTests
         {
             buffer[0] = (byte)i;
             yield return make(buffer);
-        }
-    }
-
-    private static async IAsyncEnumerable<T> Later<T>(IEnumerable<T> items)
-    {
-        int count = 0;
-        foreach (T item in items)
-        {
-            if (++count % 10 == 0)
-            {
-                await Task.Yield();
-            }
-
-            yield return item;
         }
     }
 

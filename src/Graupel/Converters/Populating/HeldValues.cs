@@ -70,6 +70,16 @@ internal sealed class HeldValues
         _at = outer;
     }
 
+    /// <summary>Goes back to the object around, and gives back an object that was taken, where another value was read in its place: another member can have it.</summary>
+    public void Leave<T>(Mark outer, T? taken, T? read)
+    {
+        Leave(outer);
+        if (!typeof(T).IsValueType && taken is not null && !ReferenceEquals(taken, read))
+        {
+            _taken.Remove(taken);
+        }
+    }
+
     /// <summary>Forgets what was noted of the current value.</summary>
     public void Restart()
     {
@@ -100,15 +110,6 @@ internal sealed class HeldValues
 
     /// <summary>Takes an object that was there before, so that it becomes one of those read, but not two of them.</summary>
     public bool TryTake(object held) => _taken.Add(held);
-
-    /// <summary>Gives back an object that was taken, where another value was read in its place, so that another member can have it.</summary>
-    public void Release<T>(T? taken, T? read)
-    {
-        if (!typeof(T).IsValueType && taken is not null && !ReferenceEquals(taken, read))
-        {
-            _taken.Remove(taken);
-        }
-    }
 
     /// <param name="Start">Where the values of the current object begin.</param>
     /// <param name="Next">The one that is likely to be requested next.</param>

@@ -40,8 +40,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
         T taken = value;
         HeldValues.Mark outer = HeldValues.Current.Enter();
         filling!.Populate(ref reader, ref value);
-        HeldValues.Current.Leave(outer);
-        HeldValues.Current.Release(taken, value);
+        HeldValues.Current.Leave(outer, taken, value);
         return value;
     }
 
@@ -55,8 +54,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
         T taken = value;
         HeldValues.Mark outer = HeldValues.Current.Enter();
         filling!.PopulateAs(ref reader, kind, ref value);
-        HeldValues.Current.Leave(outer);
-        HeldValues.Current.Release(taken, value);
+        HeldValues.Current.Leave(outer, taken, value);
         return value;
     }
 
@@ -68,8 +66,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
         Converter<TWriter, TReader, T> converter = OrNew(ref value, isNew);
         T taken = value;
         converter.Populate(ref reader, ref value);
-        HeldValues.Current.Leave(outer);
-        HeldValues.Current.Release(taken, value);
+        HeldValues.Current.Leave(outer, taken, value);
     }
 
     internal override void PopulateAs(ref TReader reader, WireKind kind, ref T value)
@@ -79,8 +76,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
         Converter<TWriter, TReader, T> converter = OrNew(ref value, isNew);
         T taken = value;
         converter.PopulateAs(ref reader, kind, ref value);
-        HeldValues.Current.Leave(outer);
-        HeldValues.Current.Release(taken, value);
+        HeldValues.Current.Leave(outer, taken, value);
     }
 
     internal override T ReadMember(ref TReader reader, scoped in MemberWalk walk) => plain.ReadMember(ref reader, in walk);
