@@ -107,6 +107,14 @@ public class JsonValueTests
     }
 
     [Fact]
+    public void A_value_whose_text_is_another_node_is_refused_where_that_cannot_be_read()
+    {
+        AssertNotWritten(JsonValue.Create(new[] { 1 })!);
+        AssertNotWritten(JsonValue.Create(new { A = 1 })!);
+        Assert.Equal("[1]", Copy<JsonNode>(JsonValue.Create(new[] { 1 })!).ToJsonString());
+    }
+
+    [Fact]
     public void Half_of_a_surrogate_pair_is_refused()
     {
         AssertRefused<JsonElement>("\"\uD800\"");

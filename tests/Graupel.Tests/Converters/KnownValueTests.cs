@@ -120,6 +120,9 @@ public class KnownValueTests
             static culture => culture.DateTimeFormat.DayNames = ["1", "2", "3", "4", "5", "6", "7"],
             static culture => culture.DateTimeFormat = CultureInfo.GetCultureInfo("sv-SE").DateTimeFormat,
             static culture => culture.TextInfo.ListSeparator = "|",
+            static culture => culture.DateTimeFormat.Calendar.TwoDigitYearMax = 1980,
+            static culture => culture.DateTimeFormat.SetAllDateTimePatterns([culture.DateTimeFormat.ShortDatePattern], 'd'),
+            static culture => ((GregorianCalendar)culture.DateTimeFormat.Calendar).CalendarType = GregorianCalendarTypes.USEnglish,
         ];
         foreach (Action<CultureInfo> change in changes)
         {

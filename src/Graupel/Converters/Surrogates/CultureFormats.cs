@@ -39,9 +39,12 @@ internal static class CultureFormats
     private static string Describe(DateTimeFormatInfo format) => string.Join(
         Separator,
         [
-            format.AMDesignator, format.Calendar.GetType(), format.CalendarWeekRule, format.DateSeparator, format.FirstDayOfWeek, format.FullDateTimePattern, format.LongDatePattern,
+            format.AMDesignator, .. Describe(format.Calendar), .. format.GetAllDateTimePatterns(), format.CalendarWeekRule, format.DateSeparator, format.FirstDayOfWeek, format.FullDateTimePattern, format.LongDatePattern,
             format.LongTimePattern, format.MonthDayPattern, format.PMDesignator, format.ShortDatePattern, format.ShortTimePattern, format.TimeSeparator,
             format.YearMonthPattern, .. format.AbbreviatedDayNames, .. format.AbbreviatedMonthGenitiveNames, .. format.AbbreviatedMonthNames,
             .. format.DayNames, .. format.MonthGenitiveNames, .. format.MonthNames, .. format.ShortestDayNames,
         ]);
+
+    private static object?[] Describe(Calendar calendar) =>
+        [calendar.GetType(), calendar.TwoDigitYearMax, (calendar as GregorianCalendar)?.CalendarType, (calendar as HijriCalendar)?.HijriAdjustment];
 }

@@ -32,7 +32,16 @@ internal sealed class JsonDocumentSurrogate : Surrogate<JsonDocument, string>
 internal sealed class JsonNodeSurrogate<TNode> : Surrogate<TNode, string>
     where TNode : JsonNode
 {
-    public override string ToWire(TNode value, long offset) => JsonText.Of(value, offset);
+    public override string ToWire(TNode value, long offset)
+    {
+        // A value of any type of the program, whose text may be that of another node.
+        if (typeof(TNode) == typeof(JsonValue) && value.GetValueKind() is JsonValueKind.Object or JsonValueKind.Array or JsonValueKind.Null)
+        {
+            Throw.InvalidValue($"the text of a JsonValue that holds an object of the program is {value.GetValueKind()}, which is read as another node; use a JsonNode", offset);
+        }
+
+        return JsonText.Of(value, offset);
+    }
 
     public override TNode FromWire(string wire, long offset)
     {
