@@ -94,6 +94,47 @@ public class HiddenOrderTests
         Assert.DoesNotContain(run.Hints, static hint => hint.StartsWith("Root", StringComparison.Ordinal) || hint.StartsWith("Mixed", StringComparison.Ordinal));
     }
 
+    // The generator does not see what the options of a serializer want.
+    [Fact]
+    public void Arrays_that_only_options_want_are_refused_when_they_are_written()
+    {
+        byte[] library = Compilations.Emit(Compilations.Create("public class Mixed { public int A { get; set; } public int B; }", "HiddenOrderLibrary"));
+        System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(library));
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create(
+            """
+            using Graupel.Formats.MessagePack;
+
+            [assembly: ContractFor(typeof(Mixed))]
+            [Contract] public class Derived : Mixed { public int C { get; set; } }
+            [Contract] public class Holder { public Mixed? Held { get; set; } }
+            [Contract] public record Taken(int C) : Parent; [Contract] public record Parent { public int A { get; set; } public int B; }
+            public static class Program
+            {
+                public static string[] Run() =>
+                [
+                    .. from compiler in new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }
+                       from layout in new[] { MessagePackObjectLayout.Array, MessagePackObjectLayout.Contract }
+                       let serializer = new Serializer(new SerializerOptions { Compilers = compiler, Format = WireFormat.MessagePackWith(new MessagePackOptions { ObjectLayout = layout }) })
+                       select string.Join(' ', Way(() => serializer.Serialize(new Mixed { A = 1, B = 2 })), Way(() => serializer.Serialize(new Derived { A = 1, B = 2, C = 3 })),
+                           Way(() => serializer.Serialize(new Holder { Held = new Mixed { A = 1, B = 2 } })), Way(() => serializer.Serialize(new Taken(3) { A = 1, B = 2 }))),
+                ];
+
+                private static string Way(Func<byte[]> write)
+                {
+                    try { return Convert.ToHexString(write()); } catch (GraupelException e) when (e.Message.Contains("of Mixed are declared was not shown")) { return $"{e.Kind}"; }
+                }
+            }
+            """,
+            "HiddenOrderProject",
+            references: MetadataReference.CreateFromImage(library)));
+        Assert.Equal(
+            [
+                "NoContract NoContract NoContract 9292010203", "82A14202A14101 83A14202A14101A14303 81A448656C6482A14202A14101 83A14101A14202A14303",
+                "920102 9292010203 91920102 9292010203", "82A14101A14202 83A14101A14202A14303 81A448656C6482A14101A14202 83A14101A14202A14303",
+            ],
+            (string[])LoadedProject.Run(LoadedProject.Load(run))!);
+    }
+
     private static GeneratorRun Run(string source) => GeneratorRun.Of(Compilations.Create(
         source, references: MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Library", LanguageVersion.Preview)))));
 }

@@ -154,7 +154,7 @@ internal static class ContractPrinter
         var levels = new List<Level>();
         foreach (ObjectPlan plan in sheet.Plan?.Levels ?? [])
         {
-            levels.Add(new Level(plan, sheet.Definitions[levels.Count], levels.Count, fields, locals));
+            levels.Add(new Level(plan, sheet.Definitions[levels.Count], levels.Count, fields, locals) { HidesOrder = sheet.HidesOrder[levels.Count] });
         }
 
         return levels;

@@ -42,6 +42,9 @@ internal sealed class Level
     /// <summary>0 for the contract itself, 1 for its base, and so on.</summary>
     public int Depth { get; }
 
+    /// <summary>The order of its members was not shown, so they must not be told apart by it.</summary>
+    public bool HidesOrder { get; init; }
+
     public string Suffix => Depth > 1 ? Depth.ToString(System.Globalization.CultureInfo.InvariantCulture) : "";
 
     /// <summary>What holds the shape: the base of the converter, or a field.</summary>

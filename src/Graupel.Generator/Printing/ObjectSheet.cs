@@ -11,6 +11,9 @@ namespace Graupel.Generator.Printing;
 /// <param name="Definitions">The generic definition of the type, then of each inlined base; null for types that are not generic.</param>
 internal sealed record ObjectSheet(ObjectPlan? Plan, UnionPlan? Union, ContractName Name, Scope Scope, EquatableList<GenericDefinition?> Definitions)
 {
+    /// <summary>For the type, then for each inlined base: whether the order of its members is not shown.</summary>
+    public EquatableList<bool> HidesOrder { get; init; }
+
     public TypeRef Type => Plan?.Type ?? Union!.Type;
 }
 

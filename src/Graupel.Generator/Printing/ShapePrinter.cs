@@ -16,7 +16,8 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         string @static = level.Depth == 0 ? "" : "static ";
         string head = $"private {@static}readonly {library.ObjectShape} {ShapeName(level)} = new(";
         string arguments = $"{CSharpText.Of(plan.ContractName)}, isValueType: {CSharpText.Of(plan.Type.IsValueType)}";
-        string end = TupleFacts.IsTuple(plan.Type) ? " { IsTuple = true };" : plan.Unknown >= 0 ? " { KeepsUnknown = true };" : ";";
+        (string Text, bool IsSet)[] facts = [("IsTuple = true", TupleFacts.IsTuple(plan.Type)), ("KeepsUnknown = true", plan.Unknown >= 0), ("HidesOrder = true", level.HidesOrder)];
+        string end = $"{Initializer(facts)};";
         IReadOnlyList<MemberPlan> members = plan.WireMembers;
         if (members.Count == 0)
         {
@@ -73,10 +74,14 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
             ("IsOwn = true", member.Own is not null),
             ("CanOmit = true", member.CanOmit),
         ];
-        string set = string.Join(", ", properties.Where(static property => property.IsSet).Select(static property => property.Text));
-        string initializer = set.Length == 0 ? "" : $" {{ {set} }}";
         string names = $"{CSharpText.Of(member.Label)}, {CSharpText.Of(member.WireName)}";
         string kind = WireKindName.Of(member, library.WireKind);
-        return $"new {library.MemberShape}({names}, {CSharpText.Of(member.Order)}, {kind}{required}){initializer}";
+        return $"new {library.MemberShape}({names}, {CSharpText.Of(member.Order)}, {kind}{required}){Initializer(properties)}";
+    }
+
+    private static string Initializer(IEnumerable<(string Text, bool IsSet)> properties)
+    {
+        string set = string.Join(", ", properties.Where(static property => property.IsSet).Select(static property => property.Text));
+        return set.Length == 0 ? "" : $" {{ {set} }}";
     }
 }

@@ -22,6 +22,10 @@ internal static class HiddenOrders
         where IsHidden(level, compilation, types)
         select (level.Type, plan);
 
+    /// <summary>For a contract, then for each inlined base: whether its order is not shown, for layouts that only the options of a serializer choose.</summary>
+    public static IEnumerable<bool> In(ObjectPlan? plan, Compilation compilation, TypeReader types) =>
+        (plan?.Levels ?? []).Select(level => IsHidden(level, compilation, types));
+
     // Everything below pure data is pure data.
     private static IEnumerable<Plan> Pure(IReadOnlyList<Plan> plans)
     {

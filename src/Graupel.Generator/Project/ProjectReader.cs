@@ -156,7 +156,10 @@ internal sealed class ProjectReader
         foreach ((Plan plan, Scope scope) in printed)
         {
             ObjectPlan? members = plan as ObjectPlan ?? (plan as UnionPlan)?.Object;
-            yield return new ObjectSheet(members, plan as UnionPlan, named[plan.Type.Name], scope, new(definitions.ReadAll(members)));
+            yield return new ObjectSheet(members, plan as UnionPlan, named[plan.Type.Name], scope, new(definitions.ReadAll(members)))
+            {
+                HidesOrder = new(HiddenOrders.In(members, _compilation, _types)),
+            };
         }
     }
 

@@ -281,6 +281,12 @@ internal static class Throw
         ErrorKind.NoContract, $"{contract} cannot be an array: it would have {places} places, more than {limit}");
 
     [DoesNotReturn]
+    public static void HiddenOrder(string contract, string declaring) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{contract} cannot be an array: in which order the members of {declaring} are declared was not shown where its contract was generated; "
+            + "give them numbers, have the generator make the contract in the assembly that declares them, or write this type as a map");
+
+    [DoesNotReturn]
     public static void SameTags(UnionCase one, UnionCase other)
     {
         (ContractRule rule, string what) = one.Tag.IsHash ? (ContractRules.HashCollision, "name hash") : (ContractRules.DuplicateCase, "id");

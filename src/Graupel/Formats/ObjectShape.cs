@@ -58,6 +58,12 @@ public sealed class ObjectShape
     /// <summary>True if objects keep members that the contract does not have, to write them back.</summary>
     public bool KeepsUnknown { get; init; }
 
+    /// <summary>
+    /// True if the order of members without numbers was not shown when the contract was made, so that another contract of the same type may have
+    /// another order: formats must tell these members apart by name.
+    /// </summary>
+    public bool HidesOrder { get; init; }
+
     /// <summary>The contract whose members are in the base slot, in formats that write them among the others; known when there are converters.</summary>
     internal ObjectShape? Base { get; private set; }
 
@@ -145,6 +151,7 @@ public sealed class ObjectShape
         {
             IsTuple = IsTuple,
             KeepsUnknown = KeepsUnknown,
+            HidesOrder = HidesOrder,
             Base = Base,
             FormatOptions = FormatOptions,
             RefusesUnknown = (strictness & Strictness.UnknownMembers) != 0,
@@ -241,6 +248,7 @@ public sealed class ObjectShape
         {
             IsTuple = IsTuple,
             KeepsUnknown = KeepsUnknown,
+            HidesOrder = HidesOrder,
             Base = Base,
             FormatOptions = formatOptions,
             RefusesUnknown = RefusesUnknown,

@@ -29,6 +29,7 @@ internal sealed class MessagePackChain
         }
 
         HasNamed = levels.Exists(static level => level.IsNamed);
+        HiddenOrder = levels.Find(static level => level.HidesOrder);
         HasNumbers = Members.Any(static member => member.Order >= 0);
     }
 
@@ -40,6 +41,9 @@ internal sealed class MessagePackChain
 
     /// <summary>True where the members of one of the classes have no numbers.</summary>
     public bool HasNamed { get; }
+
+    /// <summary>The first class whose members must not be told apart by their order; null if there is none.</summary>
+    public ObjectShape? HiddenOrder { get; }
 
     /// <summary>True where any member has a number.</summary>
     public bool HasNumbers { get; }

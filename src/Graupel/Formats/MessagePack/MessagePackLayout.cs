@@ -43,7 +43,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         _names = new MessagePackNames([.. _chain.Members.Select(member => member.IsBase ? BaseName : _keys.NameOf(member))]);
         IsArray = wanted switch
         {
-            MessagePackObjectLayout.Array => places.Count <= MaximumForcedPlaces || RefusePlaces(shape, places.Count),
+            MessagePackObjectLayout.Array => IsArrayOf(shape, places.Count),
             MessagePackObjectLayout.Contract => ascends && places.Count <= MaximumPlaces,
             _ => false,
         };
@@ -330,10 +330,19 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         }
     }
 
-    private static bool RefusePlaces(ObjectShape shape, long places)
+    private bool IsArrayOf(ObjectShape shape, long places)
     {
-        Throw.TooManyPlaces(shape.Name, places, MaximumForcedPlaces);
-        return false;
+        if (_chain.HiddenOrder is { } hidden)
+        {
+            Throw.HiddenOrder(shape.Name, hidden.Name);
+        }
+
+        if (places > MaximumForcedPlaces)
+        {
+            Throw.TooManyPlaces(shape.Name, places, MaximumForcedPlaces);
+        }
+
+        return true;
     }
 
     /// <summary>The content of places that no member has.</summary>
