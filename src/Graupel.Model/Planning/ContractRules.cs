@@ -49,8 +49,8 @@ internal static class ContractRules
 
     public static readonly ContractRule ForeignPrivateMember =
         new(
-            "GRP013", "A private member of another assembly is needed",
-            "{0}.{1} is private in another assembly, where generated code cannot reach it; have the generator make the contract in that assembly, or silence GRP013 here to have the type compiled at run time");
+            "GRP013", "A member of another assembly that is not public is needed",
+            "{0}.{1} cannot be set by public members of another assembly, and generated code uses no others, even of friends; have the generator make the contract in that assembly, or silence GRP013 here to have the type compiled at run time");
 
     public static readonly ContractRule NotPopulatable =
         new(
