@@ -27,7 +27,27 @@ internal static class HiddenSuite
             }
         }
 
-        return (6 - failed, failed);
+        string? message = Message(new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }), new Building());
+        if (message?.Contains("this program has no run-time compiler", StringComparison.Ordinal) != true)
+        {
+            failed++;
+            Console.WriteLine($"RuntimeOnly: {message}");
+        }
+
+        return (7 - failed, failed);
+    }
+
+    private static string? Message<[ContractParameter] T>(Serializer serializer, T value)
+    {
+        try
+        {
+            serializer.Serialize(value);
+            return null;
+        }
+        catch (GraupelException e)
+        {
+            return e.Message;
+        }
     }
 
     private static string? Refusal<[ContractParameter] T>(Serializer serializer, T value)

@@ -135,6 +135,11 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     {
         if (!RuntimeCompilation.IsSupported)
         {
+            if (options.Compilers == CompilerChoice.RuntimeOnly)
+            {
+                Throw.NoCompiler(type);
+            }
+
             return null;
         }
 

@@ -235,6 +235,11 @@ internal static class Throw
         ErrorKind.NoContract,
         $"{Name(type)} cannot be written without a contract; use null, bool, integers of up to 64 bits, float, double, string, bytes, DateTime, MessagePackExtension, or lists and dictionaries of these");
 
+    [DoesNotReturn]
+    public static void NoCompiler(Type type) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{Name(type)} cannot be compiled, because this program has no run-time compiler, and {nameof(CompilerChoice.RuntimeOnly)} takes no generated contract; use {nameof(CompilerChoice.GeneratedFirst)}");
+
     // Nobody can put an attribute on a type of the framework, on an array, or on what a generic type of the framework makes.
     [DoesNotReturn]
     public static void NoContract(Type type)
