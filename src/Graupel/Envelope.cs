@@ -153,7 +153,7 @@ public static partial class Envelope
         Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
         try
         {
-            bytes = bytes[..stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
+            bytes = bytes[..StreamCount.Fill(stream, bytes)];
         }
         catch
         {
@@ -196,7 +196,7 @@ public static partial class Envelope
         try
         {
             Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
-            bytes = bytes[..stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)];
+            bytes = bytes[..StreamCount.Fill(stream, bytes)];
             EnvelopeHeader header = EnvelopeHeader.Read(bytes);
             Check(header, root, options);
             return EnvelopeReader.Read(root, header, bytes, stream);
@@ -214,7 +214,7 @@ public static partial class Envelope
         try
         {
             Memory<byte> bytes = new byte[EnvelopeHeader.Size];
-            bytes = bytes[..await stream.ReadAtLeastAsync(bytes, bytes.Length, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false)];
+            bytes = bytes[..await StreamCount.FillAsync(stream, bytes, cancellationToken).ConfigureAwait(false)];
             EnvelopeHeader header = EnvelopeHeader.Read(bytes.Span);
             Check(header, root, options);
             return await EnvelopeReader.ReadAsync(root, header, bytes, stream, cancellationToken).ConfigureAwait(false);

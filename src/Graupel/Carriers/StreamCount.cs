@@ -9,4 +9,30 @@ internal static class StreamCount
     /// <exception cref="IOException">The stream reports fewer than none, or more than was asked for.</exception>
     public static int Checked(int count, int asked) =>
         count >= 0 && count <= asked ? count : throw new IOException($"The stream reports {count} bytes for a read of at most {asked}.");
+
+    /// <summary>Reads until a span is full, or the stream ends.</summary>
+    /// <returns>How many bytes were read.</returns>
+    public static int Fill(Stream stream, Span<byte> bytes)
+    {
+        int present = 0;
+        while (present < bytes.Length && Checked(stream.Read(bytes[present..]), bytes.Length - present) is > 0 and int count)
+        {
+            present += count;
+        }
+
+        return present;
+    }
+
+    /// <summary>The same, asynchronously.</summary>
+    public static async ValueTask<int> FillAsync(Stream stream, Memory<byte> bytes, CancellationToken cancellation)
+    {
+        int present = 0;
+        while (present < bytes.Length
+            && Checked(await stream.ReadAsync(bytes[present..], cancellation).ConfigureAwait(false), bytes.Length - present) is > 0 and int count)
+        {
+            present += count;
+        }
+
+        return present;
+    }
 }

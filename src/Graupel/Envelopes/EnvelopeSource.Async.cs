@@ -21,7 +21,7 @@ internal sealed partial class EnvelopeSource
         }
 
         Memory<byte> checksum = small.AsMemory(0, Crc32C.Size);
-        int present = await _stream.ReadAtLeastAsync(checksum, checksum.Length, throwOnEndOfStream: false, cancellationToken).ConfigureAwait(false);
+        int present = await StreamCount.FillAsync(_stream, checksum, cancellationToken).ConfigureAwait(false);
         EnsureChecksum(checksum.Span[..present]);
     }
 

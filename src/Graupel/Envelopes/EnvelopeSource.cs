@@ -78,7 +78,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     public void VerifyChecksum()
     {
         Span<byte> bytes = stackalloc byte[Crc32C.Size];
-        EnsureChecksum(bytes[.._stream.ReadAtLeast(bytes, bytes.Length, throwOnEndOfStream: false)]);
+        EnsureChecksum(bytes[..StreamCount.Fill(_stream, bytes)]);
     }
 
     /// <summary>Gives the borrowed memory back.</summary>

@@ -47,15 +47,27 @@ public class ReportedCountTests
     }
 
     [Theory]
-    [InlineData(false, 1)]
-    [InlineData(true, 1)]
-    [InlineData(false, int.MinValue)]
-    public async Task OfAnEnvelopeOrCompressedValue(bool canSeek, int more)
+    [InlineData(false, 1, 0)]
+    [InlineData(true, 1, 0)]
+    [InlineData(false, 1, EnvelopeHeader.Size)]
+    [InlineData(true, 1, EnvelopeHeader.Size)]
+    [InlineData(false, int.MinValue, 0)]
+    [InlineData(false, int.MinValue, EnvelopeHeader.Size)]
+    public async Task OfAnEnvelopeOrCompressedValue(bool canSeek, int more, int honest)
     {
-        Refused(() => Envelope.Read<int[]>(new MiscountingStream(_envelope, canSeek, more)));
-        await RefusedAsync(async () => await Envelope.ReadAsync<int[]>(new MiscountingStream(_envelope, canSeek, more)));
-        Refused(() => Compressed.Read<int[]>(new MiscountingStream(_compressed, canSeek, more)));
-        await RefusedAsync(async () => await Compressed.ReadAsync<int[]>(new MiscountingStream(_compressed, canSeek, more)));
+        Refused(() => Envelope.Read<int[]>(new MiscountingStream(_envelope, canSeek, more, honest)));
+        await RefusedAsync(async () => await Envelope.ReadAsync<int[]>(new MiscountingStream(_envelope, canSeek, more, honest)));
+        Refused(() => Compressed.Read<int[]>(new MiscountingStream(_compressed, canSeek, more, honest)));
+        await RefusedAsync(async () => await Compressed.ReadAsync<int[]>(new MiscountingStream(_compressed, canSeek, more, honest)));
+    }
+
+    [Fact]
+    public async Task OfAChecksum()
+    {
+        int body = _envelope.Length - sizeof(int);
+        Refused(() => Envelope.Read<int[]>(new MiscountingStream(_envelope, canSeek: false, more: 1, body)));
+        await RefusedAsync(async () => await Envelope.ReadAsync<int[]>(new MiscountingStream(_envelope, canSeek: false, more: 1, body)));
+        Refused(() => Envelope.ReadHeader(new MiscountingStream(_envelope, canSeek: true, more: 1)));
     }
 
     private static byte[] Message(ChannelOptions options)
@@ -74,13 +86,15 @@ public class ReportedCountTests
     private static async Task RefusedAsync(Func<Task> read) =>
         Assert.Contains("The stream reports", (await Assert.ThrowsAsync<IOException>(read)).Message, StringComparison.Ordinal);
 
-    // Headers are read by the framework, which does not look.
-    private sealed class MiscountingStream(byte[] data, bool canSeek, int more) : ScriptedStream(data, piece: 100, canSeek)
+    private sealed class MiscountingStream(byte[] data, bool canSeek, int more, int honest = 0) : ScriptedStream(data, piece: 100, canSeek)
     {
+        private int _read;
+
         public override int Read(Span<byte> buffer)
         {
             int count = base.Read(buffer);
-            return count <= EnvelopeHeader.Size ? count : buffer.Length + more;
+            _read += count;
+            return _read <= honest ? count : buffer.Length + more;
         }
     }
 }
