@@ -5,7 +5,8 @@ namespace Graupel.Formats.MessagePack;
 
 /// <summary>
 /// The same for objects with the members of a base among their own: these stay together, so kept members follow them in arrays and in
-/// front of them in maps. A kept member that was between them in an array makes it a map by number, which means the same.
+/// front of them in maps. A kept member that was between them in an array makes it a map by number, in which the gaps are nil too: null may have
+/// been there, and a newer version would read its initializer for a number that is absent.
 /// </summary>
 internal static class MessagePackKeptChain
 {
@@ -55,9 +56,11 @@ internal static class MessagePackKeptChain
     {
         ImmutableArray<KeptStep>.Builder steps = ImmutableArray.CreateBuilder<KeptStep>();
         bool byName = layout.HasNames;
+        bool wasArray = false;
         for (int i = 0; i < kept.Count; i++)
         {
             UnknownKey key = kept.KeyOf(i);
+            wasArray |= key.Form == UnknownKeyForm.Number;
             byte[] bytes = key.Form == UnknownKeyForm.Number ? MessagePackLayout.NumberKey(key.Number) : key.Bytes.ToArray();
             if (key.Form == UnknownKeyForm.Hash || layout.HasKey(bytes))
             {
@@ -74,9 +77,22 @@ internal static class MessagePackKeptChain
             Throw.KeptElsewhere(shape.Name);
         }
 
+        // In front of all others, where a reader does not expect a member.
+        byte[][] gaps = wasArray && layout.IsArray ? Gaps(layout, steps) : [];
         steps.Add(new KeptStep(~omitted, -1, []));
         Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
-        int size = MessagePackEncoder.MapHeader(room, layout.MemberCount - BitOperations.PopCount(omitted) + kept.Count);
-        return new KeptLayout(new ObjectHeader(room[..size]), members, steps.ToImmutable(), kept, omitted);
+        int size = MessagePackEncoder.MapHeader(room, layout.MemberCount - BitOperations.PopCount(omitted) + kept.Count + gaps.Length);
+        var header = new ObjectHeader([.. room[..size], .. gaps.SelectMany(static key => key.Append(MessagePackCode.Nil))]);
+        return new KeptLayout(header, members, steps.ToImmutable(), kept, omitted);
+    }
+
+    // The numbers that nobody has; behind the places of the array, nil was kept.
+    private static byte[][] Gaps(MessagePackLayout layout, IEnumerable<KeptStep> kept)
+    {
+        HashSet<string> taken = [.. kept.Select(static step => Convert.ToHexString(step.Prefix))];
+        return [.. Enumerable.Range(0, layout.Count)
+            .Where(number => layout.MemberAt(number) < 0)
+            .Select(static number => MessagePackLayout.NumberKey(number))
+            .Where(key => !taken.Contains(Convert.ToHexString(key)))];
     }
 }

@@ -7,6 +7,9 @@ public ref partial struct MessagePackReader
 {
     private const int NotPending = -2;
 
+    // Nil under a number, as at a place of an array that no class has, or a member that cannot be null.
+    private const int Gap = -3;
+
     private ObjectForm ReadBaseHeader(ObjectShape shape)
     {
         BaseForm form = _base;
@@ -152,7 +155,7 @@ public ref partial struct MessagePackReader
         {
             See(ref walk, layout, member, start);
         }
-        else if (walk.Shape.RefusesUnknown && (walk.HasKeys || _in.Peek(1) != MessagePackCode.Nil))
+        else if (walk.Shape.RefusesUnknown && member != Gap && (walk.HasKeys || _in.Peek(1) != MessagePackCode.Nil))
         {
             Throw.UnknownMember(walk.Shape.Name, walk.Position - 1, start);
         }
@@ -200,6 +203,11 @@ public ref partial struct MessagePackReader
             if (isShared)
             {
                 Throw.SharedMember(walk.Shape.Name, layout.Members[member].Name, start);
+            }
+
+            if (number >= 0 && (member < 0 || layout.IsGapWhenNil(member)) && _in.Peek(1) == MessagePackCode.Nil)
+            {
+                return Gap;
             }
 
             // After a base that is set apart, it was a member of the derived contract, which had one more.

@@ -34,12 +34,14 @@ public ref partial struct MessagePackReader
     private static bool IsBehindBase(scoped in MemberWalk walk, MessagePackLayout layout) =>
         layout.BehindBase is not null && !walk.HasKeys && (layout.IsArray || walk.WasSeen(0));
 
-    // Nil between members is there anyway; after the last one it makes the array longer.
+    // Nil between members is there anyway; after the last one it makes the array longer. In a map it would not be there, so that a null would be
+    // lost; but the place 0 is nil wherever numbers begin at 1.
     private bool IsGap(scoped in MemberWalk walk, MessagePackLayout layout)
     {
         MessagePackPlaces places = PlacesIn(in walk, layout);
         int place = walk.Position - 1;
-        return places[place] >= 0 || (place < places.Count && _in.Peek(1) == MessagePackCode.Nil);
+        bool isWritten = layout.IsArray || !layout.HasBase || place == 0 || IsBehindBase(in walk, layout);
+        return places[place] >= 0 || (isWritten && place < places.Count && _in.Peek(1) == MessagePackCode.Nil);
     }
 
     // An array of the layout gets it back at its place, a map by its number.

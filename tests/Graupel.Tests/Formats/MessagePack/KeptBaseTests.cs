@@ -99,11 +99,55 @@ public class KeptBaseTests
     [Fact]
     public void Arrays_become_maps_by_number_where_new_members_stand_between()
     {
-        byte[] written = Wire.Bytes("86 00 08 02 07 06 09 01 01 03 02 05 03");
+        byte[] written = Wire.Bytes("87 04 C0 00 08 02 07 06 09 01 01 03 02 05 03");
         KeepingAscending value = Format.Deserialize<KeepingAscending>(Wire.Bytes("97 08 01 07 02 C0 03 09"))!;
         Assert.Equal((1, 2, 3, 3), (value.A, value.C, value.E, value.Rest!.Count));
         Assert.Equal(written, Format.Serialize(value));
         Assert.Equal(written, Format.Serialize(Format.Deserialize<KeepingAscending>(written)));
+    }
+
+    [Fact]
+    public void Null_between_kept_members_stays_null_where_the_array_becomes_a_map()
+    {
+        byte[] bytes = Format.Serialize(new NewLimited { A = 1, Limit = null, Note = "n", Z = 9 });
+        Assert.Equal(Wire.Bytes("95 C0 01 C0 A16E 09"), bytes);
+        byte[] back = Format.Serialize(Format.Deserialize<OldLimited>(bytes));
+        Assert.Equal(Wire.Bytes("85 00 C0 02 C0 03 A16E 01 01 04 09"), back);
+
+        // The map is read and written once more, and in lists.
+        Assert.Equal(new HashSet<string> { "00", "02", "03" }, [.. Format.Deserialize<OldLimited>(back)!.Rest!.Select(static one => one.Key)]);
+        byte[] again = Format.Serialize(Format.Deserialize<List<OldLimited>>([0x92, .. bytes, .. back]));
+        foreach (NewLimited value in Format.Deserialize<List<NewLimited>>(again)!.Append(Format.Deserialize<NewLimited>(back)!))
+        {
+            Assert.Equal((1, null, "n", 9), (value.A, value.Limit, value.Note, value.Z));
+        }
+    }
+
+    [Fact]
+    public void Null_that_a_map_by_number_has_read_from_an_array_stays_null()
+    {
+        byte[] bytes = Wire.Bytes("96 C0 01 C0 A16E 09 05");
+        MixedLimited value = Format.Deserialize<MixedLimited>(bytes)!;
+        Assert.Equal((5, 9, 3), (value.Last, value.Z, value.Rest!.Count));
+        NewLimited back = Format.Deserialize<NewLimited>(Format.Serialize(value))!;
+        Assert.Equal((1, null, "n", 9), (back.A, back.Limit, back.Note, back.Z));
+    }
+
+    [Fact]
+    public void Nil_under_a_number_of_a_map_is_a_gap_as_in_the_array()
+    {
+        byte[] map = Wire.Bytes("86 00 C0 02 C0 06 C0 03 A16E 01 01 04 09");
+        foreach (Strictness strictness in new[] { Strictness.None, Strictness.UnknownMembers })
+        {
+            var reader = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack, Strictness = strictness });
+            NewestLimited value = reader.Deserialize<NewestLimited>(map)!;
+            Assert.Equal((1, 100, "n", 9), (value.A, value.Limit, value.Note, value.Z));
+            Assert.Equal(100, reader.Deserialize<NewestLimited>(Wire.Bytes("96 C0 01 C0 A16E 09 C0"))!.Limit);
+        }
+
+        var strict = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack, Strictness = Strictness.UnknownMembers });
+        Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<NewestLimited>(Wire.Bytes("81 06 01"))).Kind);
+        Assert.Equal(ErrorKind.UnknownMember, Assert.Throws<GraupelException>(() => strict.Deserialize<NewestLimited>(Wire.Bytes("81 A158 C0"))).Kind);
     }
 
     [Fact]
@@ -118,7 +162,7 @@ public class KeptBaseTests
     {
         byte[] bytes = Wire.Bytes("95 C0 01 02 95 C0 03 04 C0 07 09");
         KeepingLink value = Format.Deserialize<KeepingLink>(bytes)!;
-        byte[] written = Wire.Bytes("84 04 09 01 01 02 02 03 84 04 07 01 03 02 04 03 C0");
+        byte[] written = Wire.Bytes("85 00 C0 04 09 01 01 02 02 03 85 00 C0 04 07 01 03 02 04 03 C0");
         Assert.Equal(written, Format.Serialize(value));
         Assert.Equal(written, Format.Serialize(Format.Deserialize<KeepingLink>(written)));
     }

@@ -81,3 +81,65 @@ public class KeepingLink : KeepingId
 
     [Order(3)] public KeepingLink? Next { get; set; }
 }
+
+[Contract]
+public class NewLimit
+{
+    [Order(1)] public int A { get; set; }
+
+    [Order(2)] public int? Limit { get; set; } = 100;
+
+    [Order(3)] public string? Note { get; set; }
+}
+
+[Contract]
+public class NewLimited : NewLimit
+{
+    [Order(4)] public int Z { get; set; }
+}
+
+[Contract]
+public class OldLimit
+{
+    [Order(1)] public int A { get; set; }
+
+    public UnknownMembers? BaseRest { get; set; }
+}
+
+[Contract]
+public class OldLimited : OldLimit
+{
+    [Order(4)] public int Z { get; set; }
+
+    public UnknownMembers? Rest { get; set; }
+}
+
+[Contract]
+public class MixedLimit
+{
+    [Order(5)] public int Last { get; set; }
+}
+
+[Contract]
+public class MixedLimited : MixedLimit
+{
+    [Order(4)] public int Z { get; set; }
+
+    public UnknownMembers? Rest { get; set; }
+}
+
+[Contract]
+public class NewestLimit
+{
+    [Order(1)] public int A { get; set; }
+
+    [Order(2)] public int Limit { get; set; } = 100;
+
+    [Order(3)] public string? Note { get; set; }
+}
+
+[Contract]
+public class NewestLimited : NewestLimit
+{
+    [Order(4)] public int Z { get; set; }
+}
