@@ -149,6 +149,12 @@ internal static class Throw
         offset);
 
     [DoesNotReturn]
+    public static void BaseOrUnknown(string contract, long offset) => throw new GraupelException(
+        ErrorKind.InvalidHeader,
+        $"The first element of this array may be the base class of {contract} or a member with the number 0, which {contract} does not have, and the data does not say which is meant",
+        offset);
+
+    [DoesNotReturn]
     public static void DuplicateKey(long offset) => throw new GraupelException(ErrorKind.DuplicateKey, "A key or set element occurs twice", offset);
 
     [DoesNotReturn]

@@ -38,6 +38,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         BehindBase = HasBase && !ascends ? new MessagePackBehindBase(_chain, wanted, direct) : null;
         long[] numbers = NumbersOf(shape);
         Numbers = new MessagePackPlaces(numbers, direct);
+        MayBeBehindBase = HasBase && ascends && wanted != MessagePackObjectLayout.Contract && Numbers[0] < 0;
         _placeOf = IsNested ? BehindBase!.PlaceOf : numbers;
         MessagePackPlaces places = IsNested ? BehindBase!.Places : Numbers;
         _names = new MessagePackNames([.. _chain.Members.Select(member => member.IsBase ? BaseName : _keys.NameOf(member))]);
@@ -92,6 +93,12 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     /// <summary>The places of an array with the members of the base as its first element; null where no layout writes such an array.</summary>
     public MessagePackBehindBase? BehindBase { get; }
+
+    /// <summary>
+    /// True where another version of the contract, with a member more, may write such an array, in which nothing tells how far its members moved up:
+    /// the numbers ascend, and there is no member 0 to compare the first element with.
+    /// </summary>
+    public bool MayBeBehindBase { get; }
 
     /// <summary>True for a map by name.</summary>
     public bool HasNames { get; }

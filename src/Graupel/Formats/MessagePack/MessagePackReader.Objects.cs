@@ -245,7 +245,7 @@ public ref partial struct MessagePackReader
         }
 
         bool hasPart = layout.IsArray && layout.IsNested;
-        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || (layout.KeepsUnknown && !IsNil(layout.LeadingGap)))
+        if (!layout.IsDense || _count != layout.Count || (hasPart && _in.Peek(1) == MessagePackCode.Nil) || ((layout.KeepsUnknown || layout.MayBeBehindBase) && !IsNil(layout.LeadingGap)))
         {
             return ObjectForm.Keyed;
         }

@@ -12,6 +12,11 @@ public ref partial struct MessagePackReader
             return code == MessagePackCode.Nil && layout.IsGapWhenNil(0) ? -1 : 0;
         }
 
+        if (place == 0 && layout.MayBeBehindBase && (MessagePackCode.IsArray(code) || MessagePackCode.IsMap(code)))
+        {
+            Throw.BaseOrUnknown(walk.Shape.Name, Offset);
+        }
+
         MessagePackPlaces places = PlacesIn(in walk, layout);
         int member = places[place];
         if (places.Shared.Contains(place))

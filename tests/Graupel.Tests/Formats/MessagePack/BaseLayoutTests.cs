@@ -102,6 +102,38 @@ public class BaseLayoutTests
         }
     }
 
+    [Theory]
+    [InlineData(MessagePackObjectLayout.Array)]
+    [InlineData(MessagePackObjectLayout.MapByName)]
+    [InlineData(MessagePackObjectLayout.MapByNumber)]
+    public void An_array_behind_a_base_is_not_read_as_one_with_the_members_in_order(MessagePackObjectLayout reading)
+    {
+        // The member 0 was removed: the numbers ascend now.
+        byte[] apart = With(MessagePackObjectLayout.Array).Serialize(new FromZeroLow { W = 5, M0 = 7, M2 = "m2" });
+        Assert.Equal(Wire.Bytes("94 92 C0 05 07 C0 A2 6D 32"), apart);
+        foreach (byte[] bytes in new[] { apart, Wire.Bytes("93 92 C0 05 07 C0") })
+        {
+            var error = Assert.Throws<GraupelException>(() => With(reading).Deserialize<FromTwoLow>(bytes));
+            Assert.Equal((ErrorKind.InvalidHeader, 1), (error.Kind, error.Offset));
+        }
+
+        foreach (string flat in new[] { "93 C0 05 A26D32", "93 07 05 A26D32", "94 C0 05 A26D32 01" })
+        {
+            FromTwoLow value = With(reading).Deserialize<FromTwoLow>(Wire.Bytes(flat))!;
+            Assert.Equal((5, "m2"), (value.W, value.M2));
+        }
+    }
+
+    [Fact]
+    public void A_list_at_the_place_of_a_removed_member_is_skipped_by_the_layout_contract()
+    {
+        foreach (string flat in new[] { "93 9105 05 A26D32", "94 9105 05 A26D32 01" })
+        {
+            FromTwoLow value = With(MessagePackObjectLayout.Contract).Deserialize<FromTwoLow>(Wire.Bytes(flat))!;
+            Assert.Equal((5, "m2"), (value.W, value.M2));
+        }
+    }
+
     [Fact]
     public void What_is_kept_of_an_array_has_its_number()
     {

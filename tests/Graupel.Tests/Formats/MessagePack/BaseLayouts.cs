@@ -113,3 +113,23 @@ public class BelowKeepingHigh : KeepingHigh
 {
     [Order(1)] public int X { get; set; }
 }
+
+[Contract]
+public class LowBase
+{
+    [Order(1)] public int W { get; set; }
+}
+
+[Contract]
+public class FromZeroLow : LowBase
+{
+    [Order(0)] public int M0 { get; set; }
+
+    [Order(2)] public string? M2 { get; set; }
+}
+
+[Contract]
+public class FromTwoLow : LowBase
+{
+    [Order(2)] public string? M2 { get; set; }
+}
