@@ -9,8 +9,12 @@ internal static class MessagePackKept
     public static KeptLayout Encode(ObjectShape shape, ulong omitted, UnknownMembers kept)
     {
         MessagePackLayout layout = shape.Layout<MessagePackLayout>();
-        bool isChain = layout.HasBase && !layout.IsNested;
-        return isChain || (!layout.IsArray && !layout.HasNames && HasName(kept)) ? MessagePackKeptChain.Encode(shape, layout, omitted, kept)
+        if (layout.HasBase && !layout.IsNested)
+        {
+            return MessagePackKeptChain.Encode(shape, layout, omitted, kept);
+        }
+
+        return !layout.HasBase && !shape.Members.IsEmpty && IsOther(layout, kept) ? MessagePackKeptChain.EncodeMap(shape, layout, omitted, kept)
             : layout.IsArray && !IsMap(shape, kept) ? EncodeArray(shape, layout, kept) : EncodeMap(shape, layout, omitted, kept);
     }
 
@@ -18,14 +22,16 @@ internal static class MessagePackKept
     private static bool IsMap(ObjectShape shape, UnknownMembers kept) =>
         shape.Members.IsEmpty && kept.Count > 0 && kept.KeyOf(0).Form == UnknownKeyForm.Key;
 
+    // Another version is a map where this one is an array, or the reverse, if its numbers are above the places of an array: a map has them all.
     // The version that gave names knows the members of this one by their names alone.
-    private static bool HasName(UnknownMembers kept)
+    private static bool IsOther(MessagePackLayout layout, UnknownMembers kept)
     {
         bool found = false;
         for (int i = 0; i < kept.Count && !found; i++)
         {
             UnknownKey key = kept.KeyOf(i);
-            found = key.Form == UnknownKeyForm.Key && MessagePackCode.IsText(key.Bytes[0]);
+            found = (layout.IsByNumbers && layout.IsArray != (key.Form == UnknownKeyForm.Number))
+                || (!layout.IsArray && !layout.HasNames && key.Form == UnknownKeyForm.Key && MessagePackCode.IsText(key.Bytes[0]));
         }
 
         return found;

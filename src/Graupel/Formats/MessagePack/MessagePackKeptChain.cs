@@ -51,8 +51,8 @@ internal static class MessagePackKeptChain
         return new KeptLayout(header, layout.Header.WithoutBytes(), steps.ToImmutable(), kept, omitted: 0);
     }
 
-    // Names are written among names, so that a contract which became a map by name can read them.
-    private static KeptLayout EncodeMap(ObjectShape shape, MessagePackLayout layout, ulong omitted, UnknownMembers kept)
+    /// <summary>The same as a map. Names are written among names, so that a contract which became a map by name can read them.</summary>
+    public static KeptLayout EncodeMap(ObjectShape shape, MessagePackLayout layout, ulong omitted, UnknownMembers kept)
     {
         ImmutableArray<KeptStep>.Builder steps = ImmutableArray.CreateBuilder<KeptStep>();
         bool byName = layout.HasNames;

@@ -88,6 +88,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     /// <summary>True where members have numbers in a map.</summary>
     public bool HasNumbers { get; }
 
+    /// <summary>True where the numbers alone tell whether an array or a map is written, so that another version may write the other.</summary>
+    public bool IsByNumbers => HasNumbers && _keys.Layout == MessagePackObjectLayout.Contract;
+
     /// <summary>The members by their numbers in a map, which are the places of an array with those of bases among them.</summary>
     public MessagePackPlaces Numbers { get; }
 

@@ -205,7 +205,10 @@ public ref partial struct MessagePackReader
         int member = !walk.HasKeys ? layout.MemberAt(place)
             : layout.KeepsUnknown ? ReadKeptKey(layout, walk.Expected, out number) : ReadKey(layout, walk.Expected, out number);
         EnsureNames(in walk, layout, number, start);
-        if (!walk.HasKeys && member >= 0 && layout.IsGapWhenNil(member) && _in.Peek(1) == MessagePackCode.Nil)
+
+        // What became a map only when it was written again has nil where the array had it.
+        bool isGap = (!walk.HasKeys || (number >= 0 && layout.IsByNumbers)) && _in.Peek(1) == MessagePackCode.Nil;
+        if (isGap && member >= 0 && layout.IsGapWhenNil(member))
         {
             member = -1;
         }
@@ -219,7 +222,7 @@ public ref partial struct MessagePackReader
 
             walk.Expected = member + 1;
         }
-        else if (walk.Shape.RefusesUnknown && (walk.HasKeys || _in.Peek(1) != MessagePackCode.Nil))
+        else if (walk.Shape.RefusesUnknown && !isGap)
         {
             Throw.UnknownMember(walk.Shape.Name, place, start);
         }

@@ -45,7 +45,7 @@ public ref partial struct MessagePackReader
     {
         MessagePackPlaces places = PlacesIn(in walk, layout);
         int place = walk.Position - 1;
-        bool isWritten = layout.IsArray || !layout.HasBase || place == 0 || IsBehindBase(in walk, layout);
+        bool isWritten = layout.IsArray || !(layout.HasBase || layout.IsByNumbers) || place == 0 || IsBehindBase(in walk, layout);
         return places[place] >= 0 || (isWritten && place < places.Count && _in.Peek(1) == MessagePackCode.Nil);
     }
 
