@@ -4,21 +4,22 @@ namespace Graupel.Converters;
 
 /// <content>
 /// A second set of converters, for objects that are populated: their members are <see cref="MemberPlace{TWriter, TReader, T}"/>. It is made
-/// when something is populated for the first time; what is only replaced has the converters of the first set.
+/// when something is populated for the first time; what is only replaced has the converters of the first set. For <see cref="PopulateMode.RootOnly"/> only
+/// members that could fill what the root holds differ from the first set, and there is no <see cref="Scratch"/>.
 /// </content>
 public sealed partial class Registry<TWriter, TReader>
 {
     private readonly Registry<TWriter, TReader>? _plain;
     private Registry<TWriter, TReader>? _populating;
 
-    private Registry(Registry<TWriter, TReader> plain, ScratchWriter<TWriter> scratch)
+    private Registry(Registry<TWriter, TReader> plain, ScratchWriter<TWriter>? scratch)
         : this(plain._contracts, plain.Options, plain.IsExact, plain._adapt, plain.Making)
     {
         _plain = plain;
         Scratch = scratch;
     }
 
-    /// <summary>Starts a writer that objects are shown to, so that it meets what they hold; null where nothing is populated.</summary>
+    /// <summary>Starts a writer that objects are shown to, so that it meets what they hold; null where nothing is populated, or the root alone.</summary>
     internal ScratchWriter<TWriter>? Scratch { get; }
 
     /// <summary>The number of places so far that are filled.</summary>
@@ -29,19 +30,15 @@ public sealed partial class Registry<TWriter, TReader>
     /// <param name="scratch">Starts a writer.</param>
     internal Converter<TWriter, TReader, T> Populating<T>(Converter<TWriter, TReader, T> plain, ScratchWriter<TWriter> scratch)
     {
-        if (Options.Populate == PopulateMode.RootOnly)
-        {
-            return plain;
-        }
-
+        bool isWhole = Options.Populate != PopulateMode.RootOnly;
         using (Making.Enter())
         {
             Registry<TWriter, TReader> populating = IsMaking || _populating is { IsMaking: true }
-                ? new(Another(), scratch)
-                : _populating ??= new Registry<TWriter, TReader>(this, scratch);
+                ? new(Another(), isWhole ? scratch : null)
+                : _populating ??= new Registry<TWriter, TReader>(this, isWhole ? scratch : null);
             Converter<TWriter, TReader, T> filling = populating.FillingOf(plain) ?? plain;
             bool isAlone = filling == plain || filling is ObjectConverter<TWriter, TReader, T> { HoldsAny: false };
-            return isAlone ? plain : new PopulatedRoot<TWriter, TReader, T>(filling);
+            return isAlone ? plain : isWhole ? new PopulatedRoot<TWriter, TReader, T>(filling) : filling;
         }
     }
 
@@ -52,11 +49,28 @@ public sealed partial class Registry<TWriter, TReader>
         return _plain is null ? plain : FillingOf(plain) ?? plain;
     }
 
-    private MemberPlace<TWriter, TReader, T> PlaceOf<T>(Converter<TWriter, TReader, T> plain, bool hasSetter = true)
+    private Converter<TWriter, TReader, T> PlaceOf<T>(Converter<TWriter, TReader, T> plain, bool hasSetter = true)
     {
+        if (Scratch is null)
+        {
+            return hasSetter && !typeof(T).IsValueType ? PlaceInRoot(plain) : plain;
+        }
+
         Converter<TWriter, TReader, T>? filling = typeof(T).IsValueType ? null : FillingOf(plain);
         PlaceCount += filling is null ? 0 : 1;
         return new MemberPlace<TWriter, TReader, T>(plain, filling, hasSetter);
+    }
+
+    // Sets and dictionaries would fill what the root holds, which others may hold too. Those that a new object holds are filled there too: that is found out later.
+    private Converter<TWriter, TReader, T> PlaceInRoot<T>(Converter<TWriter, TReader, T> plain)
+    {
+        if ((plain is TrackedConverter<TWriter, TReader, T> tracked ? tracked.Value : plain).Shape.Kind is not (WireKind.Sequence or WireKind.Map))
+        {
+            return plain;
+        }
+
+        PlaceCount++;
+        return new ReplacingConverter<TWriter, TReader, T>(plain);
     }
 
     /// <summary>The converter that fills values of a type; null if they are replaced.</summary>

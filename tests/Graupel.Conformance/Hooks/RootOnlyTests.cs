@@ -51,6 +51,31 @@ public class RootOnlyTests
 
     [Theory]
     [MemberData(nameof(AllWays))]
+    public void A_set_and_a_dictionary_that_a_new_object_does_not_hold_are_not_changed(string way)
+    {
+        var serializer = new Serializer(Way.Get(way).Serializer.Options with { Populate = PopulateMode.RootOnly });
+        var holder = new Stocking { Map = new() { ["old"] = 1 }, Set = [9] };
+        (Dictionary<string, int> map, HashSet<int> set) = (holder.Map, holder.Set);
+        byte[] bytes = serializer.Serialize(new Stocking { Map = new() { ["new"] = 2 }, Set = [1] });
+        Assert.Throws<GraupelException>(() => serializer.Populate(bytes.AsSpan(0, bytes.Length - 1), ref holder));
+        serializer.Populate(bytes, ref holder);
+        Assert.Equal((1, 2), (map["old"], holder.Map!["new"]));
+        Assert.Equal([9], set);
+        Assert.Equal([1], holder.Set);
+    }
+
+    [Contract]
+    public class Stocking
+    {
+        [Order(1)]
+        public Dictionary<string, int>? Map { get; set; }
+
+        [Order(2)]
+        public HashSet<int>? Set { get; set; }
+    }
+
+    [Theory]
+    [MemberData(nameof(AllWays))]
     public void Failing_changes_no_struct(string way)
     {
         var serializer = new Serializer(Way.Get(way).Serializer.Options with { Populate = PopulateMode.RootOnly });

@@ -2,7 +2,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>Collections that are not filled, though their members hold some at first: others hold these too.</summary>
+/// <summary>Collections that are not filled, though their members hold some: others hold these too, or may do so.</summary>
 internal sealed class ReplacingConverter<TWriter, TReader, T>(Converter<TWriter, TReader, T> inner) : Converter<TWriter, TReader, T>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct
@@ -10,6 +10,9 @@ internal sealed class ReplacingConverter<TWriter, TReader, T>(Converter<TWriter,
     public override WireShape Shape => inner.Shape;
 
     public override bool FillsInPlace => inner.FillsInPlace;
+
+    // Of a root whose members get new values: what a new object holds is filled, as in a new object.
+    public override Converter<TWriter, TReader, T> ForHeld(T held) => held is null ? this : inner.ForHeld(held);
 
     public override void Write(ref TWriter writer, in T value) => inner.Write(ref writer, in value);
 
