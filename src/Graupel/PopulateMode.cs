@@ -14,7 +14,8 @@ public enum PopulateMode
 
     /// <summary>
     /// Only the root is filled: its members get new values, as in a new object, and what they referred to is not changed. Collections without a setter, and sets
-    /// and dictionaries that a new object holds at first, are cleared and filled all the same. A root with cases is replaced.
+    /// and dictionaries that a new object holds at first, are cleared and filled all the same. A root with cases is filled like its case if the bytes have the same
+    /// case, and otherwise replaced.
     /// </summary>
     RootOnly,
 }
