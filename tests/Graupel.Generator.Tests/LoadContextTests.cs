@@ -119,6 +119,26 @@ public class LoadContextTests
     }
 
     [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly, 7361)]
+    [InlineData(CompilerChoice.RuntimeOnly, 7362)]
+    public void Nor_is_one_of_which_two_versions_are_loaded(CompilerChoice compilers, int id)
+    {
+        Type[] parts = [.. "12".Select(version => Load(
+            Image($"Versions{id}", $"[assembly: System.Reflection.AssemblyVersion(\"{version}.0.0.0\")] [assembly: ContractFor(typeof(object[]))] [Contract, UnionCase(typeof(object), {id})] public sealed class Part {{ [Order(1)] public int Size {{ get; set; }} }}"),
+            new AssemblyLoadContext($"{version}{id}")))];
+        Assert.NotEqual(parts[0].AssemblyQualifiedName, parts[1].AssemblyQualifiedName);
+        var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+        Assert.Equal(["a", 7], serializer.DeepClone(new object?[] { "a", 7 })!);
+        Assert.All(parts, part =>
+        {
+            byte[] bytes = serializer.Serialize(new object?[] { Make(part, 5) });
+            GraupelException e = Assert.Throws<GraupelException>(() => serializer.Deserialize<object?[]>(bytes));
+            Assert.Equal(ErrorKind.UnknownCase, e.Kind);
+            Assert.Contains("several load contexts", e.Message, StringComparison.Ordinal);
+        });
+    }
+
+    [Theory]
     [InlineData(CompilerChoice.GeneratedOnly, 7321, "System.Collections.Generic.List<Part>")]
     [InlineData(CompilerChoice.RuntimeOnly, 7322, "System.Collections.Generic.List<Part>")]
     [InlineData(CompilerChoice.GeneratedOnly, 7323, "System.Collections.Generic.Dictionary<string, System.Collections.Generic.List<Part[]>>[]")]

@@ -5,7 +5,7 @@ using Graupel.Formats;
 
 namespace Graupel.Converters;
 
-/// <summary>Cases of one tag that are one type, loaded into several load contexts: hosts of plugins have such.</summary>
+/// <summary>Cases of one tag that are one type, loaded into several load contexts, perhaps in several versions: hosts of plugins have such.</summary>
 internal static class LoadedCopies
 {
     /// <summary>
@@ -29,7 +29,7 @@ internal static class LoadedCopies
             return other;
         }
 
-        if (cases[one].Type.AssemblyQualifiedName != cases[other].Type.AssemblyQualifiedName)
+        if (!AreCopies(cases[one].Type, cases[other].Type))
         {
             Throw.SameTags(cases[one], cases[other]);
         }
@@ -51,6 +51,12 @@ internal static class LoadedCopies
 
         return chosen!.Value;
     }
+
+    // Versions may differ: a new one of a plugin is loaded while an old one still runs.
+    private static bool AreCopies(Type one, Type other) => one.ToString() == other.ToString() && (one.GetElementType() is { } element
+        ? AreCopies(element, other.GetElementType()!)
+        : one.Assembly.GetName().Name == other.Assembly.GetName().Name
+            && one.GenericTypeArguments.Zip(other.GenericTypeArguments).All(static pair => AreCopies(pair.First, pair.Second)));
 
     // The types have one name, so their parts correspond. Those that they share may be anywhere.
     private static bool IsNear(Type type, Type copy) => type.GetElementType() is { } element
