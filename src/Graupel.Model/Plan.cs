@@ -199,11 +199,14 @@ internal sealed record ObjectPlan(
 }
 
 /// <summary>What is called before and after an object is written or read.</summary>
-/// <param name="OfBase">First what the contract in the base slot has; it may have nothing, where only its own assembly knows.</param>
+/// <param name="OfBase">First the methods that the contract in the base slot has; it may have none, where only its own assembly knows.</param>
 /// <param name="Own">Then these methods of the type itself, one an event.</param>
-/// <param name="IsNotified">Then the interface, unless the base calls it.</param>
-/// <param name="IsCalledBack">Last, and only after reading, <c>IDeserializationCallback</c>, unless the base calls it.</param>
-internal sealed record CallbacksPlan(bool OfBase, EquatableList<CallbackPlan> Own, bool IsNotified, bool IsCalledBack);
+/// <param name="IsNotified">Then the interface, also where the base implements it.</param>
+/// <param name="IsCalledBack">Last, and only after reading, <c>IDeserializationCallback</c>, also where the base implements it.</param>
+internal sealed record CallbacksPlan(bool OfBase, EquatableList<CallbackPlan> Own, bool IsNotified, bool IsCalledBack)
+{
+    public bool HasInterfaces => IsNotified || IsCalledBack;
+}
 
 /// <param name="Event">When.</param>
 /// <param name="Method">Name of the method.</param>

@@ -12,15 +12,40 @@ internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames l
             return;
         }
 
+        if (!callbacks.HasInterfaces)
+        {
+            PrintOverride("Notify", () => PrintMethods(callbacks));
+            return;
+        }
+
+        PrintOverride("Notify", () =>
+        {
+            code.Line("NotifyMethods(what, ref value);");
+            PrintInterfaces(callbacks);
+        });
+        PrintOverride("NotifyMethods", () => PrintMethods(callbacks));
+    }
+
+    private void PrintOverride(string name, Action printBody)
+    {
         code.Line();
-        using var method = code.Block($"public override void Notify({library.ContractEvent} what, ref {CSharpType.Text(level.Plan.Type)} value)");
+        using var method = code.Block($"public override void {name}({library.ContractEvent} what, ref {CSharpType.Text(level.Plan.Type)} value)");
+        printBody();
+    }
+
+    private void PrintMethods(CallbacksPlan callbacks)
+    {
         if (callbacks.OfBase)
         {
             code.Line($"{CSharpType.Text(level.Plan.Members[0].Type)} @base = value;");
-            code.Line($"{level.Field(0)}.Notify(what, ref @base);");
+            code.Line($"{level.Field(0)}.NotifyMethods(what, ref @base);");
         }
 
         PrintOwn(callbacks.Own);
+    }
+
+    private void PrintInterfaces(CallbacksPlan callbacks)
+    {
         if (callbacks.IsNotified)
         {
             code.Line($"{library.Members}.Notify(what, ref value);");

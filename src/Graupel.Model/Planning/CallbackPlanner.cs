@@ -12,10 +12,8 @@ internal sealed class CallbackPlanner(PlanContext context)
         }
 
         bool ofBase = @base is not null && (@base.Callbacks is not null || @base.Facts.HasContract);
-        bool isNotified = facts.IsNotified && !(ofBase && @base!.Facts.IsNotified);
-        bool isCalledBack = facts.IsCalledBack && !(ofBase && @base!.Facts.IsCalledBack);
         CallbackPlan[] own = facts.Callbacks.Count > 0 ? PlanOwn(facts) : [];
-        return ofBase || own.Length > 0 || isNotified || isCalledBack ? new CallbacksPlan(ofBase, new(own), isNotified, isCalledBack) : null;
+        return ofBase || own.Length > 0 || facts.IsNotified || facts.IsCalledBack ? new CallbacksPlan(ofBase, new(own), facts.IsNotified, facts.IsCalledBack) : null;
     }
 
     private CallbackPlan[] PlanOwn(TypeFacts facts)

@@ -67,8 +67,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>The members of a value that the contract does not have; only with <see cref="ObjectTraits.KeepsUnknown"/>.</summary>
     protected virtual UnknownMembers? GetUnknown(in T value) => throw new NotSupportedException();
 
-    /// <summary>Calls the callbacks of a value, those of its base first; contracts without any do nothing.</summary>
+    /// <summary>Calls the callbacks of a value: the methods of its base, then its own, then the interfaces; contracts without any do nothing.</summary>
     public virtual void Notify(ContractEvent what, ref T value)
     {
     }
+
+    /// <summary>
+    /// Calls the methods among the callbacks of a value, those of its base first. It is for the contracts of derived classes, which call the interfaces themselves, after their own methods.
+    /// A contract without interfaces calls the same as <see cref="Notify"/>.
+    /// </summary>
+    public virtual void NotifyMethods(ContractEvent what, ref T value) => Notify(what, ref value);
 }

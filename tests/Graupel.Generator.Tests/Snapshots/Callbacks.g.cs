@@ -71,12 +71,17 @@ internal sealed class ToldContract : Contract<global::N.Told>,
 
         public override void Notify(ContractEvent what, ref global::N.Told value)
         {
+            NotifyMethods(what, ref value);
+            Members.Notify(what, ref value);
+        }
+
+        public override void NotifyMethods(ContractEvent what, ref global::N.Told value)
+        {
             switch (what)
             {
                 case ContractEvent.Serializing: Access.OnSerializing(value, default); break;
                 case ContractEvent.Deserialized: value.After(); break;
             }
-            Members.Notify(what, ref value);
         }
     }
 

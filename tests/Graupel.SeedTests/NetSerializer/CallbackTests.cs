@@ -28,6 +28,28 @@ public class CallbackTests
         Assert.Equal(6, new Serializer([typeof(Tripled)]).Trip(new Tripled { Value = 2 }).Thrice);
     }
 
+    [Fact]
+    public void The_interface_of_the_framework_is_called_after_the_methods_of_derived_classes() =>
+        Assert.Equal(["read", "called back"], new Serializer([typeof(Heir)]).Trip(new Heir()).Calls!);
+
+    [Serializable]
+    private class Ancestor : IDeserializationCallback
+    {
+        [NonSerialized]
+        public List<string>? Calls;
+
+        public virtual void OnDeserialization(object? sender) => (Calls ??= []).Add("called back too early");
+    }
+
+    [Serializable]
+    private sealed class Heir : Ancestor
+    {
+        public override void OnDeserialization(object? sender) => Calls!.Add("called back");
+
+        [OnDeserialized]
+        private void Read(StreamingContext context) => Calls = ["read"];
+    }
+
     [Serializable]
     private class Base
     {

@@ -49,7 +49,7 @@ public sealed class ToldDerived : ToldBase, ISerializationCallbacks
     void ISerializationCallbacks.OnDeserializing() => Note($"interface deserializing {Text}");
 }
 
-/// <summary>A base without members has callbacks all the same, and calls the interface for its derived classes.</summary>
+/// <summary>A base without members has callbacks all the same; the interface is called after the methods of derived classes.</summary>
 public abstract class ToldByInterface : Told, ISerializationCallbacks
 {
     [OnDeserialized]
@@ -147,7 +147,7 @@ public struct ToldStruct : ISerializationCallbacks
     void ISerializationCallbacks.OnDeserialized() => Read = Written + 1;
 }
 
-/// <summary>The interface of the framework, which is called last; the base calls it for its derived classes.</summary>
+/// <summary>The interface of the framework, which is called last, in derived classes too.</summary>
 [Contract]
 public class CalledBack : Told, ISerializationCallbacks, IDeserializationCallback
 {
@@ -169,6 +169,9 @@ public sealed class CalledBackDerived : CalledBack
     public string? Text { get; set; }
 
     public override void OnDeserialization(object? sender) => Note($"called back {Number} {Text}");
+
+    [OnDeserialized]
+    private void AfterReading() => Note("derived method");
 }
 
 [Contract]

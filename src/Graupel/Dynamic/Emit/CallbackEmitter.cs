@@ -20,7 +20,26 @@ internal sealed class CallbackEmitter(ILGenerator il, ConverterScope scope)
 
     private Type Type => scope.Own.Type;
 
-    public void Emit(CallbacksPlan callbacks)
+    public void EmitWithInterfaces(CallbacksPlan callbacks, MethodInfo methods)
+    {
+        il.LoadArgument(0);
+        il.LoadArgument(What);
+        il.LoadArgument(Value);
+        il.Emit(OpCodes.Call, methods);
+        if (callbacks.IsNotified)
+        {
+            Call(NotifyInterface);
+        }
+
+        if (callbacks.IsCalledBack)
+        {
+            Call(CallBack);
+        }
+
+        il.Emit(OpCodes.Ret);
+    }
+
+    public void EmitMethods(CallbacksPlan callbacks)
     {
         if (callbacks.OfBase)
         {
@@ -30,16 +49,6 @@ internal sealed class CallbackEmitter(ILGenerator il, ConverterScope scope)
         foreach (CallbackPlan callback in callbacks.Own)
         {
             Call(callback);
-        }
-
-        if (callbacks.IsNotified)
-        {
-            Call(NotifyInterface);
-        }
-
-        if (callbacks.IsCalledBack)
-        {
-            Call(CallBack);
         }
 
         il.Emit(OpCodes.Ret);
@@ -61,7 +70,7 @@ internal sealed class CallbackEmitter(ILGenerator il, ConverterScope scope)
         il.LoadOwn(scope.Own.Converter(0)!);
         il.LoadArgument(What);
         il.LoadAddress(@base);
-        il.Emit(OpCodes.Callvirt, scope.Library.ObjectConverter(type).GetMethod("Notify")!);
+        il.Emit(OpCodes.Callvirt, scope.Library.ObjectConverter(type).GetMethod("NotifyMethods")!);
     }
 
     private void Call(CallbackPlan callback)

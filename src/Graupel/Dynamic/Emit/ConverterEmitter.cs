@@ -134,7 +134,7 @@ internal sealed class ConverterEmitter
         }
 
         FillEmitter? fill = Plan.CanPopulate ? new FillEmitter(_scope, _construction, EmitPopulateRow(), EmitPopulateKeyed()) : null;
-        MethodInfo? notify = Plan.Callbacks is { } callbacks ? Override("Notify", il => new CallbackEmitter(il, _scope).Emit(callbacks)) : null;
+        MethodInfo? notify = Plan.Callbacks is { } callbacks ? EmitNotify(callbacks) : null;
         if (Plan.Construction.Form == ConstructionForm.Parameters)
         {
             MethodBuilder read = Override("ReadMembers", il => _construction.EmitReadMembers(il, @base, fillBase, notify));
@@ -146,6 +146,12 @@ internal sealed class ConverterEmitter
             Inline(read);
             EmitFrames(read, single => single.EmitRead(fill));
         }
+    }
+
+    private MethodInfo EmitNotify(CallbacksPlan callbacks)
+    {
+        MethodInfo methods = Override(callbacks.HasInterfaces ? "NotifyMethods" : "Notify", il => new CallbackEmitter(il, _scope).EmitMethods(callbacks));
+        return callbacks.HasInterfaces ? Override("Notify", il => new CallbackEmitter(il, _scope).EmitWithInterfaces(callbacks, methods)) : methods;
     }
 
     private void EmitFrames(MethodInfo readMembers, Action<SingleEmitter> emitRead)
