@@ -62,9 +62,9 @@ internal static class SourcePrinter
             PrintParts(code, sheet.Contracts, sheet.Hosts);
         }
 
-        if (sheet.Cases.Count > 0)
+        if (sheet.Cases.Count + sheet.ListsWithCases.Count > 0)
         {
-            PrintCases(code, sheet.Cases, hosts);
+            PrintCases(code, sheet, hosts);
         }
 
         if (sheet.Hidden.Count > 0)
@@ -126,13 +126,18 @@ internal static class SourcePrinter
         code.Line("return null;");
     }
 
-    private static void PrintCases(CodeText code, IEnumerable<ListedContract> cases, IReadOnlyList<HostTree> hosts)
+    private static void PrintCases(CodeText code, SourceSheet sheet, IReadOnlyList<HostTree> hosts)
     {
         code.Line();
         using var list = code.Block("public override void ListCases(global::Graupel.CodeGen.ContractCases cases)");
-        foreach (ListedContract one in cases.Where(static one => !IsHosted(one)))
+        foreach (ListedContract one in sheet.Cases.Where(static one => !IsHosted(one)))
         {
             one.PrintCase(code);
+        }
+
+        foreach (string name in sheet.ListsWithCases)
+        {
+            code.Line($"cases.AddElsewhere(static () => global::System.Type.GetType({CSharpText.Of(name)}));");
         }
 
         foreach (HostTree host in hosts)

@@ -6,24 +6,28 @@ using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Project;
 
-/// <summary>The types whose contracts were generated in referenced assemblies.</summary>
+/// <summary>The types whose contracts were generated in referenced assemblies, and the lists of those that add cases.</summary>
 internal static class ContractsElsewhere
 {
     private static readonly ConditionalWeakTable<IAssemblySymbol, TypeRef[]> Known = new();
+    private static readonly ConditionalWeakTable<IAssemblySymbol, string[]> KnownLists = new();
 
     public static HashSet<string> Of(Compilation compilation)
     {
         var names = new HashSet<string>(StringComparer.Ordinal);
         foreach (IAssemblySymbol assembly in compilation.SourceModule.ReferencedAssemblySymbols)
         {
-            TypeRef[] contracted = Known.TryGetValue(assembly, out TypeRef[]? known)
-                ? known
-                : Known.GetValue(assembly, static added => TypesOf(added));
+            TypeRef[] contracted = KnownIn(assembly, Known, TypesOf);
             names.UnionWith(contracted.Where(type => !IsHidden(type, compilation.Assembly)).Select(static type => type.Name));
         }
 
         return names;
     }
+
+    /// <summary>The lists of contracts in referenced assemblies that add cases to bases of others, with the names of their assemblies.</summary>
+    public static IEnumerable<string> ListsWithCases(Compilation compilation) =>
+        compilation.SourceModule.ReferencedAssemblySymbols.SelectMany(static assembly => KnownIn(assembly, KnownLists, ListsWithCasesOf))
+            .OrderBy(static name => name, StringComparer.Ordinal);
 
     // The project has a type of its own by that name, as where a file is compiled into both: in its code the name stands for this one.
     private static bool IsHidden(TypeRef type, IAssemblySymbol project) =>
@@ -38,9 +42,7 @@ internal static class ContractsElsewhere
     {
         // The attribute names the list; the contracts themselves stand in its namespace, or in types that alone can name what they write, and each
         // says by its base class whose contract it is.
-        INamespaceSymbol[] spaces = [.. assembly.FindAll(AttributeNames.GeneratedContracts)
-            .Select(static attribute => attribute.AttributeClass is { TypeArguments: [INamedTypeSymbol source] } ? source.ContainingNamespace : null)
-            .OfType<INamespaceSymbol>()];
+        INamespaceSymbol[] spaces = [.. ListsIn(assembly).Select(static list => list.ContainingNamespace)];
         return spaces.SelectMany(TypesIn)
             .Concat(spaces.Length == 0
                 ? []
@@ -48,6 +50,17 @@ internal static class ContractsElsewhere
             .Select(static contract => (Contract: contract, Type: OwnContractReader.TypeOf(contract)!))
             .Where(static found => found.Type is not null);
     }
+
+    private static IEnumerable<INamedTypeSymbol> ListsIn(IAssemblySymbol assembly) => assembly.FindAll(AttributeNames.GeneratedContracts)
+        .Select(static attribute => attribute.AttributeClass is { TypeArguments: [INamedTypeSymbol list] } ? list : null)
+        .OfType<INamedTypeSymbol>();
+
+    private static string[] ListsWithCasesOf(IAssemblySymbol assembly) =>
+        [.. ListsIn(assembly).Where(static list => !list.GetMembers("ListCases").IsEmpty).Select(list => $"{TypeReader.MetadataName(list)}, {assembly.Identity.GetDisplayName()}")];
+
+    private static T KnownIn<T>(IAssemblySymbol assembly, ConditionalWeakTable<IAssemblySymbol, T> table, Func<IAssemblySymbol, T> find)
+        where T : class =>
+        table.TryGetValue(assembly, out T? known) ? known : table.GetValue(assembly, added => find(added));
 
     private static TypeRef[] TypesOf(IAssemblySymbol assembly)
     {

@@ -40,6 +40,10 @@ internal sealed class ProjectReader
         _problems = new ProblemReader(compilation, _types, _walk);
     }
 
+    private LanguageVersion Version => ((CSharpCompilation)_compilation).LanguageVersion;
+
+    private bool IsOldLanguage => Version < LanguageVersion.CSharp13;
+
     /// <summary>Reads a project.</summary>
     /// <param name="compilation">The project.</param>
     /// <param name="declared">The types with an attribute that makes contracts.</param>
@@ -78,9 +82,9 @@ internal sealed class ProjectReader
         ObjectSheet[] contracts = [.. Sheets(plans)];
         HiddenDefinition[] hidden = [.. HiddenDefinitions.In(_declared, _compilation)];
         SourceSheet? source = SourceOf(plans, contracts, cases, hidden);
-        if (source is not null && ((CSharpCompilation)_compilation).LanguageVersion is < LanguageVersion.CSharp13 and var version)
+        if (source is not null && IsOldLanguage)
         {
-            _problems.AddOldLanguage(version);
+            _problems.AddOldLanguage(Version);
             return new ProjectContracts(new([]), null, new(_problems.Read()));
         }
 
@@ -178,9 +182,12 @@ internal sealed class ProjectReader
                 TypeHash.Of(one.Base)))
             .OrderBy(static one => one.Type, StringComparer.Ordinal)
             .ToArray();
-        return listed.Length + listedCases.Length + hidden.Length == 0
+        string[] elsewhere = IsOldLanguage ? [] : [.. ContractsElsewhere.ListsWithCases(_compilation)];
+        return listed.Length + listedCases.Length + elsewhere.Length + hidden.Length == 0
             ? null
-            : new SourceSheet(new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases), new(hidden), HostNames.In(_compilation, _cancellation));
+            : new SourceSheet(
+                new GeneratedNames(_compilation.AssemblyName ?? "").Root, new(listed), new(listedCases), new(elsewhere), new(hidden),
+                HostNames.In(_compilation, _cancellation));
     }
 }
 

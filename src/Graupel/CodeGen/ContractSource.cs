@@ -31,6 +31,7 @@ public abstract class ContractSource
 public sealed class ContractCases
 {
     private readonly Dictionary<Type, List<Func<UnionCase>>> _makers = [];
+    private readonly List<Func<Type?>> _elsewhere = [];
 
     internal ContractCases()
     {
@@ -46,6 +47,16 @@ public sealed class ContractCases
 
         cases.Add(make);
     }
+
+    /// <summary>Adds the cases of an assembly that is referred to. It is loaded when cases are first asked for.</summary>
+    /// <param name="load">Finds the list of its contracts; null if the assembly is missing.</param>
+    public void AddElsewhere(Func<Type?> load) => _elsewhere.Add(load);
+
+    /// <summary>What finds the assemblies that have cases too.</summary>
+    internal IReadOnlyList<Func<Type?>> Elsewhere => _elsewhere;
+
+    /// <summary>Forgets assemblies that have been loaded.</summary>
+    internal void Remove(IEnumerable<Func<Type?>> loaded) => _elsewhere.RemoveAll(loaded.Contains);
 
     /// <summary>Makes the cases of a base.</summary>
     internal IEnumerable<UnionCase> Of(Type @base) =>

@@ -49,7 +49,11 @@ internal sealed class GeneratedContracts(MakingLock making)
     /// <summary>The cases that assemblies add to a base of another one.</summary>
     public IEnumerable<UnionCase> CasesOf(Type @base)
     {
-        AddLoaded();
+        do
+        {
+            AddLoaded();
+        }
+        while (LoadCasesElsewhere());
         IEnumerable<UnionCase> cases = _cases.Of(@base);
         return _unloadable is null ? cases : cases.Concat(_unloadable.SelectMany(one => one.Value?._cases.Of(@base) ?? []));
     }
@@ -98,6 +102,47 @@ internal sealed class GeneratedContracts(MakingLock making)
             {
                 _refused.Add(assembly);
             }
+        }
+    }
+
+    // An assembly that is referred to, but was not used yet, may have the case that is asked for. Loading runs code of hosts, so not under the lock; until it is done, others load too.
+    private bool LoadCasesElsewhere()
+    {
+        (ContractCases Cases, Func<Type?>[] Loads)[] elsewhere =
+        [
+            .. (_unloadable ?? []).Select(static one => one.Value?._cases).Prepend(_cases).OfType<ContractCases>()
+                .Where(static cases => cases.Elsewhere.Count > 0).Select(static cases => (cases, cases.Elsewhere.ToArray())),
+        ];
+        if (elsewhere.Length == 0)
+        {
+            return false;
+        }
+
+        using (making.Leave())
+        {
+            foreach (Func<Type?> load in elsewhere.SelectMany(static one => one.Loads))
+            {
+                LoadIfThere(load);
+            }
+        }
+
+        foreach ((ContractCases cases, Func<Type?>[] loads) in elsewhere)
+        {
+            cases.Remove(loads);
+        }
+
+        return true;
+    }
+
+    // A missing assembly is no reason to lose the cases of the others.
+    private static void LoadIfThere(Func<Type?> load)
+    {
+        try
+        {
+            load();
+        }
+        catch (Exception e) when (!CriticalErrors.Include(e))
+        {
         }
     }
 

@@ -47,7 +47,9 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     /// <inheritdoc/>
     public override IEnumerable<UnionCase> CasesOf(Type @base)
     {
-        IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : _generated.CasesOf(@base);
+        // Asked in any case: it loads the assemblies that the run-time compiler looks at.
+        IEnumerable<UnionCase> generated = _generated.CasesOf(@base);
+        IEnumerable<UnionCase> cases = options.Compilers == CompilerChoice.RuntimeOnly ? [] : generated;
         if (RuntimeCompilation.IsSupported && options.Compilers != CompilerChoice.GeneratedOnly)
         {
             using MakingLock.Planning planning = making.Plan();
