@@ -8,12 +8,23 @@ internal sealed class MsgPackReader(ArraySegment<byte> data) : IMsgPackReader
     private const byte FixedMask = 0xF0;
     private const byte FixedCount = 0x0F;
 
+    // Of elements for which memory was allocated; converters may read some of the data again.
+    private int _reserved;
+
     /// <summary>The position of the next value.</summary>
     public int Position { get; private set; }
 
-    public int Remaining => data.Count - Position;
+    private int Remaining => data.Count - Position;
 
     private ReadOnlySpan<byte> Rest => data.AsSpan(Position);
+
+    /// <summary>For how many of some elements memory may be allocated before they are read: for no more in all lists, one in another too, than there are bytes.</summary>
+    public int Reserve(uint count)
+    {
+        int granted = (int)Math.Min(count, (uint)Math.Min(Remaining, data.Count - _reserved));
+        _reserved += granted;
+        return granted;
+    }
 
     public DataTypes ReadDataType() => (DataTypes)ReadByte();
 

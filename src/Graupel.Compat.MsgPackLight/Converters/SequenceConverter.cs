@@ -53,6 +53,6 @@ internal static class Backing
 {
     private const int WhereUnknown = 16;
 
-    /// <summary>An element takes at least one byte, so no memory is allocated for a length that exceeds the data.</summary>
-    public static int Of(IMsgPackReader reader, uint length) => (int)Math.Min(length, (uint)(reader is MsgPackReader own ? own.Remaining : WhereUnknown));
+    /// <summary>An element takes at least one byte, so no memory is allocated for lengths that together exceed the data.</summary>
+    public static int Of(IMsgPackReader reader, uint length) => reader is MsgPackReader own ? own.Reserve(length) : (int)Math.Min(length, WhereUnknown);
 }

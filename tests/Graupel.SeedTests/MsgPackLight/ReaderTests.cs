@@ -36,6 +36,29 @@ public class ReaderTests
         MsgPackSerializer.Deserialize<Probe>(data, context);
     }
 
+    // Each says that it has 65,535 children.
+    [Fact]
+    public void Lengths_in_one_another_take_memory_for_the_data_once()
+    {
+        byte[] data = new byte[70_000];
+        for (int i = 0; i < 2000; i++)
+        {
+            new byte[] { 0x91, 0xDC, 0xFF, 0xFF }.CopyTo(data, 4 * i);
+        }
+
+        var context = new MsgPackContext();
+        context.GenerateAndRegisterArrayConverter<Family>();
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.ThrowsAny<Exception>(() => MsgPackSerializer.Deserialize<Family>(data, context));
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 100 * data.Length);
+    }
+
+    public sealed class Family
+    {
+        [MsgPackArrayElement(0)]
+        public List<Family>? Children { get; set; }
+    }
+
     [Fact]
     public void Tokens_are_read_later()
     {
