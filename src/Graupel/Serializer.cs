@@ -41,6 +41,7 @@ public sealed partial class Serializer
     public Serializer(SerializerOptions options)
     {
         ArgumentNullException.ThrowIfNull(options);
+        options.EnsureNoneReplacedWithCases();
         Options = options;
         Start();
         HotReload.Add(this);

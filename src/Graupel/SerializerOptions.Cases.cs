@@ -78,6 +78,15 @@ public sealed partial record SerializerOptions
     /// <summary>Whether these options add cases to any base.</summary>
     internal bool HasCases => !_cases.IsEmpty;
 
+    /// <exception cref="ArgumentException">A type has cases, but also a surrogate or contract that writes it in another way.</exception>
+    internal void EnsureNoneReplacedWithCases()
+    {
+        if (_replacements is not null && _cases.FirstOrDefault(one => FindReplacement(one.Base) is { HasCases: false }) is { } both)
+        {
+            throw new ArgumentException($"{CSharpName.Of(both.Base)} has cases, and a surrogate or contract that would write these otherwise; options can have one of both.", "options");
+        }
+    }
+
     /// <summary>Whether these options add cases to a base.</summary>
     internal bool HasCasesOf(Type? @base) => _cases.Any(one => one.Base == @base);
 

@@ -10,7 +10,6 @@ public class DispatchRules
     /// <summary>Methods that run when a converter is made, not when a value is written.</summary>
     private static readonly string[] Factories =
     [
-        "Graupel.CodeGen.Contract.KindIn",
         "Graupel.CodeGen.Contract.CreateConverter",
         "Graupel.CodeGen.Contract.CreateObjectConverter",
         "Graupel.CodeGen.UnionCase`1.CreateCase",

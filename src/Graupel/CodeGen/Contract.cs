@@ -32,11 +32,6 @@ public abstract class Contract
     /// <summary>Tells apart what values are written as, once there is a converter.</summary>
     internal virtual Type Form => Author;
 
-    /// <summary>The kind of the values.</summary>
-    internal abstract WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry)
-        where TWriter : struct, IWriter, allows ref struct
-        where TReader : struct, IReader, allows ref struct;
-
     // Declared here and not for each T: ahead of time, each closed form of a generic virtual method that is not sealed is searched for in all types.
 
     /// <summary>
@@ -70,9 +65,6 @@ public abstract class Contract<T> : Contract
 
     /// <inheritdoc/>
     internal sealed override ValueSerializer RootIn(Serializer serializer) => serializer.For<T>();
-
-    /// <inheritdoc/>
-    internal sealed override WireKind KindIn<TWriter, TReader>(Registry<TWriter, TReader> registry) => registry.Get<T>().Shape.Kind;
 
     /// <summary>
     /// Finds a member that holds null although its nullable annotation does not allow it, for serializers that check this

@@ -7,7 +7,7 @@ namespace Graupel.Converters;
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     // Structs have none, which the compiler sees.
-    private bool HasTail => !typeof(T).IsValueType && (Traits & ObjectTraits.HasTail) != 0;
+    internal bool HasTail => !typeof(T).IsValueType && (Traits & ObjectTraits.HasTail) != 0;
 
     // A chain of last members is written by a loop. The mark that moves at powers of two meets every cycle (Brent).
     private void WriteTail(ref TWriter writer, in T first)

@@ -131,7 +131,11 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         HoldsOwn = registry.PlaceCount > places;
         IsEmptyBase = ObjectShape.IsExact && !TWriter.HasKeys && ObjectShape.Members.IsEmpty && Scratch is null && (Traits & (MoreToWrite | MoreToRead)) == 0;
         MakePartial(registry.Making);
-        if (ObjectShape.HasOwn)
+        if (ObjectShape.HasReplaced)
+        {
+            Settle(ObjectShape.ReplacedAs(PlaceShapes()));
+        }
+        else if (ObjectShape.HasOwn)
         {
             Settle(ObjectShape.Members);
         }

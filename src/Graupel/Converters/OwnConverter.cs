@@ -66,12 +66,56 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
     public override T? Create(ref TReader reader)
     {
         T? made = inner.Create(ref reader);
+        if (made is null && FillsInPlace)
+        {
+            Throw.MadeNothing(inner.GetType(), typeof(T), reader.Offset);
+        }
+
         if (made is not null && !typeof(T).IsValueType && reader.Objects is { } objects && !objects.TryTake(made))
         {
             Throw.MadeTwice(inner.GetType(), made.GetType(), reader.Offset);
         }
 
         return made;
+    }
+
+    // Others may have got what was made before it is filled.
+    internal override T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
+    {
+        T value = base.ReadNew(ref reader, kind, number, held);
+        if (value is not null && FillsInPlace && reader.Objects!.IsOther(number, value))
+        {
+            Throw.MadeAnother(inner.GetType(), typeof(T), reader.Offset);
+        }
+
+        return value;
+    }
+
+    // Null would not be found to stand for this value. (In MessagePack it is read as null, but not as a case.)
+    internal override void WritePresent(ref TWriter writer, in T value)
+    {
+        long start = writer.Offset;
+        Write(ref writer, in value);
+        if (!TWriter.HasKeys)
+        {
+            EnsurePresent(ref writer, in value, start);
+        }
+    }
+
+    internal override void WriteCase(ref TWriter writer, ObjectHeader tag, in T value)
+    {
+        writer.WriteCase(tag);
+        long start = writer.Offset;
+        Write(ref writer, in value);
+        EnsurePresent(ref writer, in value, start);
+    }
+
+    private void EnsurePresent(ref TWriter writer, in T value, long start)
+    {
+        if (value is not null && writer.EndsWithNull(writer.Offset - start))
+        {
+            Throw.WroteNull(inner.GetType(), typeof(T));
+        }
     }
 
     public override void Populate(ref TReader reader, ref T value)

@@ -90,7 +90,7 @@ public sealed partial class Registry<TWriter, TReader>
         UnionConverter<TWriter, TReader, T> => GetValue<T>(),
         TrackedConverter<TWriter, TReader, T> tracked => FillingOf(tracked.Value) is { } value ? tracked.Over(value) : null,
         { Shape.Kind: WireKind.Sequence or WireKind.Array or WireKind.Map or WireKind.Blob } or { FillsInPlace: true } =>
-            Options.Populate == PopulateMode.Merge && !typeof(T).IsArray ? new MergingConverter<TWriter, TReader, T>(plain) : plain,
+            Options.Populate == PopulateMode.Merge && !typeof(T).IsArray && plain is not OwnConverter<TWriter, TReader, T> ? new MergingConverter<TWriter, TReader, T>(plain) : plain,
         _ => null,
     };
 }

@@ -88,8 +88,25 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         return !typeof(T).IsValueType && KeepsIdentityOf(kind)
-            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null ? null : contract.Form)
+            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null || IsOfType<T>(contract) ? null : contract.Form)
             : converter;
+    }
+
+    // An attribute on the type gives all members the contract that its values have elsewhere too. A type without any may still have members with contracts.
+    private bool IsOfType<T>(Contract contract)
+    {
+        try
+        {
+            return _contracts.GetValue(typeof(T)).Form == contract.Form;
+        }
+        catch (GraupelException)
+        {
+            return false;
+        }
+        catch (ContractException)
+        {
+            return false;
+        }
     }
 
     /// <summary>The converter for values of a type whose identity does not matter, because they are created only to be written.</summary>
@@ -105,9 +122,15 @@ public sealed partial class Registry<TWriter, TReader>
 
     /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
     /// <param name="derived">The converter of the derived class.</param>
+    /// <exception cref="GraupelException">Options replace the type, whose last member is a chain of it.</exception>
     public ObjectConverter<TWriter, TReader, T> GetBase<T>(Converter derived)
     {
         ObjectConverter<TWriter, TReader, T> shared = GetObject<T>();
+        if (shared.HasTail && _contracts.FindReplacement(typeof(T)) is not null)
+        {
+            Throw.ReplacedTail(typeof(T), shared.Shape.Object!.Members[^1].Name);
+        }
+
         if (!shared.MayHold || derived is not IHolder { KnowsStart: true } holder)
         {
             return shared;
@@ -132,7 +155,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         ObjectShape adapted = TWriter.HasKeys && shape.HasBase ? own : AdaptWhole(shape, typeof(T));
-        if (TWriter.HasKeys || !KeepsIdentity)
+        if (TWriter.HasKeys || !(KeepsIdentity || adapted.HasReplaced))
         {
             return adapted;
         }
@@ -192,6 +215,11 @@ public sealed partial class Registry<TWriter, TReader>
 
     private Converter MakeUnion<T>(Contract contract)
     {
+        if (FindReplacement(typeof(T)) is not null)
+        {
+            Throw.ReplacedWithCases(typeof(T));
+        }
+
         // A class that had no cases until the options gave it some is one itself, under its name if they give it no id.
         ObjectConverter<TWriter, TReader, T> self = GetObject<T>();
         UnionCase<T>[] own = Options.CasesOf<T>().Any(static one => one.Type == typeof(T)) ? [] : [new UnionCase<T, T>(NameHash.OfUtf8(self.Shape.Object!.Name))];
@@ -242,19 +270,12 @@ public sealed partial class Registry<TWriter, TReader>
         return members.AsSpan().SequenceEqual(shape.Members.AsSpan()) ? shape : shape.WithMembers(members);
     }
 
-    // The one object without a type of its own is a tail.
+    // The kind of what is replaced is settled when there are converters of all members. The one object without a type of its own is a tail.
     private MemberShape Adapt(MemberShape member, Type type) =>
-        FindReplacement(member.Type) is { } contract ? member with { Kind = KindOf(contract), IsReplaced = true }
+        FindReplacement(member.Type) is not null ? member with { Kind = WireKind.Object, IsReplaced = true }
         : member.Kind == WireKind.Object && Options.HasCasesOf(member.Type ?? type) ? member with { Kind = WireKind.Union }
         : member;
 
     private Contract? FindReplacement(Type? type) =>
         type is null ? null : _contracts.FindReplacement(type) ?? (Nullable.GetUnderlyingType(type) is { } bare ? _contracts.FindReplacement(bare) : null);
-
-    // Only objects can hold values of a type that is just being replaced by them.
-    private WireKind KindOf(Contract contract)
-    {
-        WireKind kind = _underway.Contains(contract) ? WireKind.Object : contract.KindIn(this);
-        return WireKinds.IsFixed(kind) ? WireKind.Object : kind;
-    }
 }

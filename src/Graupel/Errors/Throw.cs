@@ -317,6 +317,15 @@ internal static class Throw
         throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} is replaced by a type that cannot be described without {Name(type)}; use a class or record as its surrogate");
 
     [DoesNotReturn]
+    public static void ReplacedTail(Type type, string member) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"the options replace {Name(type)}, but {Name(type)}.{member}, its last member, is written as a chain with the members of the base; put another member behind it");
+
+    [DoesNotReturn]
+    public static void ReplacedWithCases(Type type) => throw new GraupelException(
+        ErrorKind.NoContract, $"the options replace {Name(type)} by a surrogate or contract, and add cases to it, which would be written in its place; they can do one of both");
+
+    [DoesNotReturn]
     public static void NotBehindTag(Type type, WireKind kind) =>
         throw new GraupelException(ErrorKind.NoContract, $"{Name(type)} cannot be a case of a union, because its converter writes kind {(byte)kind:X2}; have it write an object");
 
@@ -347,6 +356,18 @@ internal static class Throw
     [DoesNotReturn]
     public static void MadeTwice(Type converter, Type made, long offset) =>
         InvalidValue($"{Name(converter)}.Create returned the same {Name(made)} for two objects; it must return a new instance each time", offset);
+
+    [DoesNotReturn]
+    public static void MadeNothing(Type converter, Type type, long offset) =>
+        InvalidValue($"{Name(converter)}.Create returned null; a converter that fills in place must return a new {Name(type)}", offset);
+
+    [DoesNotReturn]
+    public static void MadeAnother(Type converter, Type type, long offset) =>
+        InvalidValue($"{Name(converter)}.Populate gave another {Name(type)} than the one that Create returned; it must fill that", offset);
+
+    [DoesNotReturn]
+    public static void WroteNull(Type converter, Type type) => throw new GraupelException(
+        ErrorKind.InvalidValue, $"Invalid value: {Name(converter)} wrote null for a {Name(type)} where null cannot stand for it: in a union, or where references are preserved");
 
     [DoesNotReturn]
     public static void NothingWritten(Type surrogate, Type type) => throw new GraupelException(

@@ -32,6 +32,7 @@ public sealed class ObjectShape
             FixedSize += size;
             MemberCountFixed += size > 0 ? 1 : 0;
             HasOwn |= member.IsOwn;
+            HasReplaced |= member.IsReplaced;
             OmitsDefaults |= !isExact && member.CanOmit;
         }
 
@@ -118,6 +119,9 @@ public sealed class ObjectShape
     /// <summary>True when the kinds of some members are known only when there are converters.</summary>
     internal bool HasOwn { get; }
 
+    /// <summary>True when a serializer writes the type of some member in its own way, whose kind is known only when there are converters.</summary>
+    internal bool HasReplaced { get; }
+
     /// <summary>True when objects leave members out, so that each has a header of its own.</summary>
     internal bool OmitsDefaults { get; }
 
@@ -190,6 +194,10 @@ public sealed class ObjectShape
     /// <summary>The members, each with the kind at its place.</summary>
     internal ImmutableArray<MemberShape> MembersAs(WireShape[] places) =>
         [.. Members.Select((member, i) => WireKinds.IsFixed(member.Kind) || member.IsBase ? member : member with { Kind = places[i].Kind })];
+
+    /// <summary>The same for the members whose types the options replace; the others as they are.</summary>
+    internal ImmutableArray<MemberShape> ReplacedAs(WireShape[] places) =>
+        [.. Members.Zip(MembersAs(places), static (member, settled) => member.IsReplaced ? settled : member)];
 
     /// <summary>Sets the kinds of variable members, which are known only when the converters of all members exist. Called before the shape is used.</summary>
     [MemberNotNull(nameof(Members), nameof(Header))]

@@ -129,6 +129,10 @@ public sealed class ReadObjects
         _numbers?[value] = number;
     }
 
+    /// <summary>Whether a number already stands for another object.</summary>
+    internal bool IsOther(int number, object value) =>
+        _objects[number] is { } known && !ReferenceEquals(known, value) && !ReferenceEquals(known, Unmade);
+
     /// <summary>An object; null when its bytes are only kept.</summary>
     /// <exception cref="GraupelException">It is created from its content, and the reference is inside that content.</exception>
     internal object? Get(int number, long offset)
