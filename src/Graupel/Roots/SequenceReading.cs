@@ -118,14 +118,16 @@ internal sealed class SequenceReading<T, TFormat, TWriter, TReader>(
 
     private void ReadSome(ref TReader reader, long length, List<T> elements)
     {
+        WireKind kind = _form.IsExpected ? element.Shape.Kind : _form.Kind;
+        bool isFixed = TReader.LayoutOf(kind) == ElementLayout.Fixed;
         int size = element.Shape.FixedSize;
-        if (_minimumSize == 0 || (!TReader.HasFixedLayout && WireKinds.FixedSize(element.Shape.Kind) > 0))
+        if (_minimumSize == 0 || (!isFixed && WireKinds.FixedSize(kind) > 0))
         {
             // Elements that may be in blocks are not split, and those that take no bytes are all there, and counted. How many parts came together is chance.
             reader.BeginValue();
             ReadAll(ref reader, elements);
         }
-        else if (TReader.HasFixedLayout && size > 0 && _form.IsExpected)
+        else if (isFixed && size > 0 && _form.IsExpected)
         {
             ReadBlock(ref reader, (int)Math.Clamp((length - reader.Offset) / size, 1, Math.Min(_left, Enough)), elements);
         }

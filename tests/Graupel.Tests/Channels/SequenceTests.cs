@@ -220,6 +220,35 @@ public class SequenceTests
     }
 
     [Theory]
+    [MemberData(nameof(Ways))]
+    public void Collections_of_scalars_are_read_element_by_element_however_long(string way)
+    {
+        AssertElements(way, static i => i % 3 == 0);
+        AssertElements(way, static i => i - 30_000);
+        AssertElements(way, static i => (ushort)i);
+        AssertElements(way, static i => (Half)(i % 100));
+        AssertElements(way, static i => i * 0.5f);
+        AssertElements(way, static i => i * 0.5);
+        AssertElements(way, static i => i * 0.5m);
+        AssertElements(way, static i => DateTime.UnixEpoch.AddSeconds(i));
+        AssertElements(way, static i => new Guid(i, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+        AssertElements(way, static i => i % 3 == 0 ? (double?)null : i);
+        AssertElements(way, static i => i % 3 == 0 ? (int?)null : i);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Long_collections_of_scalars_are_read_as_wider_ones(string way)
+    {
+        AssertElements(way, static i => i * 0.5f, static item => (double)item);
+        AssertElements(way, static i => i * 0.5, static item => (double?)item);
+        AssertElements(way, static i => i - 30_000, static item => (int?)item);
+        AssertElements(way, static i => i - 30_000, static item => (long)item);
+        AssertElements(way, static i => (short)(i - 30_000), static item => (long)item);
+        AssertElements(way, static i => DateTime.UnixEpoch.AddSeconds(i), static item => (DateTime?)item);
+    }
+
+    [Theory]
     [InlineData(MessageFraming.Length)]
     [InlineData(MessageFraming.None)]
     public void What_was_written_element_by_element_is_a_collection(MessageFraming framing)
@@ -391,6 +420,28 @@ public class SequenceTests
     }
 
     internal static IEnumerable<Note> Notes(int count) => Enumerable.Range(0, count).Select(i => Values.Note(i % 50));
+
+    private static void AssertElements<T>(string way, Func<int, T> make) => AssertElements(way, make, static item => item);
+
+    private static void AssertElements<T, TRead>(string way, Func<int, T> make, Func<T, TRead> read)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        T[] items = [.. Enumerable.Range(0, 70_000).Select(make)];
+        TRead[] expected = [.. items.Select(read)];
+        byte[] bytes = Written(options, writer =>
+        {
+            writer.Write(items);
+            writer.WriteSequence(items);
+            writer.Write("behind");
+        });
+        foreach (int piece in (int[])[int.MaxValue, 4999])
+        {
+            using var reader = new MessageReader(new ScriptedStream(bytes, piece), options);
+            Assert.True(reader.ReadSequence<TRead>().SequenceEqual(expected), typeof(T).Name);
+            Assert.True(reader.ReadSequence<TRead>().SequenceEqual(expected), typeof(T).Name);
+            Assert.Equal("behind", reader.Read<string>());
+        }
+    }
 
     private static byte[] Written(Action<MessageWriter> write) => Written(ChannelOptions.Default, write);
 
