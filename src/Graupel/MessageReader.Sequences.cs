@@ -7,14 +7,17 @@ namespace Graupel;
 /// <content>Reading sequences that need not be in memory as a whole.</content>
 public sealed partial class MessageReader
 {
-    // The sequence that is being read element by element, and whether some of it was taken.
+    // The sequence that is being read element by element, and whether some of them were given.
     private SequenceTaker? _sequence;
-    private bool _hasPart;
+    private bool _hasElements;
+
+    // One that ended before its first element, by a cancelled call, although its beginning was taken: it is still the next message.
+    private SequenceTaker? _begun;
 
     /// <summary>
     /// Reads the next message, which is a sequence, element by element: it may be of any length. When the enumeration stops early, or another message
     /// is read in the meantime, the rest of the sequence is skipped; without length frames the reader can no longer be used then, unless the end was
-    /// already reached.
+    /// already reached. If the call is cancelled before the first element, the sequence is still the next message: it can be read in this way again.
     /// </summary>
     /// <typeparam name="T">The type of the elements.</typeparam>
     /// <returns>The elements, which can be enumerated once. The message is the next one when that begins.</returns>
@@ -86,16 +89,31 @@ public sealed partial class MessageReader
                 "A call that reads the message as a whole was cancelled within it: read it in that way again, or skip it.");
         }
 
-        SequenceRoot<T> root = _options.Serializer.ForSequence<T>();
-        var sequence = new SequenceTaker<T>(_input, _splitter, root);
-        if (_splitter.NeedsScanner)
+        var sequence = _begun as SequenceTaker<T>;
+        if (sequence is null)
         {
-            _splitter.Begin(root.CreateScanner(), splits: true);
+            EnsureNotBegun();
+            SequenceRoot<T> root = _options.Serializer.ForSequence<T>();
+            sequence = new SequenceTaker<T>(_input, _splitter, root);
+            if (_splitter.NeedsScanner)
+            {
+                _splitter.Begin(root.CreateScanner(), splits: true);
+            }
         }
 
+        _begun = null;
         _sequence = sequence;
-        _hasPart = false;
+        _hasElements = false;
         return sequence;
+    }
+
+    private void EnsureNotBegun()
+    {
+        if (_begun is not null)
+        {
+            throw new InvalidOperationException(
+                "A call that reads the message element by element was cancelled before the first one: read it in that way again, or skip it.");
+        }
     }
 
     private bool TryReadPart<T>(SequenceTaker<T> sequence)
@@ -116,7 +134,7 @@ public sealed partial class MessageReader
                 }
             }
 
-            _hasPart = true;
+            _hasElements |= sequence.Elements.Count > 0;
             return true;
         }
         catch (Exception e) when (Note(e))
@@ -144,7 +162,7 @@ public sealed partial class MessageReader
                 }
             }
 
-            _hasPart = true;
+            _hasElements |= sequence.Elements.Count > 0;
             return true;
         }
         catch (Exception e) when (Note(e))
@@ -190,13 +208,17 @@ public sealed partial class MessageReader
 
     private void GiveUpSequence()
     {
-        if (_sequence is not null && _hasPart)
+        if (_sequence is not null && _hasElements)
         {
             _sequence.Abandon();
             if (_splitter.IsLost)
             {
                 _state.Break(new InvalidOperationException("A sequence was abandoned, and without length frames its end is unknown."));
             }
+        }
+        else if (_sequence is { HasBegun: true })
+        {
+            _begun = _sequence;
         }
 
         _sequence = null;

@@ -194,6 +194,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     // Without a frame only the type tells where a message ends.
     private void Begin<T>(Serializer<T> serializer)
     {
+        EnsureNotBegun();
         if (_splitter.NeedsScanner)
         {
             _splitter.Begin(serializer.TakeScanner(), splits: false);
@@ -208,7 +209,9 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     private bool TrySkipNext()
     {
         _taker.Dispose();
-        return _splitter.TrySkip();
+        bool isSkipped = _splitter.TrySkip();
+        _begun = null;
+        return isSkipped;
     }
 
     private bool Fill() => Fill(_splitter.Missing) || EndInput();

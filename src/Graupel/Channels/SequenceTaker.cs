@@ -6,6 +6,9 @@ namespace Graupel.Channels;
 /// <summary>A sequence that is taken out of the input part by part.</summary>
 internal abstract class SequenceTaker
 {
+    /// <summary>Whether a part was taken, and more is to come.</summary>
+    public abstract bool HasBegun { get; }
+
     /// <summary>Says that what is left of the sequence is not wanted.</summary>
     public abstract void Abandon();
 }
@@ -23,6 +26,9 @@ internal sealed class SequenceTaker<T>(MessageInput input, MessageSplitter split
 
     /// <summary>Whether the message is at its end, or was refused.</summary>
     public bool IsDone { get; private set; }
+
+    /// <inheritdoc/>
+    public override bool HasBegun => _reading is not null && !IsDone;
 
     /// <summary>Takes the next part, if it has arrived.</summary>
     public bool TryTake()

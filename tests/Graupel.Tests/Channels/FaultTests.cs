@@ -308,6 +308,106 @@ public class FaultTests
         }
     }
 
+    [Theory]
+    [InlineData("Fast, Length", 0)]
+    [InlineData("Fast, Length", 3)]
+    [InlineData("Fast, None", 0)]
+    [InlineData("Fast, None", 3)]
+    [InlineData("Compact, Length", 0)]
+    [InlineData("Compact, None", 3)]
+    [InlineData("MessagePack, Length", 0)]
+    [InlineData("MessagePack, Length", 3)]
+    public async Task A_sequence_that_was_cancelled_before_its_first_element_is_still_the_next_message(string way, int count)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        var stream = new MemoryStream();
+        await using (var writer = new MessageWriter(stream, options))
+        {
+            writer.WriteSequence(Enumerable.Range(5, count));
+            await writer.FlushAsync();
+        }
+
+        byte[] bytes = [.. stream.ToArray(), .. ChannelValues.Write<int[]>(options, [[1, 2, 3]])];
+        for (int place = 0; place < stream.ToArray().Length; place++)
+        {
+            (Pipe pipe, MessageReader reader, int given) = await BeginAsync(place);
+            await pipe.Writer.WriteAsync(bytes.AsMemory(place));
+            if (given == 0)
+            {
+                if (options.Framing == MessageFraming.None)
+                {
+                    await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.TrySkipAsync());
+                }
+
+                await Cancelled(async _ => await reader.ReadSequenceAsync<int>(new CancellationToken(canceled: true)).CollectAsync());
+                Assert.Equal(Enumerable.Range(5, count), await reader.ReadSequenceAsync<int>().CollectAsync());
+                Assert.Equal([1, 2, 3], await reader.ReadSequenceAsync<int>().CollectAsync());
+            }
+            else if (options.Framing == MessageFraming.Length)
+            {
+                Assert.Equal([1, 2, 3], await reader.ReadAsync<List<int>>());
+            }
+            else
+            {
+                await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadAsync<int[]>());
+            }
+
+            await reader.DisposeAsync();
+        }
+
+        async Task<(Pipe Pipe, MessageReader Reader, int Given)> BeginAsync(int place)
+        {
+            var pipe = new Pipe();
+            await pipe.Writer.WriteAsync(bytes.AsMemory(0, place));
+            var reader = new MessageReader(pipe.Reader, options);
+            int given = 0;
+            await Cancelled(async token =>
+            {
+                await foreach (int element in reader.ReadSequenceAsync<int>(token))
+                {
+                    Assert.Equal(5 + given++, element);
+                }
+            });
+            return (pipe, reader, given);
+        }
+    }
+
+    [Fact]
+    public async Task A_sequence_of_which_a_cancelled_call_took_the_beginning_is_read_in_the_same_way_or_skipped()
+    {
+        var stream = new MemoryStream();
+        await using (var writer = new MessageWriter(stream))
+        {
+            writer.WriteSequence<int>([]);
+            writer.Write("behind");
+        }
+
+        byte[] bytes = stream.ToArray();
+        for (int place = 0; place < 6; place++)
+        {
+            var pipe = new Pipe();
+            await pipe.Writer.WriteAsync(bytes.AsMemory(0, place));
+            await using var reader = new MessageReader(pipe.Reader);
+            await Cancelled(async token => await reader.ReadSequenceAsync<int>(token).CollectAsync());
+            await pipe.Writer.WriteAsync(bytes.AsMemory(place));
+            await pipe.Writer.CompleteAsync();
+            Assert.True(await reader.WaitToReadAsync());
+            if (place == 5)
+            {
+                await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadAsync<int[]>());
+                await Assert.ThrowsAsync<InvalidOperationException>(async () => await reader.ReadSequenceAsync<string>().CollectAsync());
+                Assert.True(await reader.TrySkipAsync());
+            }
+            else
+            {
+                Assert.Empty(await reader.ReadAsync<int[]>());
+            }
+
+            Assert.Equal("behind", await reader.ReadAsync<string>());
+            Assert.False(await reader.WaitToReadAsync());
+        }
+    }
+
     [Fact]
     public async Task A_skip_of_a_message_whose_length_has_arrived_in_part_goes_on()
     {
