@@ -13,6 +13,9 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     // Bytes that the pipe was told were looked at: it may refuse to hear of fewer.
     private long _examined;
 
+    // A pipe over a stream reports a token that was cancelled when the stream had returned only at its next call, but there at once.
+    private bool _mayBeStale;
+
     // Ended by the reader's last call and by whoever closes: the pipe's memory goes elsewhere then, so the later one tells the pipe.
     private int _ends;
 
@@ -43,22 +46,33 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     public override async ValueTask<bool> FillAsync(long wanted, CancellationToken cancellationToken)
     {
         long before = Length;
-        if (_isReading)
+        ReadResult result;
+        bool isStale;
+        do
         {
-            // Everything was looked at, so the pipe waits for more, and its writer does not wait for us.
-            _isReading = false;
-            _examined = before;
-            pipe.AdvanceTo(_all.Start, _all.End);
-            _all = default;
-        }
+            if (_isReading)
+            {
+                // Everything was looked at, so the pipe waits for more, and its writer does not wait for us.
+                _isReading = false;
+                _examined = before;
+                pipe.AdvanceTo(_all.Start, _all.End);
+                _all = default;
+            }
 
-        ReadResult result = await ReadAsync(before, cancellationToken).ConfigureAwait(false);
-        Take(in result);
-        if (result.IsCanceled)
-        {
-            throw new OperationCanceledException("The read of the pipe was cancelled.");
+            ValueTask<ReadResult> reading = ReadAsync(before, cancellationToken);
+            isStale = _mayBeStale && reading.IsCompleted;
+            _mayBeStale = false;
+            result = await reading.ConfigureAwait(false);
+            Take(in result);
+            isStale &= result.IsCanceled;
+            if (result.IsCanceled && !isStale)
+            {
+                throw new OperationCanceledException("The read of the pipe was cancelled.");
+            }
         }
+        while (isStale && Length == before && !result.IsCompleted);
 
+        _mayBeStale = cancellationToken.IsCancellationRequested;
         return Length > before || !result.IsCompleted;
     }
 

@@ -6,6 +6,10 @@ namespace Graupel.Channels;
 /// <summary>Writes to a pipe, and waits as long as its reader is behind.</summary>
 internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 {
+    // A pipe over a stream reports a token that was cancelled when the stream had returned only at its next call, but there at once:
+    // the stream has got nothing of that call.
+    private bool _mayBeStale;
+
     // Ended by the writer's last call and by whoever closes: the pipe must not be completed under a write, so the later one completes it.
     private int _ends;
 
@@ -34,7 +38,19 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     /// <inheritdoc/>
     public override async ValueTask FlushAsync(CancellationToken cancellationToken)
     {
-        FlushResult result = await pipe.FlushAsync(cancellationToken).ConfigureAwait(false);
+        FlushResult result;
+        bool isStale;
+        do
+        {
+            ValueTask<FlushResult> flushing = pipe.FlushAsync(cancellationToken);
+            isStale = _mayBeStale && flushing.IsCompleted;
+            _mayBeStale = false;
+            result = await flushing.ConfigureAwait(false);
+            isStale &= result.IsCanceled;
+        }
+        while (isStale);
+
+        _mayBeStale = cancellationToken.IsCancellationRequested;
         if (result.IsCanceled)
         {
             throw new OperationCanceledException("The flush of the pipe was cancelled.");
