@@ -383,9 +383,12 @@ internal sealed record MemberPlan(
     internal bool IsGotByField { get; init; }
 
     /// <summary>
-    /// The contract that an attribute names for this member alone, made by a method; its kind is not known before. Null for that of its type.
+    /// The contract that an attribute names for this member alone or for its type, made by a method; its kind is not known before. Null where it is known.
     /// </summary>
     internal CompositePlan? Own { get; init; }
+
+    /// <summary>The attribute stands on the type, or names it.</summary>
+    internal bool IsOwnOfType { get; init; }
 
     /// <summary>It is left out where it holds what a fresh instance holds.</summary>
     internal bool CanOmit { get; init; }

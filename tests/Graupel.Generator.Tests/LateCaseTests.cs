@@ -72,6 +72,17 @@ public class LateCaseTests
         Assert.Empty(run.Compiles().Hints);
     }
 
+    [Fact]
+    public void A_project_without_the_library_gets_no_code()
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Compile("Library", Library));
+        MetadataReference cases = MetadataReference.CreateFromImage(Compile("Cases", Cases, library));
+        CSharpCompilation project = Compilations.Create("public sealed class Plain { }", "Plain", references: [library, cases]);
+        MetadataReference graupel = project.References.Single(static one => one.Display == typeof(ContractAttribute).Assembly.Location);
+        Assert.Empty(GeneratorRun.Of(project.RemoveReferences(graupel)).Hints);
+        Assert.NotEmpty(GeneratorRun.Of(project).Hints);
+    }
+
     private static byte[] Compile(string name, string source, params MetadataReference[] references) =>
         Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, name, references: references)).Compiles().Output);
 

@@ -5,7 +5,7 @@ namespace Graupel.Generator.Tests;
 /// <summary>Types that options or contracts of their own write in another way, beside what else is said of them.</summary>
 public class ReplacementTests
 {
-    // A converter of a dictionary that fills what there is, and of a class that writes null for what is empty.
+    // A converter of a dictionary that fills what there is.
     private const string Contracts = """
         using Graupel.CodeGen;
         using Graupel.Converters;
@@ -83,7 +83,7 @@ public class ReplacementTests
 
             public override void Write(ref TWriter writer, in Ring? value)
             {
-                if (value is null || (value.Stones.Count == 0 && Rings.Fault == "Null"))
+                if (value is null)
                 {
                     writer.WriteNull();
                     return;
@@ -297,40 +297,89 @@ public class ReplacementTests
     }
 
     [Fact]
-    public void Null_does_not_stand_for_a_value_where_it_cannot_be_read()
+    public void A_contract_of_one_member_asks_nothing_of_its_type()
     {
         const string Source = """
+            using Graupel.CodeGen;
 
-            [Contract] public class Things { [Order(1)] public object? First { get; set; } }
+            [Contract] public class Holder { [Order(1), Surrogate(typeof(Text))] public Widget? Widget { get; set; } }
+            public sealed class Text : ISurrogate<Widget, int[]> { public int[] ToWire(Widget value) => [value.Size]; public Widget FromWire(int[] wire) => new() { Size = wire[0] }; }
+            public class Widget { public int Size { get; set; } public Part? Part { get; set; } }
+            public class Part { public int Size { get; set; } }
+
+            public sealed class Factory : ContractFactory { public override Contract? Create(Type type) => type.Name == "Part" ? throw new TimeoutException() : null; }
 
             public static class Program
             {
-                private static string Write<[ContractParameter] T>(Serializer serializer, T value, Func<T, string> show)
-                {
-                    try
-                    {
-                        return show(serializer.Deserialize<T>(serializer.Serialize(value))!);
-                    }
-                    catch (GraupelException e)
-                    {
-                        return $"{e.Kind}{(e.Message.Contains("wrote null") ? "" : e.Message)}";
-                    }
-                }
+                private static string Run(Serializer plain) => $"{new Serializer(plain.Options.WithContracts(new Factory())).DeepClone(new Holder { Widget = new Widget { Size = 4 } })!.Widget!.Size}";
 
+                public static string[] Run() => EveryWay.Run(Run);
+            }
+            """;
+        Assert.All(Assert.IsType<string[]>(LoadedProject.Run(Source + LoadedProject.EveryWay)), static one => Assert.Equal("4", one));
+    }
+
+    // In pure data a struct may be a byte that is zero.
+    [Fact]
+    public void A_converter_may_write_a_zero_for_what_is_not_null()
+    {
+        string source = Contracts[..Contracts.IndexOf("public class Parts ", StringComparison.Ordinal)] + """
+            [Union] public interface IBox { }
+            [Pack] public struct Small { public byte Size { get; set; } }
+            [Pack] public class InUnion { public IBox? Box { get; set; } }
+            [Pack] public class Plain { public SmallBox? Box { get; set; } }
+            [Pack] public class InText { public TextBox? Box { get; set; } public IBox? Other { get; set; } }
+            public class SmallBox : IBox { public Small Small; }
+            public class TextBox : IBox { public string? Text; }
+
+            public class Smalls : Contract<SmallBox?>
+            {
+                public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => new SmallConverter<TWriter, TReader>(registry.Get<Small>());
+            }
+
+            public class SmallConverter<TWriter, TReader>(Converter<TWriter, TReader, Small> small) : Converter<TWriter, TReader, SmallBox?>
+                where TWriter : struct, IWriter, allows ref struct
+                where TReader : struct, IReader, allows ref struct
+            {
+                public override WireShape Shape => small.Shape;
+
+                public override void Write(ref TWriter writer, in SmallBox? value) => small.Write(ref writer, value!.Small);
+
+                public override SmallBox? Read(ref TReader reader) => new() { Small = small.Read(ref reader) };
+
+                public override SmallBox? ReadAs(ref TReader reader, WireKind kind) => new() { Small = small.ReadAs(ref reader, kind) };
+            }
+
+            public class Texts : Contract<TextBox?>
+            {
+                public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) => new TextConverter<TWriter, TReader>(registry.Get<string?>());
+            }
+
+            public class TextConverter<TWriter, TReader>(Converter<TWriter, TReader, string?> text) : Converter<TWriter, TReader, TextBox?>
+                where TWriter : struct, IWriter, allows ref struct
+                where TReader : struct, IReader, allows ref struct
+            {
+                public override WireShape Shape => text.Shape;
+
+                public override void Write(ref TWriter writer, in TextBox? value) => text.Write(ref writer, value!.Text);
+
+                public override TextBox? Read(ref TReader reader) => new() { Text = text.Read(ref reader) };
+
+                public override TextBox? ReadAs(ref TReader reader, WireKind kind) => new() { Text = text.ReadAs(ref reader, kind) };
+            }
+
+            public static class Program
+            {
                 private static string Run(Serializer plain)
                 {
-                    Rings.Fault = "Null";
-                    var serializer = new Serializer(plain.Options.WithContract(new Rings()).WithCase<object, Ring>(90));
-                    return Write(serializer, new Box { First = new Ring() }, static box => box.First is null ? "null" : "ring") + " " + Write(serializer, new Things { First = new Ring() }, static all => $"{all.First}");
+                    var serializer = new Serializer(plain.Options.WithContract(new Smalls()).WithContract(new Texts()).WithCase<IBox, SmallBox>(1).WithCase<IBox, TextBox>(2));
+                    return $"{serializer.DeepClone(new InUnion { Box = new SmallBox() })!.Box} {serializer.DeepClone(new Plain { Box = new SmallBox() })!.Box!.Small.Size} {serializer.DeepClone(new InText { Box = new TextBox(), Other = new TextBox() })!.Other}";
                 }
 
                 public static string[] Run() => EveryWay.Run(Run);
             }
             """;
-        Assert.Equal(
-            ["null InvalidValue", "InvalidValue InvalidValue", "null InvalidValue", "InvalidValue InvalidValue", "null InvalidValue", "InvalidValue InvalidValue", "null InvalidValue",
-             "InvalidValue InvalidValue", "null InvalidValue", "null InvalidValue", "null InvalidValue", "null InvalidValue"],
-            Assert.IsType<string[]>(LoadedProject.Run(Contracts + Source + LoadedProject.EveryWay)));
+        Assert.All(Assert.IsType<string[]>(LoadedProject.Run(source + LoadedProject.EveryWay)), static one => Assert.Equal("SmallBox 0 TextBox", one));
     }
 
     [Fact]

@@ -96,7 +96,7 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
                 {
                     (string get, string arguments) = member switch
                     {
-                        { Own: { } own } => ("GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
+                        { Own: { } own } => (member.IsOwnOfType ? "GetOwnOfType" : "GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
                         _ when Plan.Fills(member) => ("GetFilled", $"{level.Shape}, {i}"),
                         { Form: ValueForm.Child } => ("Get", ""),
                         { Form: ValueForm.Base } => ("GetBase", "this"),

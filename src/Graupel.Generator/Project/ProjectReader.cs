@@ -182,7 +182,9 @@ internal sealed class ProjectReader
                 TypeHash.Of(one.Base)))
             .OrderBy(static one => one.Type, StringComparer.Ordinal)
             .ToArray();
-        string[] elsewhere = IsOldLanguage ? [] : [.. ContractsElsewhere.ListsWithCases(_compilation)];
+        // A project may have the generator alone.
+        bool canAdd = !IsOldLanguage && !_compilation.GetTypesByMetadataName("Graupel.CodeGen.ContractCases").IsEmpty;
+        string[] elsewhere = canAdd ? [.. ContractsElsewhere.ListsWithCases(_compilation)] : [];
         return listed.Length + listedCases.Length + elsewhere.Length + hidden.Length == 0
             ? null
             : new SourceSheet(

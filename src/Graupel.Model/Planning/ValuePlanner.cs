@@ -64,10 +64,8 @@ internal sealed class ValuePlanner(PlanContext context)
     {
         MemberFacts facts = member.Facts;
         TypeRef type = facts.Type;
-        CompositePlan? own = facts.Own is { IsFit: true } ownFacts ? CompositePlanner.Plan(type, ownFacts)
-            : context.HasOwnKind(type) ? context.CompositeOf(type)
-            : null;
-        if (own is not null)
+        CompositePlan? ofMember = facts.Own is { IsFit: true } ownFacts ? CompositePlanner.Plan(type, ownFacts) : null;
+        if ((ofMember ?? (context.HasOwnKind(type) ? context.CompositeOf(type) : null)) is { } own)
         {
             return new MemberPlan(
                 facts.Name, member.WireName, member.Order, Kinds.Object, member.IsRequired, type, facts.IsField, ValueForm.Child, "", IsEnum: false,
@@ -79,6 +77,7 @@ internal sealed class ValuePlanner(PlanContext context)
                 IsSetByField = facts.IsSetByField,
                 IsGotByField = facts.IsGotByField,
                 Own = own,
+                IsOwnOfType = ofMember is null,
                 IsNeverNull = facts.IsNeverNull,
             };
         }

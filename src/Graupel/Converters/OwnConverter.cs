@@ -91,33 +91,6 @@ internal sealed class OwnConverter<TWriter, TReader, T>(Converter<TWriter, TRead
         return value;
     }
 
-    // Null would not be found to stand for this value. (In MessagePack it is read as null, but not as a case.)
-    internal override void WritePresent(ref TWriter writer, in T value)
-    {
-        long start = writer.Offset;
-        Write(ref writer, in value);
-        if (!TWriter.HasKeys)
-        {
-            EnsurePresent(ref writer, in value, start);
-        }
-    }
-
-    internal override void WriteCase(ref TWriter writer, ObjectHeader tag, in T value)
-    {
-        writer.WriteCase(tag);
-        long start = writer.Offset;
-        Write(ref writer, in value);
-        EnsurePresent(ref writer, in value, start);
-    }
-
-    private void EnsurePresent(ref TWriter writer, in T value, long start)
-    {
-        if (value is not null && writer.EndsWithNull(writer.Offset - start))
-        {
-            Throw.WroteNull(inner.GetType(), typeof(T));
-        }
-    }
-
     public override void Populate(ref TReader reader, ref T value)
     {
         int at = reader.Member;

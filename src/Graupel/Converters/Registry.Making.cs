@@ -87,6 +87,12 @@ public sealed partial class Registry<TWriter, TReader>
 
     private Converter Make(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter>? make)
     {
+        // Its values have a converter, perhaps of the options, for a type that has no members.
+        if (kept == Kept.Wrapped)
+        {
+            return make!(this, _contracts.GetValue(type));
+        }
+
         if (kept != Kept.Values)
         {
             Contract plain = _contracts.Get(type);

@@ -68,11 +68,17 @@ public sealed partial class Registry<TWriter, TReader>
 
     /// <summary>The converter for a member that has its own contract. Options for the type of the member take precedence.</summary>
     /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
-    public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract)
+    public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, contract.Form);
+
+    /// <summary>The same for the contract that an attribute names for the type of the member: its values are those that stand elsewhere too.</summary>
+    /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
+    public Converter<TWriter, TReader, T> GetOwnOfType<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, form: null);
+
+    private Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract, Type? form)
     {
         if (_plain is not null)
         {
-            return PlaceOf(_plain.GetOwn(shape, member, contract));
+            return PlaceOf(_plain.GetOwn(shape, member, contract, form));
         }
 
         Converter? made = FindReplacement(typeof(T)) is null ? contract.CreateConverter(this) : null;
@@ -88,25 +94,8 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         return !typeof(T).IsValueType && KeepsIdentityOf(kind)
-            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null || IsOfType<T>(contract) ? null : contract.Form)
+            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null ? null : form)
             : converter;
-    }
-
-    // An attribute on the type gives all members the contract that its values have elsewhere too. A type without any may still have members with contracts.
-    private bool IsOfType<T>(Contract contract)
-    {
-        try
-        {
-            return _contracts.GetValue(typeof(T)).Form == contract.Form;
-        }
-        catch (GraupelException)
-        {
-            return false;
-        }
-        catch (ContractException)
-        {
-            return false;
-        }
     }
 
     /// <summary>The converter for values of a type whose identity does not matter, because they are created only to be written.</summary>

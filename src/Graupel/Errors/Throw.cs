@@ -366,10 +366,6 @@ internal static class Throw
         InvalidValue($"{Name(converter)}.Populate gave another {Name(type)} than the one that Create returned; it must fill that", offset);
 
     [DoesNotReturn]
-    public static void WroteNull(Type converter, Type type) => throw new GraupelException(
-        ErrorKind.InvalidValue, $"Invalid value: {Name(converter)} wrote null for a {Name(type)} where null cannot stand for it: in a union, or where references are preserved");
-
-    [DoesNotReturn]
     public static void NothingWritten(Type surrogate, Type type) => throw new GraupelException(
         ErrorKind.InvalidValue, $"Invalid value: {Name(surrogate)} wrote null for a {Name(type)}; ToWire must return a value");
 

@@ -135,6 +135,7 @@ internal sealed class SetupEmitter
         MemberPlan member = level.Plan.Members[index];
         string get = member switch
         {
+            { IsOwnOfType: true } => "GetOwnOfType",
             { Own: not null } => "GetOwn",
             _ when _scope.Levels[0].Plan.Fills(member) => "GetFilled",
             { Form: ValueForm.Child } => "Get",
@@ -142,7 +143,7 @@ internal sealed class SetupEmitter
             _ => "GetObject",
         };
         il.LoadArgument(Registry);
-        if (get is "GetOwn" or "GetFilled")
+        if (get is "GetOwn" or "GetOwnOfType" or "GetFilled")
         {
             _scope.LoadShape(il, level);
             il.LoadInteger(index);

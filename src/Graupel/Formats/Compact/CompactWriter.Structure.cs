@@ -120,7 +120,4 @@ public ref partial struct CompactWriter
 
     bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>
         _out.Examine(size) is not { IsEmpty: false } bytes || HeadedExamination.AreValues(bytes, count, CompactScalars.Instance, kind, ref scanner);
-
-    /// <inheritdoc/>
-    bool IWriter.EndsWithNull(long size) => size == 1 && _out.Examine(size) is [0];
 }

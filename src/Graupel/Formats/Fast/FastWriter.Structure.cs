@@ -105,7 +105,4 @@ public ref partial struct FastWriter
 
     bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>
         _out.Examine(size) is not { IsEmpty: false } bytes || HeadedExamination.AreValues(bytes, count, FastScalars.Instance, kind, ref scanner);
-
-    /// <inheritdoc/>
-    bool IWriter.EndsWithNull(long size) => size == 1 && _out.Examine(size) is [0];
 }

@@ -130,7 +130,4 @@ public ref partial struct MessagePackWriter
 
     bool IWriter.EndsWithValues(int count, long size, WireKind kind, ref FrameScanner? scanner) =>
         _out.Examine(size) is not { IsEmpty: false } bytes || MessagePackScan.AreValues(bytes, count);
-
-    /// <inheritdoc/>
-    bool IWriter.EndsWithNull(long size) => size == 1 && _out.Examine(size) is [MessagePackCode.Nil];
 }
