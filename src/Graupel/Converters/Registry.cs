@@ -68,17 +68,17 @@ public sealed partial class Registry<TWriter, TReader>
 
     /// <summary>The converter for a member that has its own contract. Options for the type of the member take precedence.</summary>
     /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
-    public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, contract.Form);
+    public Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, isOfType: false);
 
     /// <summary>The same for the contract that an attribute names for the type of the member: its values are those that stand elsewhere too.</summary>
     /// <exception cref="GraupelException">The contract writes a scalar, which has no place among the members of the format.</exception>
-    public Converter<TWriter, TReader, T> GetOwnOfType<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, form: null);
+    public Converter<TWriter, TReader, T> GetOwnOfType<T>(ObjectShape shape, int member, Contract<T> contract) => GetOwn(shape, member, contract, isOfType: true);
 
-    private Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract, Type? form)
+    private Converter<TWriter, TReader, T> GetOwn<T>(ObjectShape shape, int member, Contract<T> contract, bool isOfType)
     {
         if (_plain is not null)
         {
-            return PlaceOf(_plain.GetOwn(shape, member, contract, form));
+            return PlaceOf(_plain.GetOwn(shape, member, contract, isOfType));
         }
 
         Converter? made = FindReplacement(typeof(T)) is null ? contract.CreateConverter(this) : null;
@@ -94,7 +94,7 @@ public sealed partial class Registry<TWriter, TReader>
         }
 
         return !typeof(T).IsValueType && KeepsIdentityOf(kind)
-            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null ? null : form)
+            ? new TrackedConverter<TWriter, TReader, T>(converter, form: made is null || isOfType ? null : contract.Form)
             : converter;
     }
 
