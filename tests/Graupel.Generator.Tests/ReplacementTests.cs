@@ -255,13 +255,8 @@ public class ReplacementTests
                 public static string[] Run() => EveryWay.Run(Run);
             }
             """;
-        string contracts = Contracts.Replace("public class Ring ", type, StringComparison.Ordinal).Replace("public class Parts ", assembly + "public class Parts ", StringComparison.Ordinal);
-        if (assembly.Length > 0)
-        {
-            int usings = contracts.IndexOf("public class Parts", StringComparison.Ordinal) - assembly.Length;
-            contracts = contracts.Remove(usings, assembly.Length).Insert(usings, assembly + Environment.NewLine);
-        }
-
+        string contracts = Contracts.Replace("public class Ring ", type, StringComparison.Ordinal)
+            .Replace("public class Parts ", $"{assembly}{Environment.NewLine}public class Parts ", StringComparison.Ordinal);
         Assert.All(Assert.IsType<string[]>(LoadedProject.Run(contracts + Source + LoadedProject.EveryWay)), static one => Assert.Equal("one", one));
     }
 
