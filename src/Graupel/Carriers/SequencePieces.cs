@@ -17,4 +17,33 @@ internal static class SequencePieces
 
         return data.Slice(begin);
     }
+
+    /// <summary>Several pieces as one sequence.</summary>
+    public static ReadOnlySequence<byte> Join(params ReadOnlySpan<ReadOnlyMemory<byte>> pieces)
+    {
+        var first = new Segment(pieces[0], 0);
+        Segment last = first;
+        foreach (ReadOnlyMemory<byte> piece in pieces[1..])
+        {
+            last = last.Append(piece);
+        }
+
+        return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
+    }
+
+    private sealed class Segment : ReadOnlySequenceSegment<byte>
+    {
+        public Segment(ReadOnlyMemory<byte> memory, long index)
+        {
+            Memory = memory;
+            RunningIndex = index;
+        }
+
+        public Segment Append(ReadOnlyMemory<byte> memory)
+        {
+            var next = new Segment(memory, RunningIndex + Memory.Length);
+            Next = next;
+            return next;
+        }
+    }
 }

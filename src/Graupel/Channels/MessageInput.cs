@@ -14,6 +14,9 @@ internal abstract class MessageInput
     /// <summary>All available bytes.</summary>
     public abstract ReadOnlySequence<byte> All { get; }
 
+    /// <summary>The last piece of the available bytes, where there are several.</summary>
+    public abstract ReadOnlyMemory<byte> Last { get; }
+
     /// <summary>Steps over available bytes; they must not be used afterwards.</summary>
     public abstract void Advance(long count);
 

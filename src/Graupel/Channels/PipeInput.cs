@@ -29,6 +29,9 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     public override ReadOnlySequence<byte> All => _all;
 
     /// <inheritdoc/>
+    public override ReadOnlyMemory<byte> Last => ((ReadOnlySequenceSegment<byte>)_all.End.GetObject()!).Memory[.._all.End.GetInteger()];
+
+    /// <inheritdoc/>
     public override void Advance(long count)
     {
         _all = _all.Slice(count);

@@ -31,8 +31,11 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     {
         0 => default,
         1 => new ReadOnlySequence<byte>(_pieces[0].Memory),
-        _ => InputPiece.Join(_pieces),
+        _ => SequencePieces.Join([.. _pieces.Select(static piece => piece.Memory)]),
     };
+
+    /// <inheritdoc/>
+    public override ReadOnlyMemory<byte> Last => _pieces[^1].Memory;
 
     /// <inheritdoc/>
     public override void Advance(long count)

@@ -18,6 +18,10 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     private long _taken;
     private long _scanned;
 
+    // A copy of those that the scanner left until more come, if they are few: the beginning of a number or text.
+    private readonly byte[] _left = new byte[Margin];
+    private int? _leftLength;
+
     /// <summary>Refuses a message without bytes, which could not be counted.</summary>
     /// <exception cref="InvalidOperationException">The message has none.</exception>
     public static void EnsureBytes(Type type, long length)
@@ -44,6 +48,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
         _splits = splits;
         _taken = 0;
         _scanned = 0;
+        _leftLength = null;
     }
 
     /// <inheritdoc/>
@@ -122,7 +127,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     {
         int together = 0;
         bool isOnePiece = input.First.Length == input.Length;
-        ReadOnlySequence<byte> rest = isOnePiece ? default : input.All.Slice(_scanned);
+        ReadOnlySequence<byte> rest = isOnePiece ? default : Rest();
         while (true)
         {
             byte[]? copy = null;
@@ -144,12 +149,31 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
             Missing = needed - (input.Length - _scanned);
             if (Missing > 0)
             {
+                Keep(in rest, isOnePiece);
                 return false;
             }
 
             // What the scanner left spans two buffers.
             together = consumed < bytes.Length ? needed : 0;
         }
+    }
+
+    // New bytes are mostly in the last piece: to find them from the beginning, all pieces would be passed for each new one.
+    private ReadOnlySequence<byte> Rest()
+    {
+        if (_leftLength is { } left && input.Length - _scanned - left is var count && count <= input.Last.Length)
+        {
+            ReadOnlyMemory<byte> added = input.Last[^(int)count..];
+            return left > 0 ? SequencePieces.Join(_left.AsMemory(0, left), added) : new ReadOnlySequence<byte>(added);
+        }
+
+        return input.All.Slice(_scanned);
+    }
+
+    private void Keep(in ReadOnlySequence<byte> rest, bool isOnePiece)
+    {
+        _leftLength = !isOnePiece && rest.Length <= _left.Length ? (int)rest.Length : null;
+        rest.Slice(0, _leftLength ?? 0).CopyTo(_left);
     }
 
     // As far as it is in one piece, or a copy of as many bytes as must be together.

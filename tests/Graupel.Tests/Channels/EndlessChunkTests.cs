@@ -40,6 +40,8 @@ public class EndlessChunkTests
         // As much of it as the head of a message takes.
         public override ReadOnlySequence<byte> All => new([.. Enumerable.Range(0, (int)Math.Min(Length, 16)).Select(i => At(_at + i))]);
 
+        public override ReadOnlyMemory<byte> Last => throw new NotSupportedException();
+
         private byte At(long place) => place < head.Length ? head[place] : place < head.Length + zeros ? (byte)0 : tail[place - head.Length - zeros];
 
         public override void Advance(long count) => _at += count;
