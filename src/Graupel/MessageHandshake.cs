@@ -1,4 +1,5 @@
 using Graupel.Channels;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -167,7 +168,9 @@ public sealed class MessageHandshake
         public static Entry Of<T>(Serializer serializer)
         {
             Serializer<T> root = serializer.For<T>();
-            return new Entry(typeof(T), root.IsPureData, root.Fingerprint, root.FingerprintText);
+            // The other side has to know that fingerprints stand between the values.
+            string text = root.Shape.BehindFingerprint is null ? root.FingerprintText : $"fingerprint {root.FingerprintText}";
+            return new Entry(typeof(T), root.IsPureData, ContractFingerprint.HashOf(text), text);
         }
     }
 }

@@ -39,7 +39,7 @@ public sealed partial record SerializerOptions
         }
 
         Array.ForEach(families, EnsureReplaceable);
-        return this with { _families = _families.Insert(0, new ContractFamily(factory, [.. families])) };
+        return this with { _families = _families.Insert(0, new ContractFamily(factory, static contract => contract.Wrapped(), [.. families])) };
     }
 
     /// <summary>

@@ -15,7 +15,7 @@ namespace Graupel;
 /// </remarks>
 public abstract class ValueSerializer
 {
-    private StrongBox<ulong>? _fingerprint;
+    private KeptFingerprint? _fingerprint;
 
     private protected ValueSerializer(SerializerOptions options, WireShape shape)
     {
@@ -30,7 +30,7 @@ public abstract class ValueSerializer
     public SerializerOptions Options { get; }
 
     /// <summary>A hash of the contract: its order numbers, names and kinds, and those of all contracts below it.</summary>
-    public ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(Described))).Value;
+    public ulong Fingerprint => (_fingerprint ??= new KeptFingerprint(Described)).Value;
 
     /// <summary>
     /// The text whose hash is the fingerprint, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,

@@ -2,7 +2,8 @@ using Graupel.Aot;
 
 (int Passed, int Failed) contracts = GeneratedSuite.Run();
 (int Passed, int Failed) hidden = HiddenSuite.Run();
+(int Passed, int Failed) factories = FactorySuite.Run();
 MsgPackLightSuite light = MsgPackLightSuite.Run();
-int failed = contracts.Failed + hidden.Failed + light.Failed;
-Console.WriteLine($"{contracts.Passed + hidden.Passed + light.Passed} passed, {failed} failed");
+int failed = contracts.Failed + hidden.Failed + factories.Failed + light.Failed;
+Console.WriteLine($"{contracts.Passed + hidden.Passed + factories.Passed + light.Passed} passed, {failed} failed");
 return failed == 0 ? 0 : 1;

@@ -63,6 +63,28 @@ public class LateCaseTests
         Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => context.Call("Run", compilers, "920290")).Kind);
     }
 
+    [Theory]
+    [InlineData(CompilerChoice.GeneratedOnly)]
+    [InlineData(CompilerChoice.RuntimeOnly)]
+    public void A_fingerprint_has_the_cases_that_have_been_loaded_since(CompilerChoice compilers)
+    {
+        const string Depot = """
+            [Pack] public sealed class Depot { public Lib.Vehicle? First; }
+            public static class Program
+            {
+                public static string Tell(Serializer serializer) => $"{serializer.For<Depot>().Fingerprint:X16} {Convert.ToHexString(serializer.Serialize(new Depot()))}";
+            }
+            """;
+        var options = new SerializerOptions { Compilers = compilers, WriteFingerprint = true };
+        var serializer = new Serializer(options);
+        var context = new Shelf(["Cases"], Library, Cases, Depot);
+        object? before = context.Call("Tell", serializer);
+        context.LoadFromAssemblyName(new("Cases"));
+        object? after = context.Call("Tell", serializer);
+        Assert.NotEqual(before, after);
+        Assert.Equal(context.Call("Tell", new Serializer(options)), after);
+    }
+
     [Fact]
     public void A_project_of_an_older_language_that_has_no_contracts_gets_no_code()
     {

@@ -23,6 +23,9 @@ public abstract class Contract
     /// <summary>The type of the values.</summary>
     internal abstract Type Type { get; }
 
+    /// <summary>The same contract, or one around it that examines custom converters: see <see cref="OwnContract{T}"/>.</summary>
+    internal abstract Contract Wrapped();
+
     /// <summary>The root for values of the type in a serializer.</summary>
     internal abstract ValueSerializer RootIn(Serializer serializer);
 
@@ -62,6 +65,9 @@ public abstract class Contract<T> : Contract
 {
     /// <inheritdoc/>
     internal sealed override Type Type => typeof(T);
+
+    /// <inheritdoc/>
+    internal sealed override Contract Wrapped() => OwnContract<T>.Of(this);
 
     /// <inheritdoc/>
     internal sealed override ValueSerializer RootIn(Serializer serializer) => serializer.For<T>();

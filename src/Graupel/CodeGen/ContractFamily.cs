@@ -1,11 +1,10 @@
-using System.Runtime.CompilerServices;
-
 namespace Graupel.CodeGen;
 
 /// <summary>A contract factory, and the types that it is called for.</summary>
 /// <param name="Factory">Creates the contracts.</param>
+/// <param name="Wrap">Makes that of each contract which examines its converters; given by whoever adds a factory, so that programs without one pay nothing for it natively.</param>
 /// <param name="Types">Types whose derived ones belong to the family too, and definitions of generic classes and structs; none for all types.</param>
-internal sealed record ContractFamily(ContractFactory Factory, Type[] Types)
+internal sealed record ContractFamily(ContractFactory Factory, Func<Contract, Contract> Wrap, Type[] Types)
 {
     /// <summary>The contract of a type; null if it is not in the family, or the factory returns none.</summary>
     public Contract? Find(Type type)
@@ -20,10 +19,7 @@ internal sealed record ContractFamily(ContractFactory Factory, Type[] Types)
             Throw.ForeignContract(Factory.GetType(), contract.GetType(), type);
         }
 
-        // Natively, only a type that is known to the compiler has a contract around its own.
-        return RuntimeFeature.IsDynamicCodeSupported && contract.IsOwn
-            ? (Contract)Activator.CreateInstance(typeof(OwnContract<>).MakeGenericType(type), contract)!
-            : contract;
+        return Wrap(contract);
     }
 
     private bool Contains(Type type) => Types.Length == 0 || Array.Exists(Types, one => one.IsGenericTypeDefinition ? IsMadeBy(one, type) : one.IsAssignableFrom(type));

@@ -12,9 +12,11 @@ namespace Graupel.Roots;
 /// </summary>
 internal static class ContractFingerprint
 {
-    /// <summary>The first 64 bits of the text's SHA-256.</summary>
-    public static ulong Of(WireShape root) =>
-        BinaryPrimitives.ReadUInt64LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(TextOf(root))));
+    /// <summary>The hash of the text.</summary>
+    public static ulong Of(WireShape root) => HashOf(TextOf(root));
+
+    /// <summary>The first 64 bits of a text's SHA-256.</summary>
+    public static ulong HashOf(string text) => BinaryPrimitives.ReadUInt64LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(text)));
 
     /// <summary>
     /// The text. Kinds are hexadecimal; what was described before is <c>#</c> and its number, counted in the order of appearance;

@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using Graupel.Converters;
 using Graupel.Formats;
 
@@ -10,16 +9,14 @@ internal sealed class FingerprintedConverter<TWriter, TReader, T> : Converter<TW
     where TReader : struct, IReader, allows ref struct
 {
     private readonly ScalarConverter<TWriter, TReader, ulong, UInt64Scalar> _number = new(isExact: true);
-    private StrongBox<ulong>? _fingerprint;
-
-    private readonly WireShape _contract;
+    private readonly KeptFingerprint _fingerprint;
 
     /// <param name="value">Writes and reads the values.</param>
     /// <param name="contract">The shape whose fingerprint it is, if values are filled by other converters than those that write them.</param>
     public FingerprintedConverter(Converter<TWriter, TReader, T> value, WireShape? contract = null)
     {
         Value = value;
-        _contract = contract ?? value.Shape;
+        _fingerprint = new KeptFingerprint(contract ?? value.Shape);
         MemberShape[] members = [new("Fingerprint", "Fingerprint", 1, WireKind.UInt64), new("Value", "Value", 2, value.Shape.Kind)];
         Shape = new WireShape(WireKind.Object, minimumSize: -1)
         {
@@ -37,13 +34,10 @@ internal sealed class FingerprintedConverter<TWriter, TReader, T> : Converter<TW
     /// <inheritdoc/>
     public override WireShape Shape { get; }
 
-    // The shapes below are whole only when all converters are made.
-    private ulong Fingerprint => (_fingerprint ??= new StrongBox<ulong>(ContractFingerprint.Of(_contract))).Value;
-
     /// <inheritdoc/>
     public override void Write(ref TWriter writer, in T value)
     {
-        _number.Write(ref writer, Fingerprint);
+        _number.Write(ref writer, _fingerprint.Value);
         Value.Write(ref writer, in value);
     }
 
@@ -64,9 +58,9 @@ internal sealed class FingerprintedConverter<TWriter, TReader, T> : Converter<TW
     private void ReadFingerprint(ref TReader reader)
     {
         ulong found = _number.Read(ref reader);
-        if (found != Fingerprint)
+        if (found != _fingerprint.Value)
         {
-            Throw.FingerprintMismatch(typeof(T), found, Fingerprint);
+            Throw.FingerprintMismatch(typeof(T), found, _fingerprint.Value);
         }
     }
 }

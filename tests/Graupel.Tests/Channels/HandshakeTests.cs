@@ -168,6 +168,24 @@ public class HandshakeTests
     }
 
     [Fact]
+    public void Fingerprints_between_the_values_of_one_side_only_are_refused()
+    {
+        var marked = new ChannelOptions { Framing = MessageFraming.None, Serializer = new Serializer(new SerializerOptions { WriteFingerprint = true }) };
+        var plain = new ChannelOptions { Framing = MessageFraming.None };
+        MessageHandshake handshake = new MessageHandshake().With<PureNote>();
+        Assert.Contains("'fingerprint exact", Refusal(handshake, Bytes(handshake, marked), plain).Message, StringComparison.Ordinal);
+        Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(handshake, Bytes(handshake, plain), marked).Kind);
+
+        using var reader = new MessageReader(new MemoryStream(Bytes(handshake, marked)), marked);
+        handshake.Read(reader);
+
+        // They stand in front of exact contracts only.
+        MessageHandshake tolerant = new MessageHandshake { Check = FingerprintCheck.Always }.With<Note>();
+        using var other = new MessageReader(new MemoryStream(Bytes(tolerant, marked)), plain);
+        tolerant.Read(other);
+    }
+
+    [Fact]
     public void A_shape_that_does_not_exist_is_refused_where_it_stands()
     {
         byte[] bytes = Bytes(new MessageHandshake { TellsContracts = false }.With<PureNote>());

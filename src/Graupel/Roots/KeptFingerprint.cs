@@ -1,0 +1,28 @@
+using Graupel.CodeGen;
+using Graupel.Formats;
+
+namespace Graupel.Roots;
+
+/// <summary>The fingerprint of a contract, until another assembly is loaded: it may declare cases, whose contracts are part of it.</summary>
+/// <param name="shape">The contract; what is below it is whole only when all converters are made.</param>
+internal sealed class KeptFingerprint(WireShape shape)
+{
+    private Found? _found;
+
+    public ulong Value
+    {
+        get
+        {
+            int loaded = LoadedAssemblies.Version;
+            Found? found = _found;
+            if (found?.Loaded != loaded)
+            {
+                _found = found = new Found(loaded, ContractFingerprint.Of(shape));
+            }
+
+            return found.Value;
+        }
+    }
+
+    private sealed record Found(int Loaded, ulong Value);
+}
