@@ -18,6 +18,8 @@ public class CasesElsewhereTests
         }
         """;
 
+    private const string Crates = "namespace Lib { [Contract, Union] public abstract class Crate<T> { [Order(1)] public T? Item { get; set; } } }";
+
     private const string App = """
         using Lib;
 
@@ -186,6 +188,42 @@ public class CasesElsewhereTests
         Assert.Equal((at is null ? null : "GRP023", at), (diagnostic?.Id, diagnostic is null ? null : source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
     }
 
+    [Theory]
+    [InlineData("UnionCase(typeof(Lib.Crate<>), 1)", "[Contract, UnionCase(typeof(Lib.Crate<>), 1)] public class Box<T> : Lib.Crate<T> { }")]
+    [InlineData("UnionCase(typeof(Lib.Crate<>), 1)", "[Contract, UnionCase(typeof(Lib.Crate<>), 1)] public class Tin : Lib.Crate<int> { }")]
+    [InlineData("UnionCase(typeof(Lib.Crate<>), 1, typeof(Box<>))", "[assembly: UnionCase(typeof(Lib.Crate<>), 1, typeof(Box<>))] [Contract] public class Box<T> : Lib.Crate<T> { }")]
+    public void A_case_of_an_open_base_of_another_assembly_is_to_be_closed(string at, string source)
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(GeneratorRun.Of(Compilations.Create(Crates, "OpenLibrary")).Compiles().Output));
+        Diagnostic diagnostic = Assert.Single(GeneratorRun.Of(Compilations.Create(source, references: library)).Diagnostics, static one => one.Severity == DiagnosticSeverity.Error);
+        Assert.Equal(("GRP011", at), (diagnostic.Id, source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length)));
+        Assert.Contains("for each closed form", diagnostic.GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Both_compilers_find_closed_cases_of_a_generic_base()
+    {
+        const string Source = """
+            [assembly: UnionCase(typeof(Lib.Crate<int>), 1, typeof(Box<int>))]
+            [Contract] public sealed class Box<T> : Lib.Crate<T> { }
+            [Contract, UnionCase(typeof(Lib.Crate<int>), 2)] public sealed class Tin : Lib.Crate<int> { }
+
+            public static class Program
+            {
+                public static string Run(CompilerChoice compiler)
+                {
+                    var serializer = new Serializer(new SerializerOptions { Compilers = compiler });
+                    return string.Join(' ', from crate in new Lib.Crate<int>[] { new Box<int> { Item = 3 }, new Tin { Item = 4 } }
+                        let copy = serializer.DeepClone(crate)
+                        select $"{copy.GetType().Name} {copy.Item}");
+                }
+            }
+            """;
+        (Assembly app, _) = Load(Crates, Source, "Crates");
+        MethodInfo run = app.GetType("Program")!.GetMethod("Run")!;
+        Assert.All(new[] { CompilerChoice.GeneratedOnly, CompilerChoice.RuntimeOnly }, compiler => Assert.Equal("Box`1 3 Tin 4", run.Invoke(null, [compiler])));
+    }
+
     [Fact]
     public void Two_cases_of_one_id_are_reported_wherever_they_are_declared() => Reports("GRP009", "Vehicle", """
         [Contract, Union(1, typeof(Car))] public abstract class Vehicle { }
@@ -200,11 +238,11 @@ public class CasesElsewhereTests
         Assert.Equal(at, source.Substring(diagnostic.Location.SourceSpan.Start, diagnostic.Location.SourceSpan.Length));
     }
 
-    private static (Assembly App, Assembly Library) Load(string library, string app)
+    private static (Assembly App, Assembly Library) Load(string library, string app, string name = "Cases")
     {
-        GeneratorRun libraryRun = GeneratorRun.Of(Compilations.Create(library, "CasesLibrary")).Compiles();
+        GeneratorRun libraryRun = GeneratorRun.Of(Compilations.Create(library, $"{name}Library")).Compiles();
         byte[] image = Compilations.Emit(libraryRun.Output);
-        GeneratorRun appRun = GeneratorRun.Of(Compilations.Create(app, "CasesApp", references: MetadataReference.CreateFromImage(image))).Compiles();
+        GeneratorRun appRun = GeneratorRun.Of(Compilations.Create(app, $"{name}App", references: MetadataReference.CreateFromImage(image))).Compiles();
         Assembly loaded = System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
         return (System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(Compilations.Emit(appRun.Output))), loaded);
     }

@@ -31,17 +31,20 @@ internal sealed class UnionPlanner(PlanContext context)
     /// <summary>Plans a case that is declared elsewhere than in the assembly of its base.</summary>
     public CasePlan? PlanElsewhere(TypeRef @base, CaseFacts declared)
     {
-        if (!declared.IsAssignable)
+        // Nothing derives from an open base, whatever derives from those that it makes.
+        if (@base.Form == TypeForm.Unsupported)
+        {
+            context.ReportCase(
+                ContractRules.UnsupportedType, declared.Type, declared.Type, $"{declared.Type.Name}, a case of {@base.Name},",
+                "cases of a generic base of another assembly are declared for each closed form, as in [assembly: UnionCase(typeof(Base<int>), 1, typeof(Case<int>))]");
+        }
+        else if (!declared.IsAssignable)
         {
             context.ReportCase(ContractRules.CaseNotAssignable, declared.Type, declared.Type, declared.Type.Name, @base.Name);
         }
-        else if (@base.Form == TypeForm.Unsupported)
-        {
-            Refuse("cases of a generic base of another assembly are declared for each closed form");
-        }
         else if (context.Refusal(declared.Type) is { } reason)
         {
-            Refuse(reason);
+            context.Report(ContractRules.UnsupportedType, declared.Type, null, $"{declared.Type.Name}, a case of {@base.Name},", reason);
         }
         else if (context.RefusalOfBase(@base) is { } vain)
         {
@@ -70,9 +73,6 @@ internal sealed class UnionPlanner(PlanContext context)
         }
 
         return null;
-
-        void Refuse(string why) =>
-            context.Report(ContractRules.UnsupportedType, declared.Type, null, $"{declared.Type.Name}, a case of {@base.Name},", why);
     }
 
     private void EnsureFit(TypeFacts facts)
