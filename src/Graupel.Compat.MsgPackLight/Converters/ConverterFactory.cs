@@ -18,7 +18,7 @@ internal static class ConverterFactory
     {
         if (type.IsEnum)
         {
-            return Call(nameof(MakeEnum), [type], context);
+            return context.WritesEnumsByName ? Call(nameof(MakeEnumByName), [type], context) : Call(nameof(MakeEnumByNumber), [type, Enum.GetUnderlyingType(type)], context);
         }
 
         if (Nullable.GetUnderlyingType(type) is { } underlying)
@@ -158,13 +158,14 @@ internal static class ConverterFactory
             .MakeGenericMethod(arguments)
             .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [context], null)!;
 
-    private static MappedConverter<T, string> ByName<T>(MsgPackContext context)
+    private static MappedConverter<T, string> MakeEnumByName<T>(MsgPackContext context)
         where T : struct, Enum
         => new(context.GetConverter<string>, static value => value.ToString(), static name => Enum.Parse<T>(name));
 
-    private static IMsgPackConverter MakeEnum<T>(MsgPackContext context)
+    private static MappedConverter<T, TNumber> MakeEnumByNumber<T, TNumber>(MsgPackContext context)
         where T : struct, Enum
-        => context.WritesEnumsByName ? ByName<T>(context) : new ValueConverter<T>();
+        where TNumber : struct
+        => new(context.GetConverter<TNumber>, static value => (TNumber)(object)value, static number => (T)(object)number);
 
     private static NullableConverter<T> MakeNullable<T>(MsgPackContext context)
         where T : struct

@@ -10,9 +10,11 @@ internal sealed class MappedConverter<T, TWire>(Func<IMsgPackConverter<TWire>> w
 
     public T? Read(IMsgPackReader reader)
     {
+        // What a converter of the user throws is the user's.
+        TWire read = wire().Read(reader)!;
         try
         {
-            return fromWire(wire().Read(reader)!);
+            return fromWire(read);
         }
         catch (Exception e) when (e is ArgumentException or OverflowException)
         {

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using Graupel.Compat.MsgPackLight;
 
 namespace Beers;
@@ -212,12 +213,87 @@ public class GeneratedConverterTests
     }
 
     [Fact]
+    public void Dates_are_read_by_the_converter_that_wrote_them()
+    {
+        var context = new MsgPackContext();
+        context.RegisterConverter(new ZigzagConverter());
+        foreach (DateTime date in new[] { DateTime.UnixEpoch, DateTime.UnixEpoch.AddTicks(-1), new DateTime(2026, 11, 29, 0, 0, 0, DateTimeKind.Utc), DateTime.MinValue, DateTime.MaxValue })
+        {
+            var utc = DateTime.SpecifyKind(date, DateTimeKind.Utc);
+            Assert.Equal(utc, Clone(utc, context));
+            Assert.Equal(new DateTimeOffset(utc), Clone(new DateTimeOffset(utc), context));
+        }
+    }
+
+    [Fact]
+    public void Numbers_of_enums_are_written_by_the_converter_of_their_numbers()
+    {
+        var context = new MsgPackContext(convertEnumsAsStrings: false);
+        DayOfWeek? none = null;
+        Assert.Equal("05", Convert.ToHexString(MsgPackSerializer.Serialize(DayOfWeek.Friday, context)));
+        context.RegisterConverter(new DigitsConverter());
+        context.RegisterConverter(new ZigzagConverter());
+        Assert.Equal("A135", Convert.ToHexString(MsgPackSerializer.Serialize(DayOfWeek.Friday, context)));
+        Assert.Equal("92A135A136", Convert.ToHexString(MsgPackSerializer.Serialize(new List<DayOfWeek> { DayOfWeek.Friday, DayOfWeek.Saturday }, context)));
+        Assert.Equal("C0", Convert.ToHexString(MsgPackSerializer.Serialize(none, context)));
+        Assert.Equal([DayOfWeek.Friday], Clone(new[] { DayOfWeek.Friday }, context));
+        Assert.Equal("03", Convert.ToHexString(MsgPackSerializer.Serialize(Sign.Minus, context)));
+        Assert.Equal(Sign.Minus, Clone(Sign.Minus, context));
+    }
+
+    [Fact]
+    public void What_a_converter_throws_reaches_the_caller()
+    {
+        var context = new MsgPackContext();
+        context.RegisterConverter(new RefusingConverter<string>());
+        context.RegisterConverter(new RefusingConverter<long>());
+        Assert.Equal("refused", Assert.Throws<ArgumentException>(() => MsgPackSerializer.Deserialize<DayOfWeek>(Text("Friday"), context)).Message);
+        Assert.Equal("refused", Assert.Throws<ArgumentException>(() => MsgPackSerializer.Deserialize<DateTime>([5], context)).Message);
+        Assert.Equal("refused", Assert.Throws<ArgumentException>(() => MsgPackSerializer.Deserialize<TimeSpan>([5], context)).Message);
+    }
+
+    [Fact]
     public void An_open_generic_converter_that_is_registered_later_counts()
     {
         var context = new MsgPackContext();
         Assert.Equal([5], Clone(new List<int> { 5 }, context));
         context.RegisterGenericConverter(typeof(ReversedConverter<>));
         Assert.Equal([6, 5], MsgPackSerializer.Deserialize<List<int>>([0x92, 5, 6], context)!);
+    }
+
+    private enum Sign : long
+    {
+        Minus = -2,
+    }
+
+    // Its greater numbers take the form of numbers without a sign.
+    private sealed class ZigzagConverter : IMsgPackConverter<long>
+    {
+        private static readonly MsgPackContext Plain = new();
+
+        public void Write(long value, IMsgPackWriter writer) => Plain.GetConverter<ulong>().Write((ulong)((value << 1) ^ (value >> 63)), writer);
+
+        public long Read(IMsgPackReader reader)
+        {
+            ulong read = Plain.GetConverter<ulong>().Read(reader);
+            return (long)(read >> 1) ^ -(long)(read & 1);
+        }
+    }
+
+    private sealed class DigitsConverter : IMsgPackConverter<int>
+    {
+        private static readonly MsgPackContext Plain = new();
+
+        public void Write(int value, IMsgPackWriter writer) => Plain.GetConverter<string>().Write(value.ToString(CultureInfo.InvariantCulture), writer);
+
+        public int Read(IMsgPackReader reader) => int.Parse(Plain.GetConverter<string>().Read(reader)!, CultureInfo.InvariantCulture);
+    }
+
+    private sealed class RefusingConverter<T> : IMsgPackConverter<T>
+    {
+        public void Write(T? value, IMsgPackWriter writer) => throw new NotSupportedException();
+
+        public T Read(IMsgPackReader reader) => throw new ArgumentException("refused");
     }
 
     private static byte[] Text(string text) => MsgPackSerializer.Serialize(text);
