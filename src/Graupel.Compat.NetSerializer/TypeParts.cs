@@ -30,20 +30,22 @@ internal static class TypeParts
         : Markings.IsOfFramework(@base) ? @base.GetGenericArguments()
         : [.. OfBase(@base.BaseType), .. MembersOf(@base).Select(TypeOf)];
 
-    /// <summary>The members that a class itself declares.</summary>
-    public static IEnumerable<MemberInfo> MembersOf(Type type)
+    /// <summary>The members that a class itself declares and whose types are scanned: not those that are written as something else.</summary>
+    public static IEnumerable<MemberInfo> MembersOf(Type type) => AllMembersOf(type).Where(static member => !IsWrittenOtherwise(member));
+
+    /// <summary>All members that a class itself declares.</summary>
+    public static IEnumerable<MemberInfo> AllMembersOf(Type type)
     {
         bool takesFields = Markings.TakesFields(type);
         return type.GetFields(Declared).Where(field => takesFields ? IsField(type, field) : Markings.IsMember(type, field, field.IsPublic))
             .Concat<MemberInfo>(takesFields ? [] : type.GetProperties(Declared).Where(one => Markings.IsMember(type, one, one.GetMethod?.IsPublic == true) && IsData(type, one)))
-            .Where(static member => !IsWrittenOtherwise(member))
+            .Where(static member => TypeOf(member) != typeof(UnknownMembers))
             .OrderBy(static member => member.Name, StringComparer.Ordinal);
     }
 
     // What the serializer writes by means of its own, whatever the type of the member is.
     private static bool IsWrittenOtherwise(MemberInfo member) =>
-        member.IsDefined(typeof(SurrogateAttribute), inherit: true) || member.IsDefined(typeof(UseContractAttribute), inherit: true)
-        || (member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType) == typeof(UnknownMembers);
+        member.IsDefined(typeof(SurrogateAttribute), inherit: true) || member.IsDefined(typeof(UseContractAttribute), inherit: true);
 
     // As the contract of such a class sees them.
     private static bool IsField(Type type, FieldInfo field) =>

@@ -24,7 +24,12 @@ internal sealed partial class SavedType
     [Order(4)]
     public string Form { get; set; } = "";
 
-    public static SavedType Of(Type type, uint id) => new() { Name = NameOf(type), Id = id, Members = MembersOf(type), Form = FormOf(type) };
+    /// <summary>Members and elements as they are written; null in states of earlier versions.</summary>
+    [Order(5)]
+    public List<string>? Layout { get; set; }
+
+    public static SavedType Of(Type type, uint id) =>
+        new() { Name = NameOf(type), Id = id, Members = MembersOf(type), Form = FormOf(type), Layout = SavedLayout.Of(type) };
 
     public Type? Find() => Type.GetType(Name, throwOnError: false);
 
@@ -34,37 +39,42 @@ internal sealed partial class SavedType
     /// <exception cref="IOException">The members of the type, their order, or its form differ from those that were saved.</exception>
     public void EnsureUnchanged(Type type)
     {
-        List<string> now = MembersOf(type);
-        if (now.SequenceEqual(Members) && FormOf(type) == Form)
+        string? difference = Added(Members, MembersOf(type))
+            ?? (FormOf(type) != Form ? $"before, it was {Form}; now it is {FormOf(type)}" : null)
+            ?? Moved(Members, MembersOf(type))
+            ?? (Layout is null ? null : Added(Layout, SavedLayout.Of(type)) ?? Moved(Layout, SavedLayout.Of(type)));
+        if (difference is not null)
         {
-            return;
+            throw new IOException($"{Name} has changed since it was saved: {difference}");
         }
-
-        bool hasOthers = !now.ToHashSet().SetEquals(Members);
-        throw new IOException(
-            $"{Name} has changed since it was saved: "
-            + (hasOthers ? $"before, it had {List(Members.Except(now))}; now it has {List(now.Except(Members))}"
-                : FormOf(type) != Form ? $"before, it was {Form}; now it is {FormOf(type)}"
-                : $"before, its members were in the order {List(Members)}; now it is {List(now)}"));
     }
+
+    private static string? Added(List<string> before, List<string> now) =>
+        now.ToHashSet().SetEquals(before) ? null : $"before, it had {List(before.Except(now))}; now it has {List(now.Except(before))}";
+
+    private static string? Moved(List<string> before, List<string> now) =>
+        now.SequenceEqual(before) ? null : $"before, its members were in the order {List(before)}; now it is {List(now)}";
 
     private static string List(IEnumerable<string> members) => members.Any() ? string.Join(", ", members) : "nothing else";
 
+    // As earlier versions saved them: what is written may be in another order.
     private static List<string> MembersOf(Type? type) =>
         type is null || Markings.IsOfFramework(type) || type.IsArray || type.IsEnum
             ? []
-            : [.. MembersOf(type.BaseType), .. TypeParts.MembersOf(type).OrderBy(static one => one.MetadataToken).Select(static one => $"{NumberOf(one)}{one.Name}: {NameOf(TypeParts.TypeOf(one))}")];
+            : [.. MembersOf(type.BaseType), .. TypeParts.MembersOf(type).OrderBy(static one => one.MetadataToken).Select(static one => $"{(NumberOf(one) is { } number ? $"{number} " : "")}{one.Name}: {NameOf(TypeParts.TypeOf(one))}")];
 
-    private static string NumberOf(MemberInfo member) =>
-        (member.GetCustomAttribute<OrderAttribute>()?.Order ?? member.GetCustomAttribute<DataMemberAttribute>()?.Order) is { } number ? $"{number} " : "";
+    public static int? NumberOf(MemberInfo member) =>
+        member.GetCustomAttribute<OrderAttribute>()?.Order ?? member.GetCustomAttribute<DataMemberAttribute>()?.Order;
 
     private static string FormOf(Type type) =>
         type.IsEnum ? $"an enum of {Enum.GetUnderlyingType(type)}"
         : type.IsValueType ? "a struct"
+        : type.IsInterface ? "an interface"
         : type.IsSealed ? "a sealed class"
+        : type.IsAbstract ? "an abstract class"
         : "a class";
 
-    private static string NameOf(Type type) => Version().Replace(type.AssemblyQualifiedName!, "");
+    public static string NameOf(Type type) => Version().Replace(type.AssemblyQualifiedName ?? type.ToString(), "");
 
     [GeneratedRegex(@", Version=[^,\]]*, Culture=[^,\]]*, PublicKeyToken=[^,\]]*")]
     private static partial Regex Version();

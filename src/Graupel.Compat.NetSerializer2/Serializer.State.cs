@@ -33,7 +33,9 @@ public sealed partial class Serializer
     /// <param name="ins">The stream to read from.</param>
     /// <returns>This serializer.</returns>
     /// <exception cref="InvalidOperationException">It is already initialized.</exception>
-    /// <exception cref="IOException">The members of a type differ from those that were saved; the message shows the difference.</exception>
+    /// <exception cref="IOException">A type is written otherwise than when it was saved; the message shows the difference.</exception>
+    /// <exception cref="NotSupportedException">A type is no longer marked with <c>[Serializable]</c> or another attribute.</exception>
+    /// <exception cref="ContractException">A type cannot be written as it is declared now.</exception>
     /// <exception cref="GraupelException">The bytes are not a saved state, or were damaged.</exception>
     public Serializer Initialize(Stream ins)
     {

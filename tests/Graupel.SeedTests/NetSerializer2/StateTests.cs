@@ -1,5 +1,3 @@
-using System.Reflection;
-using System.Reflection.Emit;
 using Graupel;
 using Serializer = Graupel.Compat.NetSerializer2.Serializer;
 
@@ -72,10 +70,10 @@ public class StateTests
     [Fact]
     public void A_type_whose_members_have_another_order_is_refused()
     {
-        Serializer before = new Serializer().Initialize([Loaded("Swapped", "First", "Second")]);
+        Serializer before = new Serializer().Initialize([Loaded.Type("Swapped", "First", "Second")]);
         Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(before.State());
 
-        var error = Assert.Throws<IOException>(() => after.Register([Loaded("Swapped", "Second", "First")]));
+        var error = Assert.Throws<IOException>(() => after.Register([Loaded.Type("Swapped", "Second", "First")]));
         Assert.Matches("order First: .*, Second: .*; now it is Second: .*, First", error.Message);
     }
 
@@ -88,6 +86,19 @@ public class StateTests
 
             var error = Assert.Throws<IOException>(() => new Serializer().Initialize(new MemoryStream(state)));
             Assert.EndsWith($"before, it was {other}; now it is {old}", error.Message, StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
+    public void A_class_that_became_abstract_or_an_interface_is_refused()
+    {
+        byte[] state = new Serializer().Initialize([typeof(Plain)]).State().ToArray();
+        foreach ((string other, string form) in (ReadOnlySpan<(string, string)>)[(nameof(Blank), "an abstract class"), (nameof(IBare), "an interface")])
+        {
+            byte[] renamed = Damage.Rename(state, "+" + nameof(Plain), "+" + other);
+
+            var error = Assert.Throws<IOException>(() => new Serializer().Initialize(new MemoryStream(renamed)));
+            Assert.EndsWith($"before, it was a class; now it is {form}", error.Message, StringComparison.Ordinal);
         }
     }
 
@@ -120,7 +131,7 @@ public class StateTests
     [Fact]
     public void A_type_that_comes_back_has_the_id_that_was_saved()
     {
-        Type plugin = Loaded("Plugin", "Value");
+        Type plugin = Loaded.Type("Plugin", "Value");
         Serializer before = new Serializer().Initialize([typeof(Message), plugin]);
         byte[] bytes = before.Bytes(Activator.CreateInstance(plugin)!);
 
@@ -138,26 +149,77 @@ public class StateTests
     [Fact]
     public void A_type_that_comes_back_with_other_members_is_refused()
     {
-        Serializer before = new Serializer().Initialize([Loaded("Changed", "Value")]);
+        Serializer before = new Serializer().Initialize([Loaded.Type("Changed", "Value")]);
         Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(before.State());
 
-        var error = Assert.Throws<IOException>(() => after.Register([Loaded("Changed", "Velue")]));
+        var error = Assert.Throws<IOException>(() => after.Register([Loaded.Type("Changed", "Velue")]));
         Assert.Contains("Velue: System.Int32", error.Message, StringComparison.Ordinal);
         Assert.Equal(before.State().ToArray(), after.State().ToArray());
     }
 
-    // Of an assembly that is not found by its name.
-    private static Type Loaded(string name, params string[] fields)
+    [Fact]
+    public void A_type_that_is_written_otherwise_is_refused()
     {
-        TypeBuilder type = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Loaded" + name), AssemblyBuilderAccess.Run).DefineDynamicModule(name)
-            .DefineType(name, TypeAttributes.Public | TypeAttributes.Sealed);
-        type.SetCustomAttribute(new CustomAttributeBuilder(typeof(ContractAttribute).GetConstructor([])!, []));
-        foreach (string field in fields)
+        Type[] marked = [typeof(SerializableAttribute)];
+        Type[] both = [typeof(SerializableAttribute), typeof(ContractAttribute)];
+        Type one = Loaded.Fields("Base", null, marked, new Loaded.Field("A"));
+        Type two = Loaded.Fields("Base", null, marked, new Loaded.Field("A"), new Loaded.Field("B"));
+        Loaded.Field negated = new("B", Surrogate: typeof(Negated));
+        (Type Before, Type Now, string Told)[] all =
+        [
+            (Loaded.Fields("Moved", one, marked, new Loaded.Field("B")), Loaded.Fields("Moved", two, marked), "B: .* of the base"),
+            (Loaded.Mixed("Mixed", ("A", true), ("B", false)), Loaded.Mixed("Mixed", ("B", false), ("A", true)), "order A: .*, B: .*; now it is B: .*, A"),
+            (Loaded.Fields("Turned", null, marked, negated with { Name = "A" }, negated), Loaded.Fields("Turned", null, marked, negated, negated with { Name = "A" }), "order A: .*; now it is B"),
+            (Loaded.Fields("Less", null, marked, new Loaded.Field("A"), negated), Loaded.Fields("Less", null, marked, new Loaded.Field("A")), "it had B: .* written as System.Int32.*; now it has nothing else"),
+            (Loaded.Fields("More", null, marked, new Loaded.Field("A")), Loaded.Fields("More", null, marked, new Loaded.Field("A"), negated), "it had nothing else; now it has B"),
+            (Loaded.Fields("Other", null, marked, negated), Loaded.Fields("Other", null, marked, negated with { Surrogate = typeof(Rounded) }), "System.Int32.*; now it has .* written as System.Single"),
+            (Loaded.Fields("Marked", null, marked, new("A", 2), new("B", 1)), Loaded.Fields("Marked", null, both, new("A", 2), new("B", 1)), "now it has .*2 A"),
+            (Loaded.Fields("Named", null, [typeof(ContractAttribute)], new("A", OtherName: "a"), new("B", OtherName: "b")), Loaded.Fields("Named", null, [typeof(ContractAttribute)], new("A", OtherName: "b"), new("B", OtherName: "a")), "A named a: .*; now it has .*A named b"),
+            (Loaded.Fields("Numbers", typeof(List<int>), []), Loaded.Fields("Numbers", typeof(List<float>), []), "elements of System.Int32.*; now it has elements of System.Single"),
+        ];
+        foreach ((Type before, Type now, string told) in all)
         {
-            type.DefineField(field, typeof(int), FieldAttributes.Public);
+            MemoryStream state = new Serializer().Initialize([before]).State();
+            new Serializer().SetAutoAssignObjID(true).Initialize(state).Register([before]);
+            state.Position = 0;
+            Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(state);
+            var error = Assert.Throws<IOException>(() => after.Register([now]));
+            Assert.Matches(told, error.Message);
         }
+    }
 
-        return type.CreateType();
+    [Fact]
+    public void A_state_that_does_not_tell_how_members_are_written_is_read()
+    {
+        var type = new EarlierType { Name = $"{typeof(Added).FullName}, {typeof(Added).Assembly.GetName().Name}", Id = 200, Members = ["Value: System.Int32, System.Private.CoreLib"], Form = "a sealed class" };
+        using var state = new MemoryStream();
+        Envelope.Write(state, new EarlierState { NextId = 201, Types = [type] });
+        state.Position = 0;
+
+        Serializer after = new Serializer().Initialize(state);
+
+        Assert.Equal(7, after.Trip(new Added { Value = 7 }).Value);
+        Assert.Equal(7, new Serializer().Initialize(after.State()).Trip(new Added { Value = 7 }).Value);
+    }
+
+    [Fact]
+    public void Changes_that_leave_the_bytes_as_they_are_are_read()
+    {
+        Type[] marked = [typeof(SerializableAttribute)];
+        Type @base = Loaded.Fields("Base", null, marked, new Loaded.Field("A"));
+        Type between = Loaded.Fields("BaseBetween", @base, marked);
+        Type before = Loaded.Fields("Kept", @base, marked, new Loaded.Field("B"));
+        Type now = Loaded.Fields("Kept", between, marked, new Loaded.Field("B"));
+        Serializer old = new Serializer().Initialize([before]);
+        object value = Activator.CreateInstance(before)!;
+        before.GetField("A")!.SetValue(value, 1);
+        before.GetField("B")!.SetValue(value, 2);
+
+        Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(old.State());
+        after.Register([now]);
+
+        object copy = after.Read(old.Bytes(value))!;
+        Assert.Equal((1, 2), ((int)now.GetField("A")!.GetValue(copy)!, (int)now.GetField("B")!.GetValue(copy)!));
     }
 
     [Fact]
@@ -183,7 +245,7 @@ public class StateTests
     [Fact]
     public void Types_of_one_name_are_not_saved()
     {
-        Serializer serializer = new Serializer().Initialize([Loaded("Twice", "Value"), Loaded("Twice", "Value")]);
+        Serializer serializer = new Serializer().Initialize([Loaded.Type("Twice", "Value"), Loaded.Type("Twice", "Value")]);
 
         GraupelException e = Assert.Throws<GraupelException>(() => serializer.State());
         Assert.Equal(ErrorKind.DuplicateKey, e.Kind);
@@ -201,6 +263,20 @@ public class StateTests
         Two,
     }
 
+    public sealed class Negated : ISurrogate<int, int>
+    {
+        public int ToWire(int value) => -value;
+
+        public int FromWire(int wire) => -wire;
+    }
+
+    public sealed class Rounded : ISurrogate<int, float>
+    {
+        public float ToWire(int value) => value;
+
+        public int FromWire(float wire) => (int)wire;
+    }
+
     [Serializable]
     private sealed class Message
     {
@@ -214,6 +290,40 @@ public class StateTests
     {
         public int Value;
     }
+
+    [Contract]
+    internal sealed class EarlierState
+    {
+        [Order(1)]
+        public uint NextId { get; set; }
+
+        [Order(2)]
+        public List<EarlierType> Types { get; set; } = [];
+    }
+
+    [Contract]
+    internal sealed class EarlierType
+    {
+        [Order(1)]
+        public string Name { get; set; } = "";
+
+        [Order(2)]
+        public uint Id { get; set; }
+
+        [Order(3)]
+        public List<string> Members { get; set; } = [];
+
+        [Order(4)]
+        public string Form { get; set; } = "";
+    }
+
+    private interface IBare;
+
+    [Serializable]
+    private class Plain;
+
+    [Serializable]
+    private abstract class Blank;
 
     [Serializable]
     private class Earlier
