@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Reflection;
 using System.Runtime.Serialization;
 using Graupel.Compat.NetSerializer;
@@ -16,7 +17,7 @@ internal static class SavedLayout
     public static List<string> Of(Type type) =>
         type.IsArray || type.IsEnum || Markings.IsOfFramework(type) ? []
         : Instead(type) is { Length: > 0 } instead ? [$"values{instead}"]
-        : Markings.IsMarked(type) ? OfMembers(type)
+        : Markings.IsMarked(type) || !typeof(IEnumerable).IsAssignableFrom(type) ? OfMembers(type)
         : [.. type.GetInterfaces().Where(static one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(IEnumerable<>)).Select(static one => $"elements of {SavedType.NameOf(one.GenericTypeArguments[0])}").Order(StringComparer.Ordinal)];
 
     // Bases without members write nothing, and are not counted.
@@ -39,16 +40,33 @@ internal static class SavedLayout
         bool isNumbered = !Markings.TakesFields(type);
         return
         [
-            .. TypeParts.AllMembersOf(type)
+            .. AsDeclared([.. TypeParts.AllMembersOf(type)])
                 .OrderBy(member => isNumbered ? SavedType.NumberOf(member) ?? int.MaxValue : 0)
-                .ThenBy(DeclarationOf)
                 .Select(member => $"{(isNumbered && SavedType.NumberOf(member) is { } number ? $"{number} " : "")}{member.Name}{OtherNameOf(member)}: {SavedType.NameOf(TypeParts.TypeOf(member))}{Instead(member)}{place}"),
         ];
     }
 
-    // Fields and properties share one order, which is that of the fields that hold them.
-    private static int DeclarationOf(MemberInfo member) =>
-        (member is PropertyInfo ? member.DeclaringType!.GetField($"<{member.Name}>k__BackingField", Fields) ?? member : member).MetadataToken;
+    // As contracts order them: by the fields that hold them; a property without one stands behind the property declared before it.
+    private static List<MemberInfo> AsDeclared(MemberInfo[] members)
+    {
+        List<MemberInfo> ordered = [.. members.Where(static one => HolderOf(one) is not null).OrderBy(static one => HolderOf(one)!.MetadataToken)];
+        int next = 0;
+        foreach (PropertyInfo property in members.OfType<PropertyInfo>().OrderBy(static one => one.MetadataToken))
+        {
+            int place = ordered.IndexOf(property);
+            if (place < 0)
+            {
+                place = next;
+                ordered.Insert(place, property);
+            }
+
+            next = place + 1;
+        }
+
+        return ordered;
+    }
+
+    private static FieldInfo? HolderOf(MemberInfo member) => member as FieldInfo ?? member.DeclaringType!.GetField($"<{member.Name}>k__BackingField", Fields);
 
     private static string OtherNameOf(MemberInfo member) =>
         member.GetCustomAttribute<DataMemberAttribute>()?.Name is { } name && name != member.Name ? $" named {name}" : "";

@@ -36,7 +36,7 @@ internal sealed partial class SavedType
     public bool IsOf(Type type) => NameOf(type) == Name;
 
     /// <param name="type">The type, as it is now.</param>
-    /// <exception cref="IOException">The members of the type, their order, or its form differ from those that were saved.</exception>
+    /// <exception cref="IOException">The type is written otherwise than when the state was saved.</exception>
     public void EnsureUnchanged(Type type)
     {
         string? difference = Added(Members, MembersOf(type))

@@ -63,7 +63,7 @@ public sealed partial class Serializer
     /// <exception cref="InvalidOperationException">The serializer is not initialized, or <see cref="AutoAssignObjID"/> is false.</exception>
     /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
-    /// <exception cref="IOException">A type in the restored state has different members now.</exception>
+    /// <exception cref="IOException">A type in the restored state is written otherwise now.</exception>
     public void Register(Type[] regTypes)
     {
         ArgumentNullException.ThrowIfNull(regTypes);
@@ -84,7 +84,7 @@ public sealed partial class Serializer
     /// <exception cref="ArgumentException">An id belongs to another type.</exception>
     /// <exception cref="NotSupportedException">A type is not marked with <c>[Serializable]</c> or another attribute, or is an open generic type.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared.</exception>
-    /// <exception cref="IOException">A type in the restored state has different members now.</exception>
+    /// <exception cref="IOException">A type in the restored state is written otherwise now.</exception>
     public int Register(Type regType, uint[]? typeID)
     {
         ArgumentNullException.ThrowIfNull(regType);

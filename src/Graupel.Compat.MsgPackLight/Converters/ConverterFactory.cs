@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using Graupel.Compat.MsgPackLight.Generation;
 
 namespace Graupel.Compat.MsgPackLight.Converters;
@@ -165,7 +166,7 @@ internal static class ConverterFactory
     private static MappedConverter<T, TNumber> MakeEnumByNumber<T, TNumber>(MsgPackContext context)
         where T : struct, Enum
         where TNumber : struct
-        => new(context.GetConverter<TNumber>, static value => (TNumber)(object)value, static number => (T)(object)number);
+        => new(context.GetConverter<TNumber>, Unsafe.BitCast<T, TNumber>, Unsafe.BitCast<TNumber, T>);
 
     private static NullableConverter<T> MakeNullable<T>(MsgPackContext context)
         where T : struct

@@ -31,12 +31,12 @@ internal sealed class UnionPlanner(PlanContext context)
     /// <summary>Plans a case that is declared elsewhere than in the assembly of its base.</summary>
     public CasePlan? PlanElsewhere(TypeRef @base, CaseFacts declared)
     {
-        // Nothing derives from an open base, whatever derives from those that it makes.
+        // Nothing derives from an open base, although cases derive from what it is closed to.
         if (@base.Form == TypeForm.Unsupported)
         {
             context.ReportCase(
                 ContractRules.UnsupportedType, declared.Type, declared.Type, $"{declared.Type.Name}, a case of {@base.Name},",
-                "cases of a generic base of another assembly are declared for each closed form, as in [assembly: UnionCase(typeof(Base<int>), 1, typeof(Case<int>))]");
+                "no value is declared as an open type or a ref struct; cases of a generic base of another assembly, or without [Union], are declared for each closed form, as in [assembly: UnionCase(typeof(Base<int>), 1, typeof(Case<int>))]");
         }
         else if (!declared.IsAssignable)
         {

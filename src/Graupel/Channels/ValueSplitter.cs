@@ -18,8 +18,8 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     private long _taken;
     private long _scanned;
 
-    // A copy of those that the scanner left until more come, if they are few: the beginning of a number or text.
-    private readonly byte[] _left = new byte[Margin];
+    // If the message is in several pieces: a copy of the bytes that the scanner left until more come, the beginning of a number or text.
+    private byte[]? _left;
     private int? _leftLength;
 
     /// <summary>Refuses a message without bytes, which could not be counted.</summary>
@@ -158,7 +158,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
         }
     }
 
-    // New bytes are mostly in the last piece: to find them from the beginning, all pieces would be passed for each new one.
+    // New bytes that are in one piece are in the last one. To find them from the beginning, all pieces would be passed for each new one.
     private ReadOnlySequence<byte> Rest()
     {
         if (_leftLength is { } left && input.Length - _scanned - left is var count && count <= input.Last.Length)
@@ -172,8 +172,15 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
 
     private void Keep(in ReadOnlySequence<byte> rest, bool isOnePiece)
     {
-        _leftLength = !isOnePiece && rest.Length <= _left.Length ? (int)rest.Length : null;
-        rest.Slice(0, _leftLength ?? 0).CopyTo(_left);
+        if (isOnePiece || rest.Length > Margin)
+        {
+            _leftLength = null;
+            return;
+        }
+
+        _left ??= new byte[Margin];
+        _leftLength = (int)rest.Length;
+        rest.CopyTo(_left);
     }
 
     // As far as it is in one piece, or a copy of as many bytes as must be together.

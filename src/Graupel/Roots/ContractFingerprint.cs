@@ -86,6 +86,8 @@ internal static class ContractFingerprint
 
     private static void AppendBelow(StringBuilder text, WireShape shape, Dictionary<object, int> known)
     {
+        // First: cases may be added meanwhile, which are then below too, but none is taken away.
+        IReadOnlyList<(UnionTag Tag, int Case)> tags = shape.Tags;
         IReadOnlyList<WireShape> below = shape.Below();
         if (below.Count == 0)
         {
@@ -95,7 +97,7 @@ internal static class ContractFingerprint
         text.Append('(');
         if (shape.Kind == WireKind.Union)
         {
-            AppendCases(text, shape, below, known);
+            AppendCases(text, tags, shape.OwnCases, below, known);
         }
         else
         {
@@ -106,14 +108,15 @@ internal static class ContractFingerprint
     }
 
     // In the order of their tags: that of the cases is the one in which a program has found them.
-    private static void AppendCases(StringBuilder text, WireShape shape, IReadOnlyList<WireShape> below, Dictionary<object, int> known)
+    private static void AppendCases(
+        StringBuilder text, IReadOnlyList<(UnionTag Tag, int Case)> tags, int ownCases, IReadOnlyList<WireShape> below, Dictionary<object, int> known)
     {
-        IEnumerable<IGrouping<int, UnionTag>> cases = shape.Tags
+        IEnumerable<IGrouping<int, UnionTag>> cases = tags
             .OrderBy(static one => one.Tag.IsHash).ThenBy(static one => one.Tag.Value)
             .GroupBy(static one => one.Case, static one => one.Tag);
 
         // Of the library's own cases some have contracts only where a program uses them.
-        foreach (IGrouping<int, UnionTag> one in cases.Where(one => one.Key >= shape.OwnCases))
+        foreach (IGrouping<int, UnionTag> one in cases.Where(one => one.Key >= ownCases))
         {
             foreach (UnionTag tag in one)
             {

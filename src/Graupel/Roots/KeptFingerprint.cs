@@ -13,11 +13,10 @@ internal sealed class KeptFingerprint(WireShape shape)
     {
         get
         {
-            int loaded = LoadedAssemblies.Version;
             Found? found = _found;
-            if (found?.Loaded != loaded)
+            while (found?.Loaded != LoadedAssemblies.Version)
             {
-                _found = found = new Found(loaded, ContractFingerprint.Of(shape));
+                _found = found = new Found(LoadedAssemblies.Version, ContractFingerprint.Of(shape));
             }
 
             return found.Value;

@@ -28,16 +28,19 @@ internal static class Loaded
         return type.CreateType();
     }
 
-    /// <summary>A contract with properties and fields.</summary>
-    public static Type Mixed(string name, params (string Name, bool IsProperty)[] members)
+    /// <summary>The field of an automatic property.</summary>
+    public static string Automatic(string property) => $"<{property}>k__BackingField";
+
+    /// <summary>A contract with properties, each with the name of its field, and fields.</summary>
+    public static Type Mixed(string name, params (string Name, string? Holder)[] members)
     {
         TypeBuilder type = Module(name).DefineType(name, TypeAttributes.Public | TypeAttributes.Sealed);
         type.SetCustomAttribute(Mark(typeof(ContractAttribute)));
-        foreach ((string member, bool isProperty) in members)
+        foreach ((string member, string? holder) in members)
         {
-            if (isProperty)
+            if (holder is not null)
             {
-                DefineProperty(type, member);
+                DefineProperty(type, member, holder);
             }
             else
             {
@@ -70,9 +73,9 @@ internal static class Loaded
         }
     }
 
-    private static void DefineProperty(TypeBuilder type, string name)
+    private static void DefineProperty(TypeBuilder type, string name, string holder)
     {
-        FieldBuilder field = type.DefineField($"<{name}>k__BackingField", typeof(int), FieldAttributes.Private);
+        FieldBuilder field = type.DefineField(holder, typeof(int), FieldAttributes.Private);
         MethodBuilder get = type.DefineMethod("get_" + name, MethodAttributes.Public | MethodAttributes.SpecialName | MethodAttributes.HideBySig, typeof(int), []);
         ILGenerator code = get.GetILGenerator();
         code.Emit(OpCodes.Ldarg_0);

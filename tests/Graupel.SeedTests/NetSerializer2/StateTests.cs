@@ -90,6 +90,30 @@ public class StateTests
     }
 
     [Fact]
+    public void A_class_that_lost_its_attribute_is_refused()
+    {
+        byte[] renamed = Damage.Rename(new Serializer().Initialize([typeof(Earlier)]).State().ToArray(), "+" + nameof(Earlier), "+" + nameof(Unknown));
+        Assert.Throws<NotSupportedException>(() => new Serializer().Initialize(new MemoryStream(renamed)));
+    }
+
+    [Fact]
+    public void A_property_that_is_no_longer_automatic_is_where_it_was()
+    {
+        Type before = Loaded.Mixed("Full", ("A", Loaded.Automatic("A")), ("B", Loaded.Automatic("B")), ("C", Loaded.Automatic("C")));
+        Type now = Loaded.Mixed("Full", ("A", Loaded.Automatic("A")), ("B", "_b"), ("C", Loaded.Automatic("C")));
+        Serializer old = new Serializer().Initialize([before]);
+        object value = Activator.CreateInstance(before)!;
+        before.GetProperty("B")!.SetValue(value, 2);
+        before.GetProperty("C")!.SetValue(value, 3);
+
+        Serializer after = new Serializer().SetAutoAssignObjID(true).Initialize(old.State());
+        after.Register([now]);
+
+        object copy = after.Read(old.Bytes(value))!;
+        Assert.Equal((2, 3), ((int)now.GetProperty("B")!.GetValue(copy)!, (int)now.GetProperty("C")!.GetValue(copy)!));
+    }
+
+    [Fact]
     public void A_class_that_became_abstract_or_an_interface_is_refused()
     {
         byte[] state = new Serializer().Initialize([typeof(Plain)]).State().ToArray();
@@ -168,7 +192,7 @@ public class StateTests
         (Type Before, Type Now, string Told)[] all =
         [
             (Loaded.Fields("Moved", one, marked, new Loaded.Field("B")), Loaded.Fields("Moved", two, marked), "B: .* of the base"),
-            (Loaded.Mixed("Mixed", ("A", true), ("B", false)), Loaded.Mixed("Mixed", ("B", false), ("A", true)), "order A: .*, B: .*; now it is B: .*, A"),
+            (Loaded.Mixed("Mixed", ("A", Loaded.Automatic("A")), ("B", null)), Loaded.Mixed("Mixed", ("B", null), ("A", Loaded.Automatic("A"))), "order A: .*, B: .*; now it is B: .*, A"),
             (Loaded.Fields("Turned", null, marked, negated with { Name = "A" }, negated), Loaded.Fields("Turned", null, marked, negated, negated with { Name = "A" }), "order A: .*; now it is B"),
             (Loaded.Fields("Less", null, marked, new Loaded.Field("A"), negated), Loaded.Fields("Less", null, marked, new Loaded.Field("A")), "it had B: .* written as System.Int32.*; now it has nothing else"),
             (Loaded.Fields("More", null, marked, new Loaded.Field("A")), Loaded.Fields("More", null, marked, new Loaded.Field("A"), negated), "it had nothing else; now it has B"),
@@ -327,6 +351,11 @@ public class StateTests
 
     [Serializable]
     private class Earlier
+    {
+        public int Base;
+    }
+
+    private class Unknown
     {
         public int Base;
     }

@@ -1,10 +1,12 @@
 using System.Diagnostics;
 using System.IO.Pipelines;
 using Graupel.Tests.Api;
+using Graupel.Tests.Carriers;
 
 namespace Graupel.Tests.Channels;
 
 /// <summary>Messages whose bytes arrive in many small segments of a pipe.</summary>
+[Collection(nameof(AloneCollection))]
 public class PipeSegmentTests
 {
     public static TheoryData<string> Ways => ChannelValues.Ways;
