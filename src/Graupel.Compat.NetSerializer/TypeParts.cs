@@ -56,7 +56,7 @@ internal static class TypeParts
 
     // Others are made from these each time: they are not written, and getters of theirs may do anything.
     private static bool IsData(Type type, PropertyInfo property) => property.CanRead && property.GetIndexParameters().Length == 0
-        && (property.CanWrite || type.GetField($"<{property.Name}>k__BackingField", Declared) is not null || IsFilled(property.PropertyType) || IsTaken(type, property.Name));
+        && (property.CanWrite || BackingField(property) is not null || IsFilled(property.PropertyType) || IsTaken(type, property.Name));
 
     private static bool IsFilled(Type type) => !type.IsArray
         && (typeof(ICollection).IsAssignableFrom(type) || type.GetInterfaces().Prepend(type).Any(static one => one.IsGenericType && one.GetGenericTypeDefinition() == typeof(ICollection<>)));
@@ -64,6 +64,9 @@ internal static class TypeParts
     private static bool IsTaken(Type type, string name) => type.GetConstructors(Declared).Cast<MethodBase>().Concat(type.GetMethods(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic))
         .Where(static one => one is ConstructorInfo || one.IsDefined(typeof(ContractConstructorAttribute), inherit: false))
         .Any(one => Array.Exists(one.GetParameters(), parameter => string.Equals(parameter.Name, name, StringComparison.OrdinalIgnoreCase)));
+
+    /// <summary>The field of an automatic property; null for any other.</summary>
+    public static FieldInfo? BackingField(PropertyInfo property) => property.DeclaringType!.GetField($"<{property.Name}>k__BackingField", Declared);
 
     public static Type TypeOf(MemberInfo member) => member is FieldInfo field ? field.FieldType : ((PropertyInfo)member).PropertyType;
 }

@@ -8,8 +8,6 @@ namespace Graupel.Compat.NetSerializer2;
 /// <summary>What the bytes of a type depend on beyond the names and types of its members.</summary>
 internal static class SavedLayout
 {
-    private const BindingFlags Fields = BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
-
     /// <summary>
     /// The members in the order in which they are written, each with the number that counts, its other name, its class and what is written instead of it;
     /// for other types, what their values or elements are written as.
@@ -66,7 +64,7 @@ internal static class SavedLayout
         return ordered;
     }
 
-    private static FieldInfo? HolderOf(MemberInfo member) => member as FieldInfo ?? member.DeclaringType!.GetField($"<{member.Name}>k__BackingField", Fields);
+    private static FieldInfo? HolderOf(MemberInfo member) => member as FieldInfo ?? TypeParts.BackingField((PropertyInfo)member);
 
     private static string OtherNameOf(MemberInfo member) =>
         member.GetCustomAttribute<DataMemberAttribute>()?.Name is { } name && name != member.Name ? $" named {name}" : "";

@@ -39,10 +39,11 @@ internal sealed partial class SavedType
     /// <exception cref="IOException">The type is written otherwise than when the state was saved.</exception>
     public void EnsureUnchanged(Type type)
     {
-        string? difference = Added(Members, MembersOf(type))
-            ?? (FormOf(type) != Form ? $"before, it was {Form}; now it is {FormOf(type)}" : null)
-            ?? Moved(Members, MembersOf(type))
-            ?? (Layout is null ? null : Added(Layout, SavedLayout.Of(type)) ?? Moved(Layout, SavedLayout.Of(type)));
+        SavedType now = Of(type, Id);
+        string? difference = Added(Members, now.Members)
+            ?? (now.Form != Form ? $"before, it was {Form}; now it is {now.Form}" : null)
+            ?? Moved(Members, now.Members)
+            ?? (Layout is null ? null : Added(Layout, now.Layout!) ?? Moved(Layout, now.Layout!));
         if (difference is not null)
         {
             throw new IOException($"{Name} has changed since it was saved: {difference}");
