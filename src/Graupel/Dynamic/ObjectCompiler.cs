@@ -16,6 +16,7 @@ internal sealed class ObjectCompiler(TypeTable types)
     public TypeTable Types => types;
 
     private readonly Dictionary<(Type Contract, Type Writer), Type> _converters = [];
+    private readonly Dictionary<Type, LibraryMethods> _library = [];
 
     // Emitted code names types by their assembly's name, which may mean another in each load context; and some that are made at run time have one name.
     private readonly Dictionary<(AssemblyLoadContext Context, bool IsCollectible), List<DynamicAssembly>> _assemblies = [];
@@ -31,12 +32,22 @@ internal sealed class ObjectCompiler(TypeTable types)
     {
         if (!_converters.TryGetValue((contract, format.Writer), out Type? converter))
         {
-            converter = EmittedConverters.GetOrAdd(contract, format.Writer, plan, types, () => new ConverterEmitter(plan, format, types, AssemblyFor(plan)).Emit());
+            converter = EmittedConverters.GetOrAdd(contract, format.Writer, plan, types, () => new ConverterEmitter(plan, LibraryOf(format), types, AssemblyFor(plan)).Emit());
             _converters.Add((contract, format.Writer), converter);
         }
 
         ConstructorInfo make = converter.GetConstructor([registry.GetType(), typeof(ObjectShape)])!;
         return make.Invoke(BindingFlags.DoNotWrapExceptions, null, [registry, shape], null);
+    }
+
+    private LibraryMethods LibraryOf(EmitFormat format)
+    {
+        if (!_library.TryGetValue(format.Writer, out LibraryMethods? library))
+        {
+            _library.Add(format.Writer, library = new LibraryMethods(format));
+        }
+
+        return library;
     }
 
     private DynamicAssembly AssemblyFor(ObjectPlan plan)

@@ -70,7 +70,7 @@ internal sealed class CallbackEmitter(ILGenerator il, ConverterScope scope)
         il.LoadOwn(scope.Own.Converter(0)!);
         il.LoadArgument(What);
         il.LoadAddress(@base);
-        il.Emit(OpCodes.Callvirt, scope.Library.ObjectConverter(type).GetMethod("NotifyMethods")!);
+        il.Emit(OpCodes.Callvirt, scope.Library.OfObjectConverter(type, "NotifyMethods"));
     }
 
     private void Call(CallbackPlan callback)

@@ -46,7 +46,7 @@ internal sealed class RowReading(ILGenerator il, LibraryMethods library) : Child
     {
         Code.LoadOwn(converter);
         Code.LoadArgument(Reader);
-        Code.Emit(OpCodes.Callvirt, Library.Converter(type).GetMethod(nameof(Read))!);
+        Code.Emit(OpCodes.Callvirt, Library.OfConverter(type, nameof(Read)));
     }
 
     public override void Populate(FieldInfo converter, LocalBuilder local)
@@ -54,7 +54,7 @@ internal sealed class RowReading(ILGenerator il, LibraryMethods library) : Child
         Code.LoadOwn(converter);
         Code.LoadArgument(Reader);
         Code.LoadAddress(local);
-        Code.Emit(OpCodes.Callvirt, Library.Converter(local.LocalType).GetMethod(nameof(Populate))!);
+        Code.Emit(OpCodes.Callvirt, Library.OfConverter(local.LocalType, nameof(Populate)));
     }
 
     public override void Fill(FieldInfo converter, Type type, Action loadCollection)
@@ -71,7 +71,7 @@ internal sealed class RowReading(ILGenerator il, LibraryMethods library) : Child
         Code.LoadOwn(converter);
         Code.LoadArgument(Reader);
         Code.LoadAddress(local);
-        Code.Emit(OpCodes.Callvirt, Library.ObjectConverter(local.LocalType).GetMethod(nameof(PopulateBase))!);
+        Code.Emit(OpCodes.Callvirt, Library.OfObjectConverter(local.LocalType, nameof(PopulateBase)));
     }
 }
 

@@ -240,7 +240,7 @@ internal sealed class ConstructionEmitter(ConverterScope scope)
                 access.Get(il, LoadInstance);
                 value.Load(il);
                 string moves = level.Plan.Members[member].IsRenewed ? "Renew" : "Refill";
-                il.Emit(OpCodes.Callvirt, scope.Library.Converter(access.Type).GetMethod(moves)!);
+                il.Emit(OpCodes.Callvirt, scope.Library.OfConverter(access.Type, moves));
             }
             else
             {

@@ -15,12 +15,11 @@ internal sealed class ConverterEmitter
     private readonly ConverterScope _scope;
     private readonly ConstructionEmitter _construction;
 
-    public ConverterEmitter(ObjectPlan plan, EmitFormat format, TypeTable types, DynamicAssembly assembly)
+    public ConverterEmitter(ObjectPlan plan, LibraryMethods library, TypeTable types, DynamicAssembly assembly)
     {
         _assembly = assembly;
-        var library = new LibraryMethods(format);
         Type type = types[plan.Type];
-        _scope = new ConverterScope(plan, assembly.DefineClass(type.Name, library.ObjectConverter(type)), format, types, library);
+        _scope = new ConverterScope(plan, assembly.DefineClass(type.Name, library.ObjectConverter(type)), types, library);
         _construction = new ConstructionEmitter(_scope);
     }
 
@@ -125,7 +124,7 @@ internal sealed class ConverterEmitter
     {
         if (Plan.CanCreate)
         {
-            Override("Create", _construction.EmitCreate, parameters: []);
+            Override(_scope.Inherited("Create", parameters: 0), _construction.EmitCreate);
         }
 
         if (Plan.LearnsCollections)
@@ -183,12 +182,13 @@ internal sealed class ConverterEmitter
     private void OverrideLoop(string name, Action<ILGenerator> emit) =>
         Override(name, emit).SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.NoInlining);
 
-    private MethodBuilder Override(string name, Action<ILGenerator> emit, Type[]? parameters = null)
+    private MethodBuilder Override(string name, Action<ILGenerator> emit) => Override(_scope.Inherited(name), emit);
+
+    private MethodBuilder Override(MethodInfo inherited, Action<ILGenerator> emit)
     {
-        MethodInfo inherited = _scope.Inherited(name, parameters);
         ParameterInfo[] declared = inherited.GetParameters();
         MethodBuilder method = _scope.Type.DefineMethod(
-            name,
+            inherited.Name,
             (inherited.Attributes & MethodAttributes.MemberAccessMask) | MethodAttributes.HideBySig | MethodAttributes.Virtual,
             CallingConventions.HasThis,
             inherited.ReturnType,

@@ -11,14 +11,11 @@ namespace Graupel.Dynamic;
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
 internal sealed class ConverterScope
 {
-    private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic;
-
     private readonly FieldBuilder?[] _shapes;
 
-    public ConverterScope(ObjectPlan plan, TypeBuilder type, EmitFormat format, TypeTable types, LibraryMethods library)
+    public ConverterScope(ObjectPlan plan, TypeBuilder type, TypeTable types, LibraryMethods library)
     {
         Type = type;
-        Format = format;
         Types = types;
         Library = library;
         Base = type.BaseType!;
@@ -40,7 +37,7 @@ internal sealed class ConverterScope
     public Type Base { get; }
 
     /// <summary>The format that it is emitted for.</summary>
-    public EmitFormat Format { get; }
+    public EmitFormat Format => Library.Format;
 
     /// <summary>The types that the plan names.</summary>
     public TypeTable Types { get; }
@@ -80,14 +77,14 @@ internal sealed class ConverterScope
     public void LoadInherited(ILGenerator il, string name)
     {
         il.Emit(OpCodes.Ldarg_0);
-        il.Emit(OpCodes.Call, Base.GetProperty(name, Any)!.GetMethod!);
+        il.Emit(OpCodes.Call, Inherited(name));
     }
 
-    /// <summary>A method of the base class, whatever its visibility.</summary>
-    /// <param name="name">Its name.</param>
-    /// <param name="parameters">Its parameters, where there are several of the name.</param>
-    public MethodInfo Inherited(string name, Type[]? parameters = null) =>
-        (parameters is null ? Base.GetMethod(name, Any) : Base.GetMethod(name, Any, parameters))!;
+    /// <summary>A method or a getter of the base class, whatever its visibility.</summary>
+    public MethodInfo Inherited(string name) => Library.Of(Base, name);
+
+    /// <summary>The one of several methods of the base class that has as many parameters.</summary>
+    public MethodInfo Inherited(string name, int parameters) => Library.Of(Base, name, parameters);
 
     public ScalarMethods Scalar(MemberPlan member) => new(member, Types[member.Type], Format, Library);
 }

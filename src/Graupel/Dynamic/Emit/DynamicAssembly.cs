@@ -19,7 +19,8 @@ internal sealed class DynamicAssembly
     private readonly AssemblyBuilder _assembly;
     private readonly ModuleBuilder _module;
     private readonly ConstructorInfo _ignoreAccessChecks;
-    private readonly Dictionary<string, Assembly> _opened = [];
+    private readonly HashSet<Assembly> _opened = [];
+    private readonly HashSet<string> _names = [];
     private int _count;
 
     /// <param name="context">Where the types that are involved are found.</param>
@@ -60,7 +61,7 @@ internal sealed class DynamicAssembly
     {
         for (Type? level = type; level is not null; level = level.BaseType)
         {
-            if (_opened.TryGetValue(NameOf(level.Assembly), out Assembly? known) && known != level.Assembly)
+            if (!_opened.Contains(level.Assembly) && _names.Contains(NameOf(level.Assembly)))
             {
                 return false;
             }
@@ -74,9 +75,10 @@ internal sealed class DynamicAssembly
 
     private void OpenAssembly(Assembly assembly)
     {
-        string name = NameOf(assembly);
-        if (_opened.TryAdd(name, assembly))
+        // To ask for the name of an assembly takes long.
+        if (!_opened.Contains(assembly) && NameOf(assembly) is var name && _names.Add(name))
         {
+            _opened.Add(assembly);
             _assembly.SetCustomAttribute(new CustomAttributeBuilder(_ignoreAccessChecks, [name]));
         }
     }

@@ -111,7 +111,7 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
         il.MarkLabel(next);
         il.LoadAddress(left);
         il.LoadInteger(1);
-        il.Emit(OpCodes.Call, span.GetMethod(nameof(Span<>.Slice), [typeof(int)])!);
+        il.Emit(OpCodes.Call, scope.Library.Of(span, nameof(Span<>.Slice), parameters: 1));
         il.Store(left);
         il.LoadArgument(Rest);
         il.Load(left);
@@ -119,7 +119,7 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
 
         il.MarkLabel(check);
         il.LoadAddress(left);
-        il.Emit(OpCodes.Call, span.GetProperty(nameof(Span<>.Length))!.GetMethod!);
+        il.Emit(OpCodes.Call, scope.Library.Of(span, nameof(Span<>.Length)));
         il.LoadInteger(0);
         il.Emit(OpCodes.Bgt, first);
         il.Emit(OpCodes.Ret);
@@ -128,7 +128,7 @@ internal sealed class ElementsEmitter(ILGenerator il, ConverterScope scope)
         {
             il.LoadAddress(left);
             il.LoadInteger(0);
-            il.Emit(OpCodes.Call, span.GetMethod("get_Item")!);
+            il.Emit(OpCodes.Call, scope.Library.Of(span, "get_Item"));
         }
     }
 

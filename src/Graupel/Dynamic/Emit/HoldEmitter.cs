@@ -33,11 +33,11 @@ internal sealed class HoldEmitter(ConverterScope scope)
             if (Members[member].IsReplaceable)
             {
                 il.Load(held!);
-                il.Emit(OpCodes.Callvirt, library.GetMethod("ForHeld", [access.Type, typeof(object[])])!);
+                il.Emit(OpCodes.Callvirt, scope.Library.Of(library, "ForHeld", parameters: 2));
             }
             else
             {
-                il.Emit(OpCodes.Callvirt, library.GetMethod("ForHeld", [access.Type])!);
+                il.Emit(OpCodes.Callvirt, scope.Library.Of(library, "ForHeld", parameters: 1));
             }
 
             il.Emit(OpCodes.Stfld, converter);

@@ -53,7 +53,7 @@ internal sealed class SetupEmitter
         il.LoadArgument(Registry);
         il.LoadArgument(Shape);
         il.LoadInteger((int)traits);
-        il.Emit(OpCodes.Call, _scope.Base.GetConstructor(BindingFlags.Instance | BindingFlags.NonPublic, [registry, typeof(ObjectShape), typeof(ObjectTraits)])!);
+        il.Emit(OpCodes.Call, _scope.Library.ConstructorOf(_scope.Base));
         il.Emit(OpCodes.Ret);
     }
 

@@ -44,7 +44,7 @@ internal sealed class SingleEmitter(ILGenerator il, ConverterScope scope)
             il.LoadArgument(Carrier);
             il.Load(at);
             LoadValue();
-            CallLocate(typeof(GraupelException), scope.Format.Writer.MakeByRefType(), typeof(int), Type.MakeByRefType());
+            CallLocate(parameters: 4);
         });
         il.Emit(OpCodes.Ret);
 
@@ -76,7 +76,7 @@ internal sealed class SingleEmitter(ILGenerator il, ConverterScope scope)
             il.Load(exception);
             LoadNoted(Reader);
             il.Load(at);
-            CallLocate(typeof(GraupelException), typeof(int), typeof(int));
+            CallLocate(parameters: 3);
         });
         il.Load(value);
         il.Emit(OpCodes.Ret);
@@ -116,7 +116,7 @@ internal sealed class SingleEmitter(ILGenerator il, ConverterScope scope)
         call(nameof(IReader.Member));
     }
 
-    private void CallLocate(params Type[] parameters) => il.Emit(OpCodes.Call, scope.Inherited("Locate", parameters));
+    private void CallLocate(int parameters) => il.Emit(OpCodes.Call, scope.Inherited("Locate", parameters));
 
     private void LoadValue() => il.LoadArgument(Value);
 

@@ -242,7 +242,7 @@ internal sealed class WriteEmitter
         _il.LoadOwn(_level.Converter(member)!);
         _il.LoadArgument(Writer);
         access.GetAddress(_il, LoadOwner);
-        _il.Emit(OpCodes.Callvirt, _scope.Library.Converter(access.Type).GetMethod("Write")!);
+        _il.Emit(OpCodes.Callvirt, _scope.Library.OfConverter(access.Type, "Write"));
     }
 
     private void List(int member)
@@ -266,7 +266,7 @@ internal sealed class WriteEmitter
         _il.LoadOwn(_level.Converter(member)!);
         _il.LoadArgument(Writer);
         _il.LoadAddress(value);
-        _il.Emit(OpCodes.Callvirt, _scope.Library.ObjectConverter(type).GetMethod("WriteBase")!);
+        _il.Emit(OpCodes.Callvirt, _scope.Library.OfObjectConverter(type, "WriteBase"));
     }
 
     // Notes the member, then writes its key, before a value that another converter writes.
