@@ -3,7 +3,7 @@ namespace Graupel.Compat.NetSerializer;
 /// <summary>Declares which types are written by custom methods.</summary>
 public interface ITypeSerializer
 {
-    /// <summary>Whether it handles a type. It is not used for numbers, text, dates and enums, which are always written as themselves.</summary>
+    /// <summary>Whether it handles a type. It is not used for numbers, <c>bool</c>, <c>char</c>, text, dates, <c>Guid</c> and enums, which are always written as themselves.</summary>
     /// <param name="type">The type.</param>
 #pragma warning disable CA1716 // the name that implementations have already; a keyword in Visual Basic
     bool Handles(Type type);

@@ -31,7 +31,20 @@ internal sealed partial class SavedType
     public static SavedType Of(Type type, uint id) =>
         new() { Name = NameOf(type), Id = id, Members = MembersOf(type), Form = FormOf(type), Layout = SavedLayout.Of(type) };
 
-    public Type? Find() => Type.GetType(Name, throwOnError: false);
+    /// <summary>The type, if the program has it and the types of its members.</summary>
+    public Type? Find()
+    {
+        try
+        {
+            Type? type = Type.GetType(Name, throwOnError: false);
+            _ = type is null ? null : Of(type, Id);
+            return type;
+        }
+        catch (FileNotFoundException)
+        {
+            return null;
+        }
+    }
 
     public bool IsOf(Type type) => NameOf(type) == Name;
 
@@ -40,15 +53,21 @@ internal sealed partial class SavedType
     public void EnsureUnchanged(Type type)
     {
         SavedType now = Of(type, Id);
-        string? difference = Added(Members, now.Members)
+        List<string> members = AsNow(Members);
+        List<string>? layout = Layout is null ? null : AsNow(Layout);
+        string? difference = Added(members, now.Members)
             ?? (now.Form != Form ? $"before, it was {Form}; now it is {now.Form}" : null)
-            ?? Moved(Members, now.Members)
-            ?? (Layout is null ? null : Added(Layout, now.Layout!) ?? Moved(Layout, now.Layout!));
+            ?? Moved(members, now.Members)
+            ?? (layout is null ? null : Added(layout, now.Layout!) ?? Moved(layout, now.Layout!));
         if (difference is not null)
         {
             throw new IOException($"{Name} has changed since it was saved: {difference}");
         }
     }
+
+    // Types may have moved to other assemblies, to which the old ones forward them.
+    private static List<string> AsNow(List<string> members) =>
+        [.. members.Select(static member => TypeNames().Replace(member, static name => Type.GetType(name.Value, throwOnError: false) is { } type ? NameOf(type) : name.Value))];
 
     private static string? Added(List<string> before, List<string> now) =>
         now.ToHashSet().SetEquals(before) ? null : $"before, it had {List(before.Except(now))}; now it has {List(now.Except(before))}";
@@ -79,4 +98,7 @@ internal sealed partial class SavedType
 
     [GeneratedRegex(@", Version=[^,\]]*, Culture=[^,\]]*, PublicKeyToken=[^,\]]*")]
     private static partial Regex Version();
+
+    [GeneratedRegex("(?<=: |elements of | written as | written by ).+?(?= written as | written by | of the base|$)")]
+    private static partial Regex TypeNames();
 }

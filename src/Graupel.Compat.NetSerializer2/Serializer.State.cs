@@ -28,12 +28,12 @@ public sealed partial class Serializer
         }
     }
 
-    /// <summary>Registers the types of a saved state. Types that this program does not have are left out, but keep their ids.</summary>
+    /// <summary>Registers the types of a saved state. Types that this program does not have, or whose members it does not have, are left out, but keep their ids.</summary>
     /// <remarks>A state names types, whose assemblies are loaded: read only states that you trust as you trust your own code. Values never name types.</remarks>
     /// <param name="ins">The stream to read from.</param>
     /// <returns>This serializer.</returns>
     /// <exception cref="InvalidOperationException">It is already initialized.</exception>
-    /// <exception cref="IOException">A type is written otherwise than when it was saved; the message shows the difference.</exception>
+    /// <exception cref="IOException">A type is written otherwise than when it was saved; the message shows the difference. Or two types are one now.</exception>
     /// <exception cref="NotSupportedException">A type is no longer marked with <c>[Serializable]</c> or another attribute.</exception>
     /// <exception cref="ContractException">A type cannot be written as it is declared now.</exception>
     /// <exception cref="GraupelException">The bytes are not a saved state, or were damaged.</exception>
@@ -45,14 +45,25 @@ public sealed partial class Serializer
             EnsureNew();
             SavedState state = Envelope.Read<SavedState>(ins)!;
             state.EnsureDistinct();
-            ILookup<bool, SavedType> present = state.Types.ToLookup(static one => one.Find() is not null);
-            foreach (SavedType type in present[true])
+            var present = new Dictionary<Type, SavedType>();
+            List<SavedType> absent = [];
+            foreach (SavedType saved in state.Types)
             {
-                type.EnsureUnchanged(type.Find()!);
+                if (saved.Find() is not { } type)
+                {
+                    absent.Add(saved);
+                    continue;
+                }
+
+                saved.EnsureUnchanged(type);
+                if (!present.TryAdd(type, saved))
+                {
+                    throw new IOException($"{present[type].Name} and {saved.Name}, which have ids of their own, are one type now: {SavedType.NameOf(type)}");
+                }
             }
 
-            _plain = new NetSerializer1(present[true].ToDictionary(static one => one.Find()!, static one => one.Id), _plainSettings);
-            _absent = [.. present[false]];
+            _plain = new NetSerializer1(present.ToDictionary(static one => one.Key, static one => one.Value.Id), _plainSettings);
+            _absent = absent;
             _nextId = state.NextId;
         }
 
