@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Reflection;
 using System.Runtime.Loader;
 using Graupel.Generator.Tests.Harness;
@@ -53,6 +54,34 @@ public class GrownClassTests
         Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
     }
 
+    // Their contracts read the members of the base themselves.
+    [Theory]
+    [InlineData("[Contract] public abstract record Root", "[Contract] public record class Model([property: Order(10)] int Own) : Root;", "Fast")]
+    [InlineData("[Contract] public abstract record Root", "[Contract] public record class Model([property: Order(10)] int Own) : Root;", "MessagePack")]
+    [InlineData("[DataContract(Name = \"Old\")] public abstract class Root", "[DataContract] public class Model(int own) : Root { [DataMember(Order = 10)] public int Own { get; } = own; }", "Compact")]
+    [InlineData("[Contract] public abstract class Root", "[Contract] public abstract class Mid : Root { [Order(5)] public int Between { get; set; } } [Contract] public class Model(int own) : Mid { [Order(10)] public int Own { get; } = own; }", "Fast")]
+    [InlineData("[Contract] public abstract class Root", "public abstract class Mid : Root; [Contract] public class Model(int own) : Mid { [Order(10)] public int Own { get; } = own; }", "MessagePack")]
+    [InlineData("[Contract, Union] public abstract record Root", "[Contract, UnionCase(typeof(Root), 101)] public sealed record class Model([property: Order(10)] int Own) : Root;", "Fast")]
+    public void Are_compiled_at_run_time_as_bases_of_what_a_constructor_makes(string root, string model, string format)
+    {
+        MethodInfo run = LoadMade(root, model, format);
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        string refused = (string)run.Invoke(null, [CompilerChoice.GeneratedOnly])!;
+        Assert.StartsWith("GRP013: ", refused, StringComparison.Ordinal);
+        Assert.Contains(".Second", refused, StringComparison.Ordinal);
+        Assert.Contains("compile Model again", refused, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Are_compiled_at_run_time_as_bases_without_a_generator_of_what_a_constructor_makes()
+    {
+        MethodInfo run = LoadMade("public class Root", "[Contract] public class Model(int own) : Root { [Order(1)] public int Own { get; } = own; }", "Fast", isGenerated: false);
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("4 5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.StartsWith("GRP013", (string)run.Invoke(null, [CompilerChoice.GeneratedOnly])!, StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("[Contract, Union(5, typeof(More))] public class Part { public int Value { get; set; } } [Contract] public class More : Part { }")]
     [InlineData("[Contract, Surrogate(typeof(PartText))] public class Part { public int Value { get; set; } } public class PartText : ISurrogate<Part, string> { public string ToWire(Part value) => \"\"; public Part FromWire(string wire) => new(); }")]
@@ -79,6 +108,21 @@ public class GrownClassTests
     {
         MethodInfo run = Load($"[Contract] public class Model {{ {before} }}", $"[Contract] public class Model {{ {after} }}", Program.Replace("?.SetValue(model, 5)", "", StringComparison.Ordinal));
         Assert.StartsWith("4 ", (string)run.Invoke(null, [CompilerChoice.GeneratedOnly])!, StringComparison.Ordinal);
+    }
+
+    private static MethodInfo LoadMade(string root, string model, string format, bool isGenerated = true)
+    {
+        string order = root.Contains("Contract", StringComparison.Ordinal) ? root.StartsWith("[Data", StringComparison.Ordinal) ? "[DataMember(Order = {0})]" : "[Order({0})]" : "";
+        string type = model.Contains("UnionCase", StringComparison.Ordinal) ? "Root" : "Model";
+        string program = Program
+            .Replace("new Model {", "new Model(3) {", StringComparison.Ordinal)
+            .Replace("Compilers = compilers", $"Compilers = compilers, Format = WireFormat.{format}", StringComparison.Ordinal)
+            .Replace("serializer.Deserialize<Model>(serializer.Serialize(model))", $"(Model)serializer.Deserialize<{type}>(serializer.Serialize<{type}>(model))", StringComparison.Ordinal)
+            .Replace("e.Message[..6]", "e.Message", StringComparison.Ordinal);
+        string first = $"{Number(0)} public int First {{ get; set; }}";
+        return Load($"{root} {{ {first} }}", $"{root} {{ {first} {Number(1)} public int Second {{ get; set; }} }}", $"{model} {program}", isGenerated);
+
+        string Number(int number) => order.Replace("{0}", number.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
     private static MethodInfo Load(string before, string after, string program, bool isGenerated = false)

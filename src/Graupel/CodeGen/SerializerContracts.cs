@@ -107,18 +107,22 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
             return true;
         }
 
+        bool mustBeWhole = options.Compilers == CompilerChoice.GeneratedOnly;
         if (HiddenParts.Find(type, generated) is not { } hidden)
         {
-            return true;
+            return mustBeWhole || HiddenParts.KnowsBases(type, generated, FindOfBase);
         }
 
-        if (options.Compilers == CompilerChoice.GeneratedOnly)
+        if (mustBeWhole)
         {
             RefuseHidden(hidden.DeclaringType!, hidden.Name);
         }
 
         return false;
     }
+
+    // A class without members of its own has none, although others derive from it.
+    private Contract? FindOfBase(Type type) => _generated.Find(type) is null ? null : Get(type);
 
     // Without reflection only the list of the type's own assembly tells.
     private void EnsureAllIsShown(Contract generated, Type type)

@@ -125,6 +125,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
     private void Initialize(Registry<TWriter, TReader> registry)
     {
         int places = registry.PlaceCount;
+        registry.Initialized = typeof(T);
         InitializeMembers(registry);
         PrepareOmission(registry.Making);
         HoldStart(registry.Making);

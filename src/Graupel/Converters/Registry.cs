@@ -33,6 +33,9 @@ public sealed partial class Registry<TWriter, TReader>
     /// <summary>The options of the serializer.</summary>
     internal SerializerOptions Options { get; }
 
+    /// <summary>The type whose converter gets those of its members last, for errors.</summary>
+    internal Type? Initialized { private get; set; }
+
     /// <summary>Whether the identity of any value is preserved.</summary>
     internal bool KeepsIdentity => Options.References != References.None;
 
@@ -138,9 +141,9 @@ public sealed partial class Registry<TWriter, TReader>
     {
         // The base may be in another assembly, which hides members or has got some since.
         ObjectShape own = GetObject<T>().Shape.Object!;
-        if (own.Members.FirstOrDefault(member => !member.IsBase && !shape.Members.Any(known => known.Name == member.Name)) is { } lost)
+        if (own.FindUnknownTo(shape) is { } lost)
         {
-            Throw.UnknownToDerived(shape.Name, lost.Name);
+            Throw.UnknownToDerived(shape.Name, lost.Name, Initialized!);
         }
 
         ObjectShape adapted = TWriter.HasKeys && shape.HasBase ? own : AdaptWhole(shape, typeof(T));

@@ -272,10 +272,10 @@ internal static class Throw
         cause);
 
     [DoesNotReturn]
-    public static void UnknownToDerived(string @base, string member) => throw new ContractException(
+    public static void UnknownToDerived(string @base, string member, Type derived) => throw new ContractException(
         ContractRules.ForeignPrivateMember.Id,
-        $"{@base}.{member} was private in another assembly, or did not exist, when a class that derives from {@base} and is created by a constructor with parameters was compiled; "
-            + "make it public and recompile that class, or give the class a parameterless constructor");
+        $"{@base}.{member} did not exist, or was private in another assembly, when {Name(derived)} was compiled, which reads the members of {@base} itself because it is created by a constructor with parameters; "
+            + $"make {member} public if it is not, and compile {Name(derived)} again, or give it a parameterless constructor");
 
     [DoesNotReturn]
     public static void Outdated(string contract, MemberShape member, WireKind kind) => throw new GraupelException(

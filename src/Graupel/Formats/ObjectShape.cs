@@ -162,6 +162,10 @@ public sealed class ObjectShape
         };
     }
 
+    /// <summary>A member that the shape lacks by which a derived class reads the members of this contract itself; null if there is none.</summary>
+    internal MemberShape? FindUnknownTo(ObjectShape read) =>
+        Members.FirstOrDefault(member => !member.IsBase && !read.Members.Any(known => known.Name == member.Name));
+
     /// <summary>What a format has computed from this contract; created on first use, and kept.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TLayout Layout<TLayout>()

@@ -35,6 +35,26 @@ internal static class HiddenParts
             ?? (IsOfMembers(generated) ? FindCallbackOfBase(type, from) : null);
     }
 
+    /// <summary>False if a contract reads the members of a base itself, because a constructor makes the objects, but lacks one, which the base hides or has got since.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="generated">Its contract, generated or of the user, in whatever assembly.</param>
+    /// <param name="find">Finds the contract of a base; null if it has none.</param>
+    public static bool KnowsBases(Type type, Contract generated, Func<Type, Contract?> find)
+    {
+        Assembly from = generated.GetType().Assembly;
+        ObjectShape[] known = type.BaseType == typeof(object) || !IsOfMembers(generated) ? [] : ShapesOfBases(generated);
+        for (Type? level = type.BaseType; known.Length > 0 && level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
+        {
+            if (level.Assembly != from && find(level) is { } contract && ShapeOf(contract) is { } shape
+                && Array.Find(known, one => one.Name == shape.Name) is { } read && shape.FindUnknownTo(read) is not null)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
     private static MemberInfo? FindDeclared(Type type, Contract generated)
     {
         bool showsInternal = ShowsInternal(type.Assembly, generated.GetType().Assembly);
@@ -70,9 +90,24 @@ internal static class HiddenParts
         _ => false,
     };
 
-    // Generated contracts have one, by this name.
-    private static ObjectShape? ShapeOf(Contract generated) =>
-        generated.GetType().GetField("_shape", BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(generated) as ObjectShape;
+    // Generated contracts have one, by this name, and so have those that are compiled at run time.
+    private static ObjectShape? ShapeOf(Contract contract)
+    {
+        ObjectShape? shape = null;
+        for (Type? level = contract.GetType(); level is not null && shape is null; level = level.BaseType)
+        {
+            shape = level.GetField("_shape", BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)?.GetValue(contract) as ObjectShape;
+        }
+
+        return shape;
+    }
+
+    // Only those of bases are static.
+    private static ObjectShape[] ShapesOfBases(Contract generated) =>
+    [
+        .. generated.GetType().GetFields(BindingFlags.Static | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
+            .Where(static field => field.FieldType == typeof(ObjectShape)).Select(static field => (ObjectShape)field.GetValue(null)!),
+    ];
 
     // The members of a base have a contract of their own, but its callbacks are called by the class that is made.
     private static MethodInfo? FindCallbackOfBase(Type type, Assembly from)
