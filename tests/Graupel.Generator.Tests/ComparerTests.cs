@@ -42,6 +42,8 @@ public class ComparerTests
         [Pack] public class Packed { [Comparer(typeof(Last))] public Dictionary<string, int>? Map; [Comparer(typeof(Crowded))] public HashSet<int>? Crowd; }
         [Contract] public class Usual { [Order(1)] public Dictionary<string, int>? Map { get; set; } [Order(4)] public string[]? Ordinal { get; set; } }
 
+        [Contract] public class Begun { [Order(1)] public HashSet<string> Names { get; set; } = new(StringComparer.OrdinalIgnoreCase); }
+
         public static class Program
         {
             public static IEnumerable<Serializer> Serializers =>
@@ -87,6 +89,31 @@ public class ComparerTests
                    }
                    select Try(() => serializer.Serialize(tables)),
             ];
+
+            public static string[] RunAdvised() =>
+            [
+                .. from serializer in Serializers
+                   from write in new Action[]
+                   {
+                       () => serializer.Serialize(new Tables { Set = ["a"] }), () => serializer.Serialize(new Tables { Sorted = [] }),
+                       () => serializer.Serialize(new Tables { Interface = new SortedList<string, int>() }), () => serializer.Serialize(new Begun { Names = ["a"] }),
+                       () => serializer.Serialize(new Usual { Map = new(new Last()) }),
+                   }
+                   select Advice(write),
+            ];
+
+            private static string Advice(Action write)
+            {
+                try
+                {
+                    write();
+                    return "ok";
+                }
+                catch (GraupelException e)
+                {
+                    return $"{e.Path} {e.Message.Contains("declare the comparer on the member")} {e.Message.Contains("create the one that is written with that comparer")}";
+                }
+            }
 
             public static string[] RunEqual() =>
             [
@@ -137,6 +164,10 @@ public class ComparerTests
     [Fact]
     public void Others_are_refused_when_they_are_written() => Assert.Equal(
         ["InvalidValue Map!", "InvalidValue Set!", "InvalidValue Sorted!", "InvalidValue Interface!", "InvalidValue List[0].Ordinal!"], Call("RunRefused", 60).Distinct());
+
+    [Fact]
+    public void Where_one_is_declared_the_text_says_that_the_value_has_another() => Assert.Equal(
+        ["Set False True", "Sorted False True", "Interface False True", "Names False True", "Map True False"], Call("RunAdvised", 60).Distinct());
 
     [Fact]
     public void Keys_that_are_equal_by_it_are_refused_when_they_are_read() => Assert.Equal("DuplicateKey Map a", Assert.Single(Call("RunEqual", 6).Distinct()));

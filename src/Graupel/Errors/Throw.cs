@@ -54,8 +54,11 @@ internal static class Throw
     }
 
     [DoesNotReturn]
-    public static void OtherComparer(Type found, Type expected, long offset) => InvalidValue(
-        $"{Name(found)} is not, or cannot be shown to be, the comparer that the collection has when it is read, {Name(expected)}; declare the comparer on the member with [Comparer], or create the collection with the same comparer in each new instance: one of a static field, in an initializer or constructor that runs on read",
+    public static void OtherComparer(Type found, Type expected, bool isDeclared, long offset) => InvalidValue(
+        $"{Name(found)} is not, or cannot be shown to be, the comparer that the collection has when it is read, {Name(expected)}; "
+            + (isDeclared && found != expected
+                ? "that one is declared with [Comparer], or set where new instances are created, but collections are not converted: create the one that is written with that comparer too (a collection expression, [], takes the default one)"
+                : "declare the comparer on the member with [Comparer], or create the collection with the same comparer in each new instance: one of a static field, in an initializer or constructor that runs on read"),
         offset);
 
     [DoesNotReturn]

@@ -12,7 +12,7 @@ internal static class Comparers
     {
         if (comparer.GetType() != declared && !AreSame(comparer, expected))
         {
-            Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
+            Throw.OtherComparer(comparer.GetType(), expected.GetType(), !IsKnown(expected), offset);
         }
     }
 
@@ -22,7 +22,7 @@ internal static class Comparers
     {
         if (comparer.GetType() != declared && !AreSame(comparer, expected))
         {
-            Throw.OtherComparer(comparer.GetType(), expected.GetType(), offset);
+            Throw.OtherComparer(comparer.GetType(), expected.GetType(), !AreSame(expected, Comparer<T>.Default), offset);
         }
     }
 

@@ -25,7 +25,7 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         else if (!Comparers.IsKnown(_comparer))
         {
             // What cannot be seen is taken for the default one.
-            Throw.OtherComparer(collection.GetType(), _comparer.GetType(), offset);
+            Throw.OtherComparer(collection.GetType(), _comparer.GetType(), isDeclared: true, offset);
         }
 
         access.EnsurePlain?.Invoke(collection, offset);
