@@ -70,7 +70,7 @@ public ref partial struct MessagePackReader
         tag = default;
         kind = WireKind.Absent;
         long start = Offset;
-        int parts = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "a union");
+        int parts = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "a union (an array of case and value, also for a value that is declared as object)");
         if (parts < 0)
         {
             return UnionForm.Null;

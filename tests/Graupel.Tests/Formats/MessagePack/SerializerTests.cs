@@ -46,6 +46,16 @@ public class SerializerTests
         Assert.Equal(2, Assert.IsType<Square>(Format.Deserialize<Figure>(square)).Side);
     }
 
+    [Theory]
+    [InlineData("81 A161 01", "an integer")]
+    [InlineData("81 A161 A178", "a string")]
+    public void A_mere_value_is_refused_where_object_is_declared_and_the_text_says_how_it_is_written(string bytes, string found)
+    {
+        GraupelException error = Assert.Throws<GraupelException>(() => Format.Deserialize<Dictionary<string, object?>>(Wire.Bytes(bytes)));
+        Assert.Equal(ErrorKind.KindMismatch, error.Kind);
+        Assert.StartsWith($"Found {found} where a union (an array of case and value, also for a value that is declared as object) was expected", error.Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public void Pairs_and_tuples_are_arrays_without_a_gap()
     {
