@@ -90,6 +90,15 @@ public sealed class MessageHandshake
         return ExchangeCheckedAsync(writer, reader, cancellationToken);
     }
 
+    /// <inheritdoc cref="ExchangeAsync(MessageWriter, MessageReader, CancellationToken)"/>
+    /// <param name="channel">Writes to the other side and reads from it.</param>
+    /// <param name="cancellationToken">Cancels the wait for the other side.</param>
+    public Task ExchangeAsync(MessageChannel channel, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(channel);
+        return ExchangeCheckedAsync(channel.Writer, channel.Reader, cancellationToken);
+    }
+
     private async Task ExchangeCheckedAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken)
     {
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);

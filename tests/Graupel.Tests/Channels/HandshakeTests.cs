@@ -23,6 +23,19 @@ public class HandshakeTests
     }
 
     [Fact]
+    public async Task Both_sides_agree_over_channels()
+    {
+        (Socket one, Socket other) = Duplex.Connect();
+        await using var near = new MessageChannel(one);
+        await using var far = new MessageChannel(other);
+        await Task.WhenAll(Handshake.ExchangeAsync(near), Handshake.ExchangeAsync(far, CancellationToken.None));
+        near.Writer.Write(new PureNote(1, "a"));
+        Assert.Equal(new PureNote(1, "a"), far.Reader.Read<PureNote>());
+        Assert.Equal("channel", (await Assert.ThrowsAsync<ArgumentNullException>(() => Handshake.ExchangeAsync(null!))).ParamName);
+        Assert.True(Handshake.ExchangeAsync(near, new CancellationToken(canceled: true)).IsCanceled);
+    }
+
+    [Fact]
     public async Task A_side_that_cannot_tell_its_part_waits_for_nobody()
     {
         (Pipe there, Pipe back) = (new(), new());
