@@ -29,6 +29,9 @@ public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long?
 
     private static ReadOnlySpan<byte> Magic => "GRPL"u8;
 
+    /// <summary>Whether bytes begin as an envelope.</summary>
+    internal static bool IsBegun(ReadOnlySpan<byte> bytes) => bytes.Length > VersionAt && bytes.StartsWith(Magic) && bytes[VersionAt] == EnvelopeVersion;
+
     /// <summary>Reads and checks a header.</summary>
     internal static EnvelopeHeader Read(ReadOnlySpan<byte> bytes)
     {

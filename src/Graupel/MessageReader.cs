@@ -243,7 +243,8 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         }
 
         _splitter.Lose();
-        Throw.EndOfData(_taker.Taken + _splitter.CountArrived());
+        bool isHandshake = _taker.Taken == 0 && HandshakeBytes.IsBegun(_input.First);
+        Throw.EndOfData(_taker.Taken + _splitter.CountArrived(), isHandshake ? Suspicion.OfHandshake : null);
         return false;
     }
 

@@ -27,6 +27,15 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
 
     private static ReadOnlySpan<byte> Magic => "GRPM"u8;
 
+    /// <summary>Whether bytes begin as a handshake.</summary>
+    public static bool IsBegun(ReadOnlySpan<byte> bytes) => bytes.Length > VersionAt && bytes.StartsWith(Magic) && bytes[VersionAt] == Version;
+
+    /// <summary>Whether a message is the beginning of a handshake whose first byte was taken for its length.</summary>
+    /// <param name="length">Number of bytes of the message.</param>
+    /// <param name="bytes">As many of them as there are.</param>
+    public static bool IsMessage(long length, ReadOnlySpan<byte> bytes) =>
+        length + MessageFrame.FirstLength == Magic[0] && bytes.Length >= VersionAt && bytes.StartsWith(Magic[1..]) && bytes[VersionAt - 1] == Version;
+
     /// <summary>The bytes. Texts that are too long to be told are left out.</summary>
     public byte[] ToArray()
     {

@@ -48,8 +48,9 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             _chunks.Dispose();
             if (splitter.NeedsScanner)
             {
-                using var source = new SequenceSource(input.All);
-                serializer.RefuseAsReader(default, source);
+                ReadOnlySpan<byte> first = input.First;
+                using SequenceSource? source = first.Length < input.Length ? new SequenceSource(input.All) : null;
+                serializer.RefuseAsReader(source is null ? first : default, source);
             }
 
             throw;
@@ -75,6 +76,10 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             using var source = new SequenceSource(input.All.Slice(0, length));
             return serializer.Read(default, source, EndsWithValue(serializer), out _);
         }
+        catch (GraupelException e) when (Explain(e, length))
+        {
+            throw;
+        }
         catch
         {
             splitter.Refuse();
@@ -85,6 +90,10 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             input.Advance(length);
         }
     }
+
+    // Runs in an exception filter, where the message is still there.
+    private bool Explain(GraupelException error, long length) =>
+        error.Remark(!splitter.NeedsScanner && HandshakeBytes.IsMessage(length, input.First) ? Suspicion.OfHandshake : null);
 
     private T ReadChunks<T>(Serializer<T> serializer)
     {

@@ -11,6 +11,7 @@ public sealed class GraupelException : SerializationException
     private readonly int _fixedOffset;
     private readonly MemberPath _path = new();
     private string _problem;
+    private string? _remark;
     private int? _pendingMember;
 
     /// <summary>Creates an exception; custom converters may throw it.</summary>
@@ -61,7 +62,7 @@ public sealed class GraupelException : SerializationException
         {
             string where = Offset >= 0 ? $" at offset {Offset}" : "";
             string path = Path.Length > 0 ? $" (path {Path})" : "";
-            return $"{_problem}{where}{path}.";
+            return $"{_problem}{where}{path}{_remark}.";
         }
     }
 
@@ -136,6 +137,14 @@ public sealed class GraupelException : SerializationException
     internal bool LeaveTo(int parentMember)
     {
         _pendingMember = parentMember;
+        return false;
+    }
+
+    /// <summary>Says what may be the reason, behind everything else.</summary>
+    /// <param name="remark">With the sign in front; null for none.</param>
+    internal bool Remark(string? remark)
+    {
+        _remark ??= remark;
         return false;
     }
 

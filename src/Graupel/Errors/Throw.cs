@@ -15,6 +15,16 @@ internal static class Throw
     [DoesNotReturn]
     public static void EndOfData(long offset) => throw new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", offset);
 
+    /// <param name="offset">Where the data ends.</param>
+    /// <param name="remark">What may be the reason; see <see cref="GraupelException.Remark"/>.</param>
+    [DoesNotReturn]
+    public static void EndOfData(long offset, string? remark)
+    {
+        var exception = new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", offset);
+        exception.Remark(remark);
+        throw exception;
+    }
+
     [DoesNotReturn]
     public static void EndOfChannel() => throw new GraupelException(ErrorKind.EndOfData, "The channel has no further message");
 

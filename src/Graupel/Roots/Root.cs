@@ -34,8 +34,17 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
             reader.Objects = ReadObjects.Take(_limits);
         }
 
-        T value = converter.Read(ref reader);
-        Finish(ref reader, toEnd, out consumed);
+        T value;
+        try
+        {
+            value = converter.Read(ref reader);
+            Finish(ref reader, toEnd, out consumed);
+        }
+        catch (GraupelException e) when (Explain(e, first))
+        {
+            throw;
+        }
+
         if (_keepsIdentity)
         {
             reader.Objects!.BringBack();
@@ -57,8 +66,16 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
 
         // A struct is filled as a copy, so that a failure leaves the caller's as it was.
         T filled = value;
-        (_populating ??= MakePopulating()).Populate(ref reader, ref filled);
-        Finish(ref reader, toEnd, out consumed);
+        try
+        {
+            (_populating ??= MakePopulating()).Populate(ref reader, ref filled);
+            Finish(ref reader, toEnd, out consumed);
+        }
+        catch (GraupelException e) when (Explain(e, first))
+        {
+            throw;
+        }
+
         if (_keepsIdentity)
         {
             reader.Objects!.BringBack();
@@ -72,6 +89,10 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
 
     /// <inheritdoc/>
     internal override FrameScanner CreateScanner() => format.CreateScanner(Shape, _limits);
+
+    // Runs in exception filters. What a source has read since is not what it began with.
+    private bool Explain(GraupelException error, ReadOnlySpan<byte> first) =>
+        error.Remark(Suspicion.OfValue(error, error.Offset <= first.Length ? first : default, Shape, typeof(T), hasKinds: !TWriter.HasKeys && !Shape.IsExact));
 
     private Converter<TWriter, TReader, T> MakePopulating() => converter is FingerprintedConverter<TWriter, TReader, T> fingerprinted
         ? new FingerprintedConverter<TWriter, TReader, T>(MakePopulating(fingerprinted.Value), fingerprinted.Value.Shape)

@@ -39,6 +39,7 @@ internal ref partial struct HeadedDump
         }
         catch (GraupelException fault)
         {
+            fault.Remark(Suspicion.OfWrapper(payload));
             dump.Line(dump._position, $"! {fault.Kind}: {fault.Message}");
         }
 

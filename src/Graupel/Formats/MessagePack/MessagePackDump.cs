@@ -33,6 +33,7 @@ internal ref struct MessagePackDump
         }
         catch (GraupelException fault)
         {
+            fault.Remark(Suspicion.OfWrapper(payload));
             dump.Line(fault.Offset < 0 ? dump._position : (int)fault.Offset, $"! {fault.Kind}: {fault.Message}");
         }
 
