@@ -12,9 +12,12 @@ public sealed partial class MessageReader
     public ValueTask<object?> ReadValueAsync(Type type, CancellationToken cancellationToken = default) =>
         ReadAsync(_options.Serializer.For(type).Boxed, cancellationToken);
 
-    private ValueTask<T> ReadAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken)
+    private ValueTask<T> ReadAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken) =>
+        ReadAsync(serializer, fills: false, default!, cancellationToken);
+
+    private ValueTask<T> ReadAsync<T>(Serializer<T> serializer, bool fills, T existing, CancellationToken cancellationToken)
     {
-        ValueTask<(bool HasMessage, T Message)> read = ReadNextAsync(serializer, cancellationToken);
+        ValueTask<(bool HasMessage, T Message)> read = ReadNextAsync(serializer, fills, existing, cancellationToken);
         if (!read.IsCompletedSuccessfully)
         {
             return Require(read);
@@ -82,7 +85,7 @@ public sealed partial class MessageReader
     }
 
     // What has arrived as a whole is read without a state machine.
-    private ValueTask<(bool HasMessage, T Message)> ReadNextAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken)
+    private ValueTask<(bool HasMessage, T Message)> ReadNextAsync<T>(Serializer<T> serializer, bool fills, T message, CancellationToken cancellationToken)
     {
         Enter();
         bool waits = false;
@@ -94,7 +97,7 @@ public sealed partial class MessageReader
             }
 
             Begin(serializer);
-            if (_taker.TryTake(serializer, out T? message))
+            if (_taker.TryTake(serializer, fills, ref message))
             {
                 return new((true, message));
             }
@@ -114,22 +117,22 @@ public sealed partial class MessageReader
             }
         }
 
-        return WaitForMessageAsync(serializer, cancellationToken);
+        return WaitForMessageAsync(serializer, fills, message, cancellationToken);
     }
 
-    private async ValueTask<(bool HasMessage, T Message)> WaitForMessageAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken)
+    private async ValueTask<(bool HasMessage, T Message)> WaitForMessageAsync<T>(
+        Serializer<T> serializer, bool fills, T message, CancellationToken cancellationToken)
     {
         try
         {
-            T? message;
             do
             {
                 if (!await FillAsync(cancellationToken).ConfigureAwait(false))
                 {
-                    return (false, default!);
+                    return (false, message);
                 }
             }
-            while (!_taker.TryTake(serializer, out message));
+            while (!_taker.TryTake(serializer, fills, ref message));
 
             return (true, message);
         }

@@ -20,7 +20,7 @@ public sealed partial class MessageReader
     {
         while (true)
         {
-            (bool hasMessage, T message) = await ReadNextAsync(_options.Serializer.For<T>(), cancellationToken).ConfigureAwait(false);
+            (bool hasMessage, T message) = await ReadNextAsync(_options.Serializer.For<T>(), fills: false, default!, cancellationToken).ConfigureAwait(false);
             if (!hasMessage)
             {
                 yield break;

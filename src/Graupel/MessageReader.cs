@@ -101,22 +101,32 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 
     private T Read<T>(Serializer<T> serializer)
     {
-        if (TryRead(serializer, out T? message))
-        {
-            return message;
-        }
+        T message = default!;
+        Read(serializer, fills: false, ref message);
+        return message;
+    }
 
-        Throw.EndOfChannel();
-        return default;
+    private void Read<T>(Serializer<T> serializer, bool fills, ref T message)
+    {
+        if (!TryRead(serializer, fills, ref message))
+        {
+            Throw.EndOfChannel();
+        }
     }
 
     private bool TryRead<T>(Serializer<T> serializer, [MaybeNullWhen(false)] out T message)
+    {
+        message = default!;
+        return TryRead(serializer, fills: false, ref message);
+    }
+
+    private bool TryRead<T>(Serializer<T> serializer, bool fills, ref T message)
     {
         using ChannelState.Call call = Enter();
         try
         {
             Begin(serializer);
-            while (!_taker.TryTake(serializer, out message))
+            while (!_taker.TryTake(serializer, fills, ref message))
             {
                 if (!Fill())
                 {

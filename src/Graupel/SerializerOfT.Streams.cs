@@ -95,7 +95,7 @@ public abstract partial class Serializer<T>
         try
         {
             bool isWhole = await GatherAsync(frame, cancellationToken).ConfigureAwait(false);
-            Read(frame.Bytes, null, fills && isWhole, ref value, out long consumed);
+            Read(frame.Bytes, null, toEnd: false, fills && isWhole, ref value, out long consumed);
             frame.Complete(consumed);
             return value;
         }
@@ -120,7 +120,7 @@ public abstract partial class Serializer<T>
         try
         {
             source.Begin(stream);
-            Read(source.ReadAhead(), source, fills, ref value, out _);
+            Read(source.ReadAhead(), source, toEnd: false, fills, ref value, out _);
         }
         catch
         {
@@ -141,7 +141,7 @@ public abstract partial class Serializer<T>
         try
         {
             bool isWhole = Gather(frame);
-            Read(frame.Bytes, null, fills && isWhole, ref value, out long consumed);
+            Read(frame.Bytes, null, toEnd: false, fills && isWhole, ref value, out long consumed);
             frame.Complete(consumed);
         }
         catch
@@ -151,15 +151,22 @@ public abstract partial class Serializer<T>
         }
     }
 
-    private void Read(ReadOnlySpan<byte> first, Source? source, bool fills, ref T value, out long consumed)
+    /// <summary>Reads one value, into an existing one or as a new one.</summary>
+    /// <param name="first">The first bytes.</param>
+    /// <param name="source">Provides more, or null.</param>
+    /// <param name="toEnd">Whether bytes after the value are refused.</param>
+    /// <param name="fills">Whether the existing value is filled.</param>
+    /// <param name="value">The value; assigned only after everything has been read.</param>
+    /// <param name="consumed">Number of bytes of the value.</param>
+    internal void Read(ReadOnlySpan<byte> first, Source? source, bool toEnd, bool fills, ref T value, out long consumed)
     {
         if (fills)
         {
-            Populate(first, source, toEnd: false, ref value, out consumed);
+            Populate(first, source, toEnd, ref value, out consumed);
         }
         else
         {
-            value = Read(first, source, toEnd: false, out consumed);
+            value = Read(first, source, toEnd, out consumed);
         }
     }
 

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using Graupel.Carriers;
 
 namespace Graupel.Channels;
@@ -16,20 +15,30 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     public int Taken => _chunks.Length;
 
     /// <summary>Takes the next message, if it has arrived as a whole.</summary>
-    public bool TryTake<T>(Serializer<T> serializer, [MaybeNullWhen(false)] out T message)
+    /// <param name="serializer">Reads it.</param>
+    /// <param name="fills">Whether it is read into the value that there is.</param>
+    /// <param name="message">The message; assigned only when it has been read.</param>
+    public bool TryTake<T>(Serializer<T> serializer, bool fills, ref T message)
     {
         while (TryNext(serializer, out MessagePiece piece))
         {
             if (piece.Kind != PieceKind.Chunk)
             {
-                message = piece.Kind == PieceKind.Whole ? Read(serializer, piece.Length) : ReadChunks(serializer);
+                if (piece.Kind == PieceKind.Whole)
+                {
+                    Read(serializer, piece.Length, fills, ref message);
+                }
+                else
+                {
+                    ReadChunks(serializer, fills, ref message);
+                }
+
                 return true;
             }
 
             Add(piece.Length);
         }
 
-        message = default;
         return false;
     }
 
@@ -57,7 +66,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
         }
     }
 
-    private T Read<T>(Serializer<T> serializer, long length)
+    private void Read<T>(Serializer<T> serializer, long length, bool fills, ref T message)
     {
         if (splitter.EndScan() is { } scanner)
         {
@@ -70,11 +79,12 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             ReadOnlySpan<byte> first = input.First;
             if (first.Length >= length)
             {
-                return serializer.Read(first[..(int)length], null, EndsWithValue(serializer), out _);
+                serializer.Read(first[..(int)length], null, EndsWithValue(serializer), fills, ref message, out _);
+                return;
             }
 
             using var source = new SequenceSource(input.All.Slice(0, length));
-            return serializer.Read(default, source, EndsWithValue(serializer), out _);
+            serializer.Read(default, source, EndsWithValue(serializer), fills, ref message, out _);
         }
         catch (GraupelException e) when (Explain(e, length))
         {
@@ -95,11 +105,11 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     private bool Explain(GraupelException error, long length) =>
         error.Remark(!splitter.NeedsScanner && HandshakeBytes.IsMessage(length, input.First) ? Suspicion.OfHandshake : null);
 
-    private T ReadChunks<T>(Serializer<T> serializer)
+    private void ReadChunks<T>(Serializer<T> serializer, bool fills, ref T message)
     {
         try
         {
-            return serializer.Read(_chunks.Bytes, null, EndsWithValue(serializer), out _);
+            serializer.Read(_chunks.Bytes, null, EndsWithValue(serializer), fills, ref message, out _);
         }
         finally
         {

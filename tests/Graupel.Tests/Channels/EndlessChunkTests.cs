@@ -11,9 +11,11 @@ public class EndlessChunkTests
     {
         using var input = new SparseInput([1, 4, 1, 0, 0, 0, 0xC7, 0xFF, 0xFF, 0xFF, 0x07], Array.MaxLength, [0, 1, 4, 2, 0, 0, 0, 0]);
         using var taker = new MessageTaker(input, new LengthSplitter(input, long.MaxValue), long.MaxValue);
-        GraupelException refused = Assert.Throws<GraupelException>(() => taker.TryTake(Serializer.Default.For<byte[]>(), out _));
+        byte[] none = [];
+        GraupelException refused = Assert.Throws<GraupelException>(() => taker.TryTake(Serializer.Default.For<byte[]>(), fills: false, ref none));
         Assert.Equal((ErrorKind.LimitExceeded, 0), (refused.Kind, taker.Taken));
-        Assert.True(taker.TryTake(Serializer.Default.For<int>(), out int next));
+        int next = 0;
+        Assert.True(taker.TryTake(Serializer.Default.For<int>(), fills: false, ref next));
         Assert.Equal((2, 0), (next, input.Length));
     }
 

@@ -1,0 +1,25 @@
+namespace Graupel;
+
+/// <content>Reading into existing values.</content>
+public sealed partial class MessageReader
+{
+    /// <summary>
+    /// Reads the next message into an existing value, once all of its bytes have arrived: objects and collections keep their identity where possible, and members that are
+    /// not in the bytes stay as they are.
+    /// </summary>
+    /// <typeparam name="T">The type of the message.</typeparam>
+    /// <param name="value">
+    /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
+    /// </param>
+    /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
+    public void Populate<T>(ref T value) => Read(_options.Serializer.For<T>(), fills: true, ref value);
+
+    /// <summary>Reads the next message into an existing value, as <see cref="Populate{T}(ref T)"/> does.</summary>
+    /// <typeparam name="T">The type of the message.</typeparam>
+    /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <returns>The value, or another one if it cannot be filled.</returns>
+    /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
+    public ValueTask<T> PopulateAsync<T>(T value, CancellationToken cancellationToken = default) =>
+        ReadAsync(_options.Serializer.For<T>(), fills: true, value, cancellationToken);
+}
