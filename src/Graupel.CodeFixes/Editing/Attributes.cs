@@ -33,7 +33,9 @@ internal static class Attributes
             : null;
         SyntaxList<AttributeListSyntax> lists = Lists(declaration);
         SyntaxToken word = lists.Count > 0 ? lists[lists.Count - 1].GetLastToken().GetNextToken() : default;
-        bool isConditional = word.ContainsDirectives || lists.Skip(1).Any(static list => list.ContainsDirectives);
+
+        // What stands in front of the first list is in front of all of them.
+        bool isConditional = word.ContainsDirectives || lists.SelectMany(static list => list.DescendantTokens()).Skip(1).Any(static token => token.ContainsDirectives);
         if (!isConditional && lists.LastOrDefault(list => list.Target?.Identifier.Text == target?.Identifier.Text) is { } last)
         {
             return With(declaration, lists.Replace(last, last.AddAttributes(attribute.WithLeadingTrivia(SyntaxFactory.Space))));

@@ -10,14 +10,38 @@ internal static class Modifiers
     private static readonly SyntaxKind[] Access =
         [SyntaxKind.PublicKeyword, SyntaxKind.ProtectedKeyword, SyntaxKind.InternalKeyword, SyntaxKind.PrivateKeyword, SyntaxKind.FileKeyword];
 
-    public static MemberDeclarationSyntax MakeInternal(MemberDeclarationSyntax declaration) =>
-        With(declaration, kept => [Word(SyntaxKind.InternalKeyword), .. kept.Where(static token => !Access.Contains(token.Kind()))]);
+    /// <summary>A declaration that is internal: its first word of access is replaced, and further ones go.</summary>
+    public static MemberDeclarationSyntax MakeInternal(MemberDeclarationSyntax declaration)
+    {
+        int first = declaration.Modifiers.IndexOf(declaration.Modifiers.FirstOrDefault(IsAccess));
+        if (first < 0)
+        {
+            return With(declaration, static kept => [Word(SyntaxKind.InternalKeyword), .. kept]);
+        }
+
+        for (int i = declaration.Modifiers.Count - 1; i > first; i--)
+        {
+            declaration = IsAccess(declaration.Modifiers[i]) ? Without(declaration, i) : declaration;
+        }
+
+        SyntaxToken old = declaration.Modifiers[first];
+        return declaration.ReplaceToken(old, SyntaxFactory.Token(old.LeadingTrivia, SyntaxKind.InternalKeyword, old.TrailingTrivia));
+    }
 
     public static MemberDeclarationSyntax MakePartial(MemberDeclarationSyntax declaration) =>
         With(declaration, static kept => [.. kept, Word(SyntaxKind.PartialKeyword)]);
 
     public static MemberDeclarationSyntax Without(MemberDeclarationSyntax declaration, SyntaxKind modifier) =>
-        With(declaration, kept => kept.Where(token => !token.IsKind(modifier)));
+        declaration.Modifiers.IndexOf(modifier) is >= 0 and var index ? Without(declaration, index) : declaration;
+
+    private static MemberDeclarationSyntax Without(MemberDeclarationSyntax declaration, int index)
+    {
+        SyntaxToken word = declaration.Modifiers[index];
+        declaration = (MemberDeclarationSyntax)Gap.Close(declaration, word, word, [.. word.LeadingTrivia]);
+        return declaration.WithModifiers(declaration.Modifiers.RemoveAt(index));
+    }
+
+    private static bool IsAccess(SyntaxToken token) => Access.Contains(token.Kind());
 
     private static SyntaxToken Word(SyntaxKind kind) => SyntaxFactory.Token(kind).WithTrailingTrivia(SyntaxFactory.Space);
 

@@ -73,6 +73,17 @@ public class MemberFixTests
         }
         """);
 
+    [Theory]
+    [InlineData("[DataMember\n#if !OLD\n    , Obsolete\n#endif\n    ]")]
+    [InlineData("[\n#if !OLD\n    Obsolete,\n#endif\n    DataMember]")]
+    [InlineData("[DataMember\n    #region R\n    ]\n    #endregion")]
+    [InlineData("[DataMember,\n#pragma warning disable CS0618\n    Obsolete]\n    [Other]")]
+    public Task A_number_is_under_no_condition(string attributes) => Fixing.Gives(
+        "GRP002",
+        "Give new numbers to members of Mixed",
+        $"class OtherAttribute : Attribute;\n[Contract]\npublic class Mixed\n{{\n    {attributes}\n    public int A;\n    [Order(3)] public int B;\n}}",
+        $"class OtherAttribute : Attribute;\n[Contract]\npublic class Mixed\n{{\n    {attributes}\n    [Order(4)] public int A;\n    [Order(3)] public int B;\n}}");
+
     [Fact]
     public Task A_member_without_a_number_is_left_out() => Fixing.Gives(
         "GRP002",

@@ -226,6 +226,9 @@ public class TypeFixTests
     [Theory]
     [InlineData("Make Hidden internal", "[Contract] file class Hidden { [Order(1)] public int A; }", "[Contract] internal class Hidden { [Order(1)] public int A; }")]
     [InlineData("Make Mode internal", "[Contract] public class Host { enum Mode { A } [Order(1)] Mode _mode; }", "[Contract] public class Host { internal enum Mode { A } [Order(1)] Mode _mode; }")]
+    [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n#if !OLD\n    private\n#else\n    internal\n#endif\n    sealed class Hidden { [Order(1)] public int A; }\n}", "public class Outer\n{\n    [Contract]\n#if !OLD\n    internal\n#else\n    internal\n#endif\n    sealed class Hidden { [Order(1)] public int A; }\n}")]
+    [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n    private /* 1 */ sealed /* 2 */ class Hidden { [Order(1)] public int A; }\n}", "public class Outer\n{\n    [Contract]\n    internal /* 1 */ sealed /* 2 */ class Hidden { [Order(1)] public int A; }\n}")]
+    [InlineData("Make Hidden internal", "public class Outer\n{\n    [Contract]\n    private // 1\n    protected // 2\n    class Hidden { [Order(1)] public int A; }\n}", "public class Outer\n{\n    [Contract]\n    internal // 1\n    // 2\n    class Hidden { [Order(1)] public int A; }\n}")]
     public Task A_type_without_an_accessible_word_is_made_internal(string title, string before, string after) => Fixing.Gives("GRP012", title, before, after);
 
     [Theory]
@@ -272,6 +275,17 @@ public class TypeFixTests
         "Make AfterReading not virtual",
         "[Contract] public class Person { [Order(1)] public int A; [OnDeserialized] protected virtual void AfterReading(StreamingContext context) { } }",
         "[Contract] public class Person { [Order(1)] public int A; [OnDeserialized] protected void AfterReading(StreamingContext context) { } }");
+
+    [Theory]
+    [InlineData("public virtual /* 1 */\n        void Read() { }", "public /* 1 */\n        void Read() { }")]
+    [InlineData("public /* 1 */ virtual /* 2 */ void Read() { }", "public /* 1 */ /* 2 */ void Read() { }")]
+    [InlineData("public\n#if !OLD\n    virtual\n#endif\n    void Read() { }", "public\n#if !OLD\n#endif\n    void Read() { }")]
+    [InlineData("virtual public void Read() { }", "public void Read() { }")]
+    public Task What_stands_around_a_word_stays(string before, string after) => Fixing.Gives(
+        "GRP030",
+        "Make Read not virtual",
+        $"[Contract] public class Person\n{{\n    [Order(1)] public int A;\n    [OnDeserialized] {before}\n}}",
+        $"[Contract] public class Person\n{{\n    [Order(1)] public int A;\n    [OnDeserialized] {after}\n}}");
 
     [Fact]
     public Task A_callback_that_is_overridden_stays_virtual() => Fixing.IsNotOffered(
