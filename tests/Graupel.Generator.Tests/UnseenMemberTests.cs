@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Graupel.Generator.Tests;
 
-/// <summary>Members that another generator adds to a type: the contract is without them, and the build says so.</summary>
+/// <summary>What another generator adds to a type: the contract is without it, and the build says so.</summary>
 public class UnseenMemberTests
 {
     private const string Person = "[Contract] public partial class Person { private string? _name; public int Age { get; set; } }";
@@ -28,7 +28,65 @@ public class UnseenMemberTests
     {
         Diagnostic found = Assert.Single(await WarningsAsync(source, other));
         Assert.Equal(("GRP102", DiagnosticSeverity.Warning, "File1.cs"), (found.Id, found.Severity, found.Location.SourceTree!.FilePath));
-        Assert.StartsWith(message + " is made by another generator", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        Assert.StartsWith(message + " is added by another generator", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    // What else decides what a contract is, and that the source does not show.
+    [Theory]
+    [InlineData("public class Named { public string? Name { get; set; } }", "partial class A : Named;", "The base class Named of A", "name it in the source too")]
+    [InlineData("", "public class Named { public string? Name { get; set; } } partial class A : Named;", "The base class Named of A", "name it in the source too")]
+    [InlineData("", "partial class A : System.Collections.ObjectModel.Collection<int>;", "The interface ICollection of A", "name it in the source too")]
+    [InlineData("", "partial class A : IDeserializationCallback { public void OnDeserialization(object? sender) => Held++; }", "The interface IDeserializationCallback of A", "name it in the source too")]
+    [InlineData("", "partial class A : ISerializationCallbacks { public void OnSerializing() { } }", "The interface ISerializationCallbacks of A", "name it in the source too")]
+    [InlineData("", "partial class A { [OnDeserialized] private void Done() => Held++; }", "The callback Done of A", "declare it in the source, as a partial method")]
+    [InlineData("", "[Surrogate(typeof(OfA))] partial class A; public class OfA : ISurrogate<A, int> { public int ToWire(A value) => value.X; public A FromWire(int wire) => new() { X = wire }; }", "[Surrogate] of A", "put it on the type in the source")]
+    [InlineData("public class B : A { public int Y { get; set; } }", "[Union(1, typeof(B))] partial class A;", "[Union] of A", "put it on the type in the source")]
+    [InlineData("", "[DataContract] partial class A;", null, null)]
+    [InlineData("", "partial class A { [SkipPack] public partial int Y { get => Held; set => Held = value; } }", "What leaves out Y of A", "put the attribute on the member in the source", "public partial int Y { get; set; }")]
+    [InlineData("", "partial class A { public A(int held) => Held = held; }", "The only constructor of A", "declare such a constructor in the source, which may be private")]
+    [InlineData("", "partial class A { private A() { } public A(int held) => Held = held; }", "The only constructor of A", "declare such a constructor in the source, which may be private")]
+    [InlineData("", "partial class A { public A(int held) => Held = held; }", null, null, "private A() { }")]
+    [InlineData("", "partial class A { public A() { } public A(int held) => Held = held; }", null, null)]
+    [InlineData("", "partial class A : System.IDisposable { public void Dispose() { } }", null, null)]
+    [InlineData("public class Empty;", "partial class A : Empty;", null, null)]
+    [InlineData("", "[Obsolete] partial class A { [Obsolete] public void Done() { } }", null, null)]
+    public async Task Whatever_a_contract_follows_is_warned_of(string source, string other, string? message, string? remedy, string member = "")
+    {
+        string all = $"using System.Runtime.Serialization; {source} [Contract] public partial class A {{ internal int Held; public int X {{ get; set; }} {member} }}";
+        IEnumerable<Diagnostic> found = await WarningsAsync(all, "using System; using System.Runtime.Serialization; using Graupel; " + other, compiles: !other.Contains("A(int", StringComparison.Ordinal));
+        IEnumerable<(string?, string?)> expected = message is null ? [] : [(message, remedy)];
+        Assert.Equal(expected, found.Select(static one => one.GetMessage(CultureInfo.InvariantCulture)).Select(static text =>
+            ((string?)text[..text.IndexOf(" is added by another generator", StringComparison.Ordinal)], (string?)text[(text.IndexOf("; ", StringComparison.Ordinal) + 2)..])));
+    }
+
+    [Fact]
+    public async Task A_type_that_is_serializable_for_another_generator_alone_is_warned_of()
+    {
+        Diagnostic found = Assert.Single(await WarningsAsync(
+            "public partial class Seat { private int _row; public int Row => _row; public int Size { get; set; } } static class C { static byte[] Write(Seat x) => Serialization.Serialize(x); }",
+            "[System.Serializable] partial class Seat;"));
+        Assert.StartsWith("[Serializable] of Seat is added by another generator", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task Whatever_the_generator_saw_is_not()
+    {
+        string other = """
+            public class Named { public string? Name { get; set; } }
+            partial class A : Named, IDeserializationCallback, ISerializationCallbacks
+            {
+                private A(int x) => X = x;
+                private A() { }
+                public void OnDeserialization(object? sender) { }
+                public void OnSerializing() { }
+                [OnDeserialized] private void Done() { }
+                [SkipPack] public partial int Y { get => 1; set { } }
+            }
+            [Serializable] partial class B;
+            """;
+        Compilation seen = Compilations.Create("[Contract] public partial class A { public int X { get; set; } public partial int Y { get; set; } } public partial class B { private int _x; } static class C { static byte[] Write(B x) => Serialization.Serialize(x); }", version: LanguageVersion.Preview)
+            .AddSyntaxTrees(Tree("using System; using System.Runtime.Serialization; using Graupel; " + other));
+        Assert.Empty(await WarningsAsync(GeneratorRun.Of((CSharpCompilation)seen).Compiles().Output));
     }
 
     [Theory]
@@ -66,12 +124,12 @@ public class UnseenMemberTests
         Assert.Equal(["4"], ((string[])LoadedProject.Run(System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(Compilations.Emit(output))))!).Distinct());
     }
 
-    private static Task<IEnumerable<Diagnostic>> WarningsAsync(string source, string other) =>
-        WarningsAsync(GeneratorRun.Of(Compilations.Create(source, version: LanguageVersion.Preview)).Output.AddSyntaxTrees(Tree(other)));
+    private static Task<IEnumerable<Diagnostic>> WarningsAsync(string source, string other, bool compiles = true) =>
+        WarningsAsync(GeneratorRun.Of(Compilations.Create(source, version: LanguageVersion.Preview)).Output.AddSyntaxTrees(Tree(other)), compiles);
 
-    private static async Task<IEnumerable<Diagnostic>> WarningsAsync(Compilation compilation)
+    private static async Task<IEnumerable<Diagnostic>> WarningsAsync(Compilation compilation, bool compiles = true)
     {
-        Assert.DoesNotContain(compilation.GetDiagnostics(), static one => one.Severity == DiagnosticSeverity.Error);
+        Assert.DoesNotContain(compilation.GetDiagnostics(), one => compiles && one.Severity == DiagnosticSeverity.Error);
         return await compilation.WithAnalyzers([new UnseenMemberAnalyzer()]).GetAnalyzerDiagnosticsAsync();
     }
 

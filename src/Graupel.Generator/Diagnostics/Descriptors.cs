@@ -18,8 +18,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor UnseenMember = new(
         "GRP102",
-        "A member is made by another generator",
-        "{1} of {0} is made by another generator, whose code this one does not see, so the contract does not write it; declare it in the source, as a partial property, or leave it out with [SkipPack]",
+        "Another generator adds to a type",
+        "{1} of {0} is added by another generator, whose code this one does not see, so the contract {2}; {3}",
         Category,
         DiagnosticSeverity.Warning,
         isEnabledByDefault: true);

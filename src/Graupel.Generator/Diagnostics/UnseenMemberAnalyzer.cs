@@ -1,14 +1,15 @@
 using System.Collections.Immutable;
 using Graupel.Generator.Project;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Graupel.Generator.Diagnostics;
 
 /// <summary>
-/// Warns of members that another generator made. No generator sees the code of another one, so contracts are without them, and what they hold would be lost
-/// silently; analyzers see all code.
+/// Warns of members, and of anything else that matters to a contract, that another generator adds to a type. No generator sees the code of another one, so
+/// contracts are without it, and data would be lost silently; analyzers see all code.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
@@ -21,10 +22,13 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.Analyze);
         context.RegisterCompilationStartAction(static start =>
         {
-            // Looked up at the first member in generated code that comes into question: most projects have none.
+            // Looked up at the first that comes into question: most projects have no other generated code that does.
             var contracts = new Lazy<ILookup<ISymbol, INamedTypeSymbol>>(() => ContractsElsewhere.ContractsIn(start.Compilation.Assembly)
                 .ToLookup(static found => (ISymbol)found.Type.OriginalDefinition, static found => found.Contract, SymbolEqualityComparer.Default));
             start.RegisterSymbolAction(symbol => Report(symbol, contracts), SymbolKind.Field, SymbolKind.Property);
+            start.RegisterSyntaxNodeAction(
+                node => ReportParts(node, contracts), SyntaxKind.ClassDeclaration, SyntaxKind.StructDeclaration, SyntaxKind.RecordDeclaration,
+                SyntaxKind.RecordStructDeclaration);
         });
     }
 
@@ -44,17 +48,31 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
         Location place = type.Locations[0];
         Location made = (completed ?? member).Locations[0];
         INamedTypeSymbol? contract = place.SourceTree == made.SourceTree ? null : contracts.Value[type].FirstOrDefault();
-        if (contract is not null && !Names(contract, context.CancellationToken).Contains(member.Name)
+        if (contract is not null && !new ToldContract(contract, context.CancellationToken).Members.Contains(member.Name)
             && WrittenMembers.Of(type, context.Compilation).Contains(member, SymbolEqualityComparer.Default))
         {
-            context.ReportDiagnostic(Diagnostic.Create(Descriptors.UnseenMember, place, additionalLocations: [made], type.Name, member.Name));
+            context.ReportDiagnostic(Unseen(type, place, made, AddedPart.Member(member.Name)));
         }
     }
 
-    /// <summary>The members of a contract, as its code names them.</summary>
-    private static IEnumerable<string> Names(INamedTypeSymbol contract, CancellationToken cancellation) =>
-        from code in contract.DeclaringSyntaxReferences
-        from shape in code.GetSyntax(cancellation).DescendantNodes().OfType<ObjectCreationExpressionSyntax>()
-        where shape.Type.ToString().EndsWith("MemberShape", StringComparison.Ordinal)
-        select (shape.ArgumentList?.Arguments.FirstOrDefault()?.Expression as LiteralExpressionSyntax)?.Token.ValueText;
+    private static void ReportParts(SyntaxNodeAnalysisContext context, Lazy<ILookup<ISymbol, INamedTypeSymbol>> contracts)
+    {
+        var declaration = (TypeDeclarationSyntax)context.Node;
+        if (!context.IsGeneratedCode || !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
+            || context.SemanticModel.GetDeclaredSymbol(declaration, context.CancellationToken) is not { DeclaringSyntaxReferences.Length: > 1 } type
+            || type.Locations[0].SourceTree == declaration.SyntaxTree
+            || contracts.Value[type].FirstOrDefault() is not { } contract)
+        {
+            return;
+        }
+
+        var told = new ToldContract(contract, context.CancellationToken);
+        foreach (AddedPart part in new AddedParts(declaration, type, told, context.SemanticModel).All())
+        {
+            context.ReportDiagnostic(Unseen(type, type.Locations[0], declaration.Identifier.GetLocation(), part));
+        }
+    }
+
+    private static Diagnostic Unseen(INamedTypeSymbol type, Location place, Location made, AddedPart part) => Diagnostic.Create(
+        Descriptors.UnseenMember, place, additionalLocations: [made], type.Name, part.What, part.Effect, part.Remedy);
 }
