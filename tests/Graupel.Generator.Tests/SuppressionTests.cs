@@ -3,11 +3,13 @@ extern alias Generator;
 using Generator::Graupel.Generator.Diagnostics;
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace Graupel.Generator.Tests;
 
-/// <summary>What the compiler says of private members that their contract alone sets or reads.</summary>
+/// <summary>What is said of private members that their contract alone sets, reads or calls.</summary>
 public class SuppressionTests
 {
     [Theory]
@@ -50,6 +52,46 @@ public class SuppressionTests
         Assert.Contains(output.GetDiagnostics(), static one => one.Id is "CS0649");
         Assert.Empty(await WarningsAsync(output));
     }
+
+    [Theory]
+    [InlineData("[Contract] public class A { private A() { } [ContractConstructor] private A(int x) => X = x; public int X { get; } }", "A()")]
+    [InlineData("[Contract] public class A { private A(int x) => X = x; public int X { get; } }")]
+    [InlineData("[Contract] public class A { private A() { } public A(int x) => X = x; public int X { get; } }")]
+    [InlineData("[Contract] public class A<T> { private A() { } public A(int x) => X = x; public int X { get; } } [Contract] public class B { public A<int>? C { get; set; } }")]
+    [InlineData("[Contract] public record A(int X) { private A() : this(1) { } }", "A()")]
+    [InlineData("public class A { private A() { } public A(int x) => X = x; public int X { get; } }", "A()")]
+    [InlineData("[Contract] public class A { private A() { } private A(int x) => X = x; public int X { get; } }", "A(int x)")]
+    public async Task A_constructor_that_only_the_contract_calls_is_used(string source, params string[] unused)
+    {
+        CompilationWithAnalyzers analyzed = GeneratorRun.Of(source).Compiles().Output.WithAnalyzers([new UnusedConstructors(), new MemberSuppressor()], new CompilationWithAnalyzersOptions(
+            new AnalyzerOptions([]), onAnalyzerException: null, concurrentAnalysis: true, logAnalyzerExecutionTime: false, reportSuppressedDiagnostics: false));
+        Assert.Equal(unused, (await analyzed.GetAnalyzerDiagnosticsAsync()).Select(static one => one.Location.SourceTree!.ToString().Substring(one.Location.SourceSpan.Start, one.Location.SourceSpan.Length)));
+    }
+
+    // What the code style says, for constructors that nothing calls.
+#pragma warning disable RS1001, RS2008 // it is for these tests alone
+    private sealed class UnusedConstructors : DiagnosticAnalyzer
+    {
+        private static readonly DiagnosticDescriptor Unused = new("IDE0051", "Unused", "Unused", "Style", DiagnosticSeverity.Warning, isEnabledByDefault: true);
+
+        public override System.Collections.Immutable.ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics => [Unused];
+
+        public override void Initialize(AnalysisContext context)
+        {
+            context.EnableConcurrentExecution();
+            context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+            context.RegisterSyntaxNodeAction(static node =>
+            {
+                var constructor = (ConstructorDeclarationSyntax)node.Node;
+                if (constructor.Modifiers.Any(SyntaxKind.PrivateKeyword))
+                {
+                    node.ReportDiagnostic(Diagnostic.Create(Unused, Location.Create(
+                        constructor.SyntaxTree, Microsoft.CodeAnalysis.Text.TextSpan.FromBounds(constructor.Identifier.SpanStart, constructor.ParameterList.Span.End))));
+                }
+            }, SyntaxKind.ConstructorDeclaration);
+        }
+    }
+#pragma warning restore RS1001, RS2008
 
     private static async Task<IEnumerable<string>> WarningsAsync(string source)
     {
