@@ -68,6 +68,36 @@ public class UnseenMemberTests
         Assert.StartsWith("[Serializable] of Seat is added by another generator", found.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("[Contract] public class A { public Kind K { get; set; } }", "public enum Kind { One }", "The type Kind of A")]
+    [InlineData("[Contract] public class A { public List<Kind?[]>? K { get; set; } } [Contract] public class Holder { public A? A { get; set; } }", "public enum Kind { One }", "The type Kind of A")]
+    [InlineData("[Contract, Union(1, typeof(Dog)), Union(2, typeof(Cat))] public abstract class Animal { } public class Dog : Animal { }", "public class Cat : Animal { }", "The type Cat of Animal")]
+    [InlineData("[Contract] public class A { [SkipPack] public Kind K { get; set; } public static Kind S; private Kind _k; public int X { get; set; } }", "public enum Kind { One }", null)]
+    [InlineData("public class A { public Kind K { get; set; } }", "public enum Kind { One }", null)]
+    public async Task Types_that_a_contract_cannot_name_are_warned_of(string source, string other, string? message)
+    {
+        IEnumerable<string> found = (await WarningsAsync(source, other)).Select(static one => one.GetMessage(CultureInfo.InvariantCulture));
+        Assert.Equal(message is null ? [] : [message], found.Select(static text => text[..text.IndexOf(" is added by another generator", StringComparison.Ordinal)]));
+    }
+
+    [Fact]
+    public void Nobody_is_told_to_mark_a_type_that_is_marked()
+    {
+        const string Source = """
+            [Contract] public class A { public Kind K { get; set; } }
+            [Contract] public class Holder { public A? A { get; set; } }
+            public static class Program
+            {
+                public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }).DeepClone(new Holder());
+            }
+            """;
+        Compilation output = GeneratorRun.Of(Compilations.Create(Source, "MarkedAndMade", LanguageVersion.Preview)).Output.AddSyntaxTrees(Tree("public enum Kind { One }"));
+        System.Reflection.Assembly loaded = System.Runtime.Loader.AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(Compilations.Emit(output)));
+        GraupelException thrown = Assert.Throws<GraupelException>(() => LoadedProject.Run(loaded));
+        Assert.Equal(ErrorKind.NoContract, thrown.Kind);
+        Assert.StartsWith("There is no contract for Holder; it is marked, but none was generated", thrown.Message, StringComparison.Ordinal);
+    }
+
     [Fact]
     public async Task Whatever_the_generator_saw_is_not()
     {
@@ -83,8 +113,9 @@ public class UnseenMemberTests
                 [SkipPack] public partial int Y { get => 1; set { } }
             }
             [Serializable] partial class B;
+            public enum Kind { One }
             """;
-        Compilation seen = Compilations.Create("[Contract] public partial class A { public int X { get; set; } public partial int Y { get; set; } } public partial class B { private int _x; } static class C { static byte[] Write(B x) => Serialization.Serialize(x); }", version: LanguageVersion.Preview)
+        Compilation seen = Compilations.Create("[Contract] public partial class A { public Kind K { get; set; } public int X { get; set; } public partial int Y { get; set; } } public partial class B { private int _x; } static class C { static byte[] Write(B x) => Serialization.Serialize(x); }", version: LanguageVersion.Preview)
             .AddSyntaxTrees(Tree("using System; using System.Runtime.Serialization; using Graupel; " + other));
         Assert.Empty(await WarningsAsync(GeneratorRun.Of((CSharpCompilation)seen).Compiles().Output));
     }

@@ -26,6 +26,7 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
             var contracts = new Lazy<ILookup<ISymbol, INamedTypeSymbol>>(() => ContractsElsewhere.ContractsIn(start.Compilation.Assembly)
                 .ToLookup(static found => (ISymbol)found.Type.OriginalDefinition, static found => found.Contract, SymbolEqualityComparer.Default));
             start.RegisterSymbolAction(symbol => Report(symbol, contracts), SymbolKind.Field, SymbolKind.Property);
+            start.RegisterSymbolAction(symbol => ReportTypes(symbol, contracts), SymbolKind.NamedType);
             start.RegisterSyntaxNodeAction(
                 node => ReportParts(node, contracts), SyntaxKind.ClassDeclaration, SyntaxKind.StructDeclaration, SyntaxKind.RecordDeclaration,
                 SyntaxKind.RecordStructDeclaration);
@@ -52,6 +53,15 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
             && WrittenMembers.Of(type, context.Compilation).Contains(member, SymbolEqualityComparer.Default))
         {
             context.ReportDiagnostic(Unseen(type, place, made, AddedPart.Member(member.Name)));
+        }
+    }
+
+    private static void ReportTypes(SymbolAnalysisContext context, Lazy<ILookup<ISymbol, INamedTypeSymbol>> contracts)
+    {
+        var type = (INamedTypeSymbol)context.Symbol;
+        if (!context.IsGeneratedCode && MadeTypes.In(type, context.Compilation).FirstOrDefault() is { } made && !contracts.Value[type].Any())
+        {
+            context.ReportDiagnostic(Unseen(type, type.Locations[0], made.Locations[0], AddedPart.Type(made.Name)));
         }
     }
 

@@ -264,10 +264,12 @@ internal static class Throw
     public static void NoContract(Type type)
     {
         string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
-        bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || (type.IsGenericType && type.IsDefined(typeof(ContractAttribute), inherit: false));
-        throw new GraupelException(
-            ErrorKind.NoContract,
-            $"There is no contract for {Name(type)}; {(isGivenType ? remedy : $"mark it with [Contract], or, where it is not yours, {remedy}")}");
+        bool isMarked = type.IsDefined(typeof(ContractAttribute), inherit: false);
+        bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || (type.IsGenericType && isMarked);
+        string advice = isGivenType ? remedy
+            : isMarked ? "it is marked, but none was generated: its project has no generator, a diagnostic is silenced, or another generator makes a type that it, or what it holds, names (GRP102)"
+            : $"mark it with [Contract], or, where it is not yours, {remedy}";
+        throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {Name(type)}; {advice}");
     }
 
     [DoesNotReturn]
