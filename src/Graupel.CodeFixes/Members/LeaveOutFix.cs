@@ -3,6 +3,7 @@ using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -18,7 +19,7 @@ public sealed class LeaveOutFix : ContractFix
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
         // A parameter of a record stays one of its constructor, which then could not be called.
-        if (finding.Member is not (IFieldSymbol or IPropertySymbol) || Declarations.Of(finding.Member) is not MemberDeclarationSyntax declaration)
+        if (finding.Member is not (IFieldSymbol or IPropertySymbol) || Declarations.Of(finding.Member) is not MemberDeclarationSyntax declaration || IsNeeded(finding.Member))
         {
             return [];
         }
@@ -32,5 +33,15 @@ public sealed class LeaveOutFix : ContractFix
         }
 
         return Offer.Of("LeaveOut", $"Leave {finding.Member.Name} out", edits);
+    }
+
+    // By each constructor that the contract could call.
+    private static bool IsNeeded(ISymbol member)
+    {
+        IMethodSymbol[] all = [.. member.ContainingType.InstanceConstructors];
+        IMethodSymbol[] marked = [.. all.Where(static one => one.Has(AttributeNames.ContractConstructor))];
+        IMethodSymbol[] callable = marked.Length > 0 ? marked : [.. all.Where(static one => one.Parameters.IsEmpty || !one.IsImplicitlyDeclared)];
+        return callable.Length > 0
+            && callable.All(one => one.Parameters.Any(parameter => !parameter.HasExplicitDefaultValue && ParameterName.IsFor(parameter.Name, member.Name)));
     }
 }

@@ -135,6 +135,18 @@ public class MemberFixTests
     public Task A_parameter_of_a_record_is_not_left_out() =>
         Fixing.IsNotOffered("GRP011", "[Contract] public record Job([property: Order(1)] int Id, [property: Order(2)] System.IO.Stream? Output);");
 
+    [Theory]
+    [InlineData("class Job(int id, System.IO.Stream output) { [Order(1)] public int Id { get; } = id; [Order(2)] public System.IO.Stream Output { get; } = output; }")]
+    [InlineData("record Job([property: Order(1)] int Id, System.IO.Stream? Output) { [Order(2)] public System.IO.Stream? Output { get; init; } = Output; }")]
+    [InlineData("class Job { public Job() { } [ContractConstructor] public Job(System.IO.Stream? output) => Output = output; [Order(2)] public System.IO.Stream? Output { get; } }")]
+    public Task A_member_that_the_constructor_takes_is_not_left_out(string type) => Fixing.IsNotOffered("GRP011", "[Contract] public " + type);
+
+    [Theory]
+    [InlineData("class Job { public Job() { } public Job(System.IO.Stream? output) => Output = output; public int Id { get; set; } ", "public System.IO.Stream? Output { get; set; } }")]
+    [InlineData("class Job(int id, System.IO.Stream? output = null) { public int Id { get; } = id; ", "public System.IO.Stream? Output { get; } = output; }")]
+    public Task A_member_that_the_constructor_can_do_without_is_left_out(string type, string member) =>
+        Fixing.Gives("GRP011", "Leave Output out", $"[Contract] public {type}{member}", $"[Contract] public {type}[SkipPack] {member}");
+
     [Fact]
     public Task A_chain_becomes_the_last_member() => Fixing.Gives(
         "GRP017",
