@@ -1,4 +1,6 @@
+using System.Globalization;
 using Graupel.Generator.Tests.Harness;
+using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Tests;
 
@@ -71,5 +73,12 @@ public class OpenSurrogateTests
             """);
         Assert.Equal("GRP034", Assert.Single(run.Diagnostics, static diagnostic => diagnostic.Severity == Microsoft.CodeAnalysis.DiagnosticSeverity.Error).Id);
         Assert.Equal("GRP034", Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
+    }
+
+    [Fact]
+    public void Type_arguments_are_stated_on_a_member()
+    {
+        Diagnostic found = Assert.Single(GeneratorRun.Of("public enum Status { On } [Contract] public class Lamp { [Surrogate(typeof(EnumNames<>))] public Status Status { get; set; } }").Diagnostics, static one => one.Id == "GRP033");
+        Assert.StartsWith("EnumNames<>, whose type arguments must be stated on a member, cannot stand for Status: it must implement", found.GetMessage(CultureInfo.InvariantCulture).Replace("Graupel.", "", StringComparison.Ordinal), StringComparison.Ordinal);
     }
 }

@@ -97,6 +97,9 @@ internal sealed class ObjectDrafter
             facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))));
     }
 
+    private static bool IsOpen(TypeRef type) =>
+        type.Form == TypeForm.Unsupported && (type.Name.EndsWith("<>", StringComparison.Ordinal) || type.Name.EndsWith(",>", StringComparison.Ordinal));
+
     private void EnsureSupported(IReadOnlyList<SelectedMember> members, TypeFacts facts)
     {
         foreach (MemberFacts member in members.Where(static m => !KeepingPlanner.IsKeeper(m)).Select(static m => m.Facts))
@@ -109,7 +112,8 @@ internal sealed class ObjectDrafter
                     OwnContractForm.Comparer => ContractRules.ComparerMismatch,
                     _ => ContractRules.ContractMismatch,
                 };
-                _context.Report(rule, facts.Type, member.Name, unfit.Type.Name, member.Type.Name);
+                string name = IsOpen(unfit.Type) ? $"{unfit.Type.Name}, whose type arguments must be stated on a member," : unfit.Type.Name;
+                _context.Report(rule, facts.Type, member.Name, name, member.Type.Name);
             }
             else if (member.FixedLength > 0 && (member.Getter == Visibility.Private || !facts.IsOwnAssembly || member.Own is not null))
             {
