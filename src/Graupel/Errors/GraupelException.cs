@@ -140,11 +140,11 @@ public sealed class GraupelException : SerializationException
         return false;
     }
 
-    /// <summary>Says what may be the reason, behind everything else.</summary>
+    /// <summary>Says what may be the reason, behind everything else; a later remark, of what is around, knows more.</summary>
     /// <param name="remark">With the sign in front; null for none.</param>
     internal bool Remark(string? remark)
     {
-        _remark ??= remark;
+        _remark = remark ?? _remark;
         return false;
     }
 

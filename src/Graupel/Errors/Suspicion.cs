@@ -6,9 +6,6 @@ namespace Graupel;
 /// <summary>What an error suggests: that something else was written than is read. Remarks for <see cref="GraupelException.Remark"/>.</summary>
 internal static class Suspicion
 {
-    // The tag of a case, with the kind of its value, takes no more bytes.
-    private const int TagSize = 1 + sizeof(uint) + 1;
-
     /// <summary>For bytes that cannot be read as a value.</summary>
     /// <param name="error">Why not.</param>
     /// <param name="bytes">The first bytes, if they are known.</param>
@@ -37,16 +34,41 @@ internal static class Suspicion
         return (shape.Kind == WireKind.Tracked ? shape.Below()[0] : shape).Kind == WireKind.Union;
     }
 
-    private static bool IsAtTag(GraupelException error, ReadOnlySpan<byte> bytes, bool hasKinds) => error.Path.Length == 0 && error.Offset is >= 0 and <= TagSize && error.Kind switch
+    private static bool IsAtTag(GraupelException error, ReadOnlySpan<byte> bytes, bool hasKinds) => error.Path.Length == 0 && error.Offset >= 0 && error.Kind switch
     {
-        ErrorKind.InvalidHeader or ErrorKind.KindMismatch => true,
-        ErrorKind.UnsupportedFormat => hasKinds,
+        ErrorKind.InvalidHeader or ErrorKind.KindMismatch => hasKinds ? IsAtKind(error.Offset, bytes) : error.Offset <= 1,
+        ErrorKind.UnsupportedFormat or ErrorKind.UnknownCase => hasKinds && IsAtKind(error.Offset, bytes),
 
         // An object without members begins like a name hash, and ends there.
         ErrorKind.EndOfData => hasKinds && bytes is [(byte)HeadedCode.HashTag],
-
-        // Nearly all cases that a newer version may have added are objects.
-        ErrorKind.UnknownCase => hasKinds && error.Offset > 0 && error.Offset <= bytes.Length && bytes[(int)error.Offset - 1] != (byte)WireKind.Object,
         _ => false,
     };
+
+    // Nearly all cases are objects. What is wrong behind the kind of one, or with its tag, has other reasons, such as another version.
+    private static bool IsAtKind(long offset, ReadOnlySpan<byte> bytes)
+    {
+        int tag = 0;
+        if (bytes.StartsWith(HeadedReferences.RootMark))
+        {
+            tag = HeadedReferences.RootMark.Length + 2; // behind the mark of a new object and its kind
+            if (bytes.Length >= tag && bytes[tag - 1] != (byte)WireKind.Union)
+            {
+                return offset <= tag;
+            }
+        }
+
+        bool isHash = tag < bytes.Length && bytes[tag] == HeadedCode.HashTag;
+        int kind = BehindVarint(bytes, tag) + (isHash ? sizeof(uint) : 0);
+        return kind < bytes.Length && bytes[kind] != (byte)WireKind.Object && offset <= kind + 1;
+    }
+
+    private static int BehindVarint(ReadOnlySpan<byte> bytes, int at)
+    {
+        while (at < bytes.Length && bytes[at] > sbyte.MaxValue)
+        {
+            at++;
+        }
+
+        return at + 1;
+    }
 }

@@ -92,7 +92,7 @@ internal partial class Root<T, TFormat, TWriter, TReader>(
 
     // Runs in exception filters. What a source has read since is not what it began with.
     private bool Explain(GraupelException error, ReadOnlySpan<byte> first) =>
-        error.Remark(Suspicion.OfValue(error, error.Offset <= first.Length ? first : default, Shape, typeof(T), hasKinds: !TWriter.HasKeys && !Shape.IsExact));
+        error.Remark(Suspicion.OfValue(error, error.Offset >= 0 && error.Offset <= first.Length ? first : default, Shape, typeof(T), hasKinds: !TWriter.HasKeys && !Shape.IsExact));
 
     private Converter<TWriter, TReader, T> MakePopulating() => converter is FingerprintedConverter<TWriter, TReader, T> fingerprinted
         ? new FingerprintedConverter<TWriter, TReader, T>(MakePopulating(fingerprinted.Value), fingerprinted.Value.Shape)
