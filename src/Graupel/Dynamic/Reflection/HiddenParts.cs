@@ -42,17 +42,23 @@ internal static class HiddenParts
     public static bool KnowsBases(Type type, Contract generated, Func<Type, Contract?> find)
     {
         Assembly from = generated.GetType().Assembly;
-        ObjectShape[] known = type.BaseType == typeof(object) || !IsOfMembers(generated) ? [] : ShapesOfBases(generated);
-        for (Type? level = type.BaseType; known.Length > 0 && level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
+        List<Type> elsewhere = [];
+        for (Type? level = type.BaseType; level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
         {
-            if (level.Assembly != from && find(level) is { } contract && ShapeOf(contract) is { } shape
-                && Array.Find(known, one => one.Name == shape.Name) is { } read && shape.FindUnknownTo(read) is not null)
+            if (level.Assembly != from)
             {
-                return false;
+                elsewhere.Add(level);
             }
         }
 
-        return true;
+        if (elsewhere.Count == 0 || !IsOfMembers(generated))
+        {
+            return true;
+        }
+
+        ObjectShape[] known = ShapesOfBases(generated);
+        return !elsewhere.Exists(level => find(level) is { } contract && ShapeOf(contract) is { } shape
+            && Array.Find(known, one => one.Name == shape.Name) is { } read && shape.FindUnknownTo(read) is not null);
     }
 
     private static MemberInfo? FindDeclared(Type type, Contract generated)
