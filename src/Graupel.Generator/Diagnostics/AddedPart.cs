@@ -22,7 +22,7 @@ internal sealed record AddedPart(string What, string Effect, string Remedy)
     public static AddedPart Callback(string name) => new($"The callback {name}", "does not call it", "declare it in the source, as a partial method");
 
     public static AddedPart Type(string name) =>
-        new($"The type {name}", "is not generated", "declare that type in the source, or name a surrogate for it; without, the contract is compiled at run time");
+        new($"The type {name}", "is not generated", "declare that type in the source; without, the contract is compiled at run time");
 
     public static AddedPart Constructor { get; } =
         new("The only constructor", "calls one without parameters", "declare such a constructor in the source, which may be private");

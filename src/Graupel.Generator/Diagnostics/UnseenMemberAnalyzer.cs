@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using Graupel.Generator.Project;
+using Graupel.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -59,7 +60,7 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
     private static void ReportTypes(SymbolAnalysisContext context, Lazy<ILookup<ISymbol, INamedTypeSymbol>> contracts)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (!context.IsGeneratedCode && MadeTypes.In(type, context.Compilation).FirstOrDefault() is { } made && !contracts.Value[type].Any())
+        if (!context.IsGeneratedCode && !TypeReader.HasParameters((ITypeSymbol)type) && MadeTypes.In(type, context.Compilation).FirstOrDefault() is { } made && !contracts.Value[type].Any())
         {
             context.ReportDiagnostic(Unseen(type, type.Locations[0], made.Locations[0], AddedPart.Type(made.Name)));
         }
