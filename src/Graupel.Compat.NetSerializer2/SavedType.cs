@@ -31,18 +31,37 @@ internal sealed partial class SavedType
     public static SavedType Of(Type type, uint id) =>
         new() { Name = NameOf(type), Id = id, Members = MembersOf(type), Form = FormOf(type), Layout = SavedLayout.Of(type) };
 
-    /// <summary>The type, if the program has it and the types of its members.</summary>
-    public Type? Find()
+    /// <summary>The type, if the program has it and all that it is made of.</summary>
+    /// <param name="there">Types of which that is known; gets those that are found.</param>
+    public Type? Find(HashSet<Type> there)
     {
         try
         {
-            Type? type = Type.GetType(Name, throwOnError: false);
-            _ = type is null ? null : Of(type, Id);
+            if (Type.GetType(Name, throwOnError: false) is not { } type)
+            {
+                return null;
+            }
+
+            HashSet<Type> parts = [];
+            AddParts(type, parts, there);
+            _ = Of(type, Id);
+            there.UnionWith(parts);
             return type;
         }
-        catch (FileNotFoundException)
+        catch (Exception e) when (e is FileNotFoundException or FileLoadException or BadImageFormatException or TypeLoadException)
         {
             return null;
+        }
+    }
+
+    private static void AddParts(Type type, HashSet<Type> parts, HashSet<Type> there)
+    {
+        if (!there.Contains(type) && parts.Add(type))
+        {
+            foreach (Type part in TypeParts.Of(type))
+            {
+                AddParts(part, parts, there);
+            }
         }
     }
 

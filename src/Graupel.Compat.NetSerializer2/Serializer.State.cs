@@ -47,9 +47,10 @@ public sealed partial class Serializer
             state.EnsureDistinct();
             var present = new Dictionary<Type, SavedType>();
             List<SavedType> absent = [];
+            HashSet<Type> there = [];
             foreach (SavedType saved in state.Types)
             {
-                if (saved.Find() is not { } type)
+                if (saved.Find(there) is not { } type)
                 {
                     absent.Add(saved);
                     continue;

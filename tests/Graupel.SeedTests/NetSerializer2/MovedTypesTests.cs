@@ -39,15 +39,17 @@ public class MovedTypesTests
     public void A_type_with_a_member_whose_type_is_gone_is_left_out_and_keeps_its_id()
     {
         Type left = Compiled.Load("LeftApp", ("LeftOne", "X", typeof(int))).GetType("LeftOne")!;
-        Compiled.Load("LeftNow", ("LeftOne", "X", Compiled.Missing("LeftGone", "LeftPart")));
-        Serializer before = new Serializer().Initialize([left, typeof(Kept)]);
-        byte[] bytes = before.Bytes(Activator.CreateInstance(left)!);
+        Type holder = Compiled.Load("LeftApp2", ("Holder", "One", left)).GetType("Holder")!;
+        Type now = Compiled.Load("LeftNow", ("LeftOne", "X", Compiled.Missing("LeftGone", "LeftPart"))).GetType("LeftOne")!;
+        Compiled.Load("LeftNow2", ("Holder", "One", now));
+        Serializer before = new Serializer().Initialize([left, holder, typeof(Kept)]);
+        byte[] bytes = before.Bytes(Activator.CreateInstance(holder)!);
 
-        Serializer after = new Serializer().Initialize(new MemoryStream(Damage.Rename(before.State().ToArray(), "LeftOne, LeftApp", "LeftOne, LeftNow")));
+        Serializer after = new Serializer().Initialize(new MemoryStream(Damage.Rename(before.State().ToArray(), ", LeftApp", ", LeftNow")));
         Assert.Equal(3, ((Kept)after.Read(after.Bytes(new Kept { X = 3 }))!).X);
 
-        Serializer again = new Serializer().Initialize(new MemoryStream(Damage.Rename(after.State().ToArray(), "LeftOne, LeftNow", "LeftOne, LeftApp")));
-        Assert.IsType(left, again.Read(bytes));
+        Serializer again = new Serializer().Initialize(new MemoryStream(Damage.Rename(after.State().ToArray(), ", LeftNow", ", LeftApp")));
+        Assert.IsType(holder, again.Read(bytes));
     }
 
     [Serializable]
