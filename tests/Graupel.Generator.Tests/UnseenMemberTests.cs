@@ -74,6 +74,7 @@ public class UnseenMemberTests
     [InlineData("[Contract, Union(1, typeof(Dog)), Union(2, typeof(Cat))] public abstract class Animal { } public class Dog : Animal { }", "public class Cat : Animal { }", "The type Cat of Animal")]
     [InlineData("[Contract] public class A { [SkipPack] public Kind K { get; set; } public static Kind S; private Kind _k; public int X { get; set; } }", "public enum Kind { One }", null)]
     [InlineData("public class A { public Kind K { get; set; } }", "public enum Kind { One }", null)]
+    [InlineData("[Contract] public class A<T> { public Kind K { get; set; } public T? Value { get; set; } }", "public enum Kind { One }", null)]
     public async Task Types_that_a_contract_cannot_name_are_warned_of(string source, string other, string? message)
     {
         IEnumerable<string> found = (await WarningsAsync(source, other)).Select(static one => one.GetMessage(CultureInfo.InvariantCulture));

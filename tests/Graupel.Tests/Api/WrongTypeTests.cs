@@ -53,7 +53,6 @@ public class WrongTypeTests
         {
             Assert.DoesNotContain("as if", Assert.Throws<GraupelException>(() => Serialization.Deserialize<Event>(bytes.AsSpan(0, length))).Message, StringComparison.Ordinal);
         }
-
     }
 
     [Theory]
