@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.Serialization;
 using System.Text.RegularExpressions;
@@ -31,26 +32,49 @@ internal sealed partial class SavedType
     public static SavedType Of(Type type, uint id) =>
         new() { Name = NameOf(type), Id = id, Members = MembersOf(type), Form = FormOf(type), Layout = SavedLayout.Of(type) };
 
-    /// <summary>The type, if the program has it and all that it is made of.</summary>
+    /// <summary>Finds the type, if the program has it and all that it is made of.</summary>
     /// <param name="there">Types of which that is known; gets those that are found.</param>
-    public Type? Find(HashSet<Type> there)
+    /// <param name="type">The type.</param>
+    /// <param name="now">What would be saved of it now.</param>
+    public bool TryFind(HashSet<Type> there, [NotNullWhen(true)] out Type? type, [NotNullWhen(true)] out SavedType? now)
     {
+        now = null;
+        type = null;
         try
         {
-            if (Type.GetType(Name, throwOnError: false) is not { } type)
+            type = Type.GetType(Name, throwOnError: false);
+            if (type is null)
             {
-                return null;
+                return false;
             }
 
             HashSet<Type> parts = [];
             AddParts(type, parts, there);
-            _ = Of(type, Id);
+            now = Of(type, Id);
             there.UnionWith(parts);
-            return type;
+            return true;
         }
         catch (Exception e) when (e is FileNotFoundException or FileLoadException or BadImageFormatException or TypeLoadException)
         {
-            return null;
+            return false;
+        }
+    }
+
+    public bool IsOf(Type type) => NameOf(type) == Name;
+
+    /// <param name="now">What would be saved of the type now.</param>
+    /// <exception cref="IOException">The type is written otherwise than when the state was saved.</exception>
+    public void EnsureUnchanged(SavedType now)
+    {
+        List<string> members = AsNow(Members);
+        List<string>? layout = Layout is null ? null : AsNow(Layout);
+        string? difference = Added(members, now.Members)
+            ?? (now.Form != Form ? $"before, it was {Form}; now it is {now.Form}" : null)
+            ?? Moved(members, now.Members)
+            ?? (layout is null ? null : Added(layout, now.Layout!) ?? Moved(layout, now.Layout!));
+        if (difference is not null)
+        {
+            throw new IOException($"{Name} has changed since it was saved: {difference}");
         }
     }
 
@@ -62,25 +86,6 @@ internal sealed partial class SavedType
             {
                 AddParts(part, parts, there);
             }
-        }
-    }
-
-    public bool IsOf(Type type) => NameOf(type) == Name;
-
-    /// <param name="type">The type, as it is now.</param>
-    /// <exception cref="IOException">The type is written otherwise than when the state was saved.</exception>
-    public void EnsureUnchanged(Type type)
-    {
-        SavedType now = Of(type, Id);
-        List<string> members = AsNow(Members);
-        List<string>? layout = Layout is null ? null : AsNow(Layout);
-        string? difference = Added(members, now.Members)
-            ?? (now.Form != Form ? $"before, it was {Form}; now it is {now.Form}" : null)
-            ?? Moved(members, now.Members)
-            ?? (layout is null ? null : Added(layout, now.Layout!) ?? Moved(layout, now.Layout!));
-        if (difference is not null)
-        {
-            throw new IOException($"{Name} has changed since it was saved: {difference}");
         }
     }
 

@@ -50,13 +50,13 @@ public sealed partial class Serializer
             HashSet<Type> there = [];
             foreach (SavedType saved in state.Types)
             {
-                if (saved.Find(there) is not { } type)
+                if (!saved.TryFind(there, out Type? type, out SavedType? now))
                 {
                     absent.Add(saved);
                     continue;
                 }
 
-                saved.EnsureUnchanged(type);
+                saved.EnsureUnchanged(now);
                 if (!present.TryAdd(type, saved))
                 {
                     throw new IOException($"{present[type].Name} and {saved.Name}, which have ids of their own, are one type now: {SavedType.NameOf(type)}");

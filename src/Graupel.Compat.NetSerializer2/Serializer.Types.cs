@@ -173,7 +173,7 @@ public sealed partial class Serializer
             throw new ArgumentException($"Type with typeID {absent.Id} already added: {absent.Name}, which is part of the restored state");
         }
 
-        absent.EnsureUnchanged(type);
+        absent.EnsureUnchanged(SavedType.Of(type, id));
     }
 
     private int Tell(int count)

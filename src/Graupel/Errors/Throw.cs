@@ -13,7 +13,7 @@ internal static class Throw
 {
     /// <param name="offset">Where the data ends.</param>
     [DoesNotReturn]
-    public static void EndOfData(long offset) => throw new GraupelException(ErrorKind.EndOfData, "The data ends inside a value", offset);
+    public static void EndOfData(long offset) => EndOfData(offset, remark: null);
 
     /// <param name="offset">Where the data ends.</param>
     /// <param name="remark">What may be the reason; see <see cref="GraupelException.Remark"/>.</param>
