@@ -13,18 +13,19 @@ public sealed partial class MessageReader
         ReadAsync(_options.Serializer.For(type).Boxed, cancellationToken);
 
     private ValueTask<T> ReadAsync<T>(Serializer<T> serializer, CancellationToken cancellationToken) =>
-        ReadAsync(serializer, fills: false, default!, cancellationToken);
+        TakeAsync<ValueTarget<T>, T>(new ValueTarget<T>(serializer), cancellationToken);
 
-    private ValueTask<T> ReadAsync<T>(Serializer<T> serializer, bool fills, T existing, CancellationToken cancellationToken)
+    private ValueTask<T> TakeAsync<TTarget, T>(TTarget target, CancellationToken cancellationToken)
+        where TTarget : struct, IMessageTarget<T>
     {
-        ValueTask<(bool HasMessage, T Message)> read = ReadNextAsync(serializer, fills, existing, cancellationToken);
-        if (!read.IsCompletedSuccessfully)
+        ValueTask<(bool HasMessage, TTarget Target)> taken = TakeNextAsync(target, cancellationToken);
+        if (!taken.IsCompletedSuccessfully)
         {
-            return Require(read);
+            return RequireAsync<TTarget, T>(taken);
         }
 
-        (bool hasMessage, T message) = read.Result;
-        return hasMessage ? new(message) : Require(new ValueTask<(bool, T)>((false, message)));
+        (bool hasMessage, TTarget full) = taken.Result;
+        return hasMessage ? new(full.Value) : RequireAsync<TTarget, T>(new ValueTask<(bool, TTarget)>((false, full)));
     }
 
     /// <inheritdoc cref="WaitToRead"/>
@@ -73,19 +74,21 @@ public sealed partial class MessageReader
         }
     }
 
-    private static async ValueTask<T> Require<T>(ValueTask<(bool HasMessage, T Message)> read)
+    private static async ValueTask<T> RequireAsync<TTarget, T>(ValueTask<(bool HasMessage, TTarget Target)> taking)
+        where TTarget : struct, IMessageTarget<T>
     {
-        (bool hasMessage, T message) = await read.ConfigureAwait(false);
+        (bool hasMessage, TTarget target) = await taking.ConfigureAwait(false);
         if (!hasMessage)
         {
             Throw.EndOfChannel();
         }
 
-        return message;
+        return target.Value;
     }
 
     // What has arrived as a whole is read without a state machine.
-    private ValueTask<(bool HasMessage, T Message)> ReadNextAsync<T>(Serializer<T> serializer, bool fills, T message, CancellationToken cancellationToken)
+    private ValueTask<(bool HasMessage, TTarget Target)> TakeNextAsync<TTarget>(TTarget target, CancellationToken cancellationToken)
+        where TTarget : struct, IMessageTarget
     {
         Enter();
         bool waits = false;
@@ -93,13 +96,13 @@ public sealed partial class MessageReader
         {
             if (cancellationToken.IsCancellationRequested)
             {
-                return ValueTask.FromCanceled<(bool, T)>(cancellationToken);
+                return ValueTask.FromCanceled<(bool, TTarget)>(cancellationToken);
             }
 
-            Begin(serializer);
-            if (_taker.TryTake(serializer, fills, ref message))
+            Begin(in target);
+            if (_taker.TryTake(ref target))
             {
-                return new((true, message));
+                return new((true, target));
             }
 
             waits = true;
@@ -107,7 +110,7 @@ public sealed partial class MessageReader
         catch (Exception e)
         {
             Note(e);
-            return ValueTask.FromException<(bool, T)>(e);
+            return ValueTask.FromException<(bool, TTarget)>(e);
         }
         finally
         {
@@ -117,11 +120,11 @@ public sealed partial class MessageReader
             }
         }
 
-        return WaitForMessageAsync(serializer, fills, message, cancellationToken);
+        return WaitForMessageAsync(target, cancellationToken);
     }
 
-    private async ValueTask<(bool HasMessage, T Message)> WaitForMessageAsync<T>(
-        Serializer<T> serializer, bool fills, T message, CancellationToken cancellationToken)
+    private async ValueTask<(bool HasMessage, TTarget Target)> WaitForMessageAsync<TTarget>(TTarget target, CancellationToken cancellationToken)
+        where TTarget : struct, IMessageTarget
     {
         try
         {
@@ -129,12 +132,12 @@ public sealed partial class MessageReader
             {
                 if (!await FillAsync(cancellationToken).ConfigureAwait(false))
                 {
-                    return (false, message);
+                    return (false, target);
                 }
             }
-            while (!_taker.TryTake(serializer, fills, ref message));
+            while (!_taker.TryTake(ref target));
 
-            return (true, message);
+            return (true, target);
         }
         catch (Exception e) when (Note(e))
         {

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using Graupel.Channels;
 
 namespace Graupel;
 
@@ -20,13 +21,14 @@ public sealed partial class MessageReader
     {
         while (true)
         {
-            (bool hasMessage, T message) = await ReadNextAsync(_options.Serializer.For<T>(), fills: false, default!, cancellationToken).ConfigureAwait(false);
+            (bool hasMessage, ValueTarget<T> target) =
+                await TakeNextAsync(new ValueTarget<T>(_options.Serializer.For<T>()), cancellationToken).ConfigureAwait(false);
             if (!hasMessage)
             {
                 yield break;
             }
 
-            yield return message;
+            yield return target.Value;
         }
     }
 }

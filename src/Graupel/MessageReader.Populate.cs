@@ -1,3 +1,5 @@
+using Graupel.Channels;
+
 namespace Graupel;
 
 /// <content>Reading into existing values.</content>
@@ -12,7 +14,12 @@ public sealed partial class MessageReader
     /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
     /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
-    public void Populate<T>(ref T value) => Read(_options.Serializer.For<T>(), fills: true, ref value);
+    public void Populate<T>(ref T value)
+    {
+        var target = new ValueTarget<T>(_options.Serializer.For<T>(), fills: true, value);
+        Take(ref target);
+        value = target.Value;
+    }
 
     /// <summary>Reads the next message into an existing value, as <see cref="Populate{T}(ref T)"/> does.</summary>
     /// <typeparam name="T">The type of the message.</typeparam>
@@ -21,5 +28,5 @@ public sealed partial class MessageReader
     /// <returns>The value, or another one if it cannot be filled.</returns>
     /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
     public ValueTask<T> PopulateAsync<T>(T value, CancellationToken cancellationToken = default) =>
-        ReadAsync(_options.Serializer.For<T>(), fills: true, value, cancellationToken);
+        TakeAsync<ValueTarget<T>, T>(new ValueTarget<T>(_options.Serializer.For<T>(), fills: true, value), cancellationToken);
 }

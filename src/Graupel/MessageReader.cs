@@ -101,32 +101,36 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 
     private T Read<T>(Serializer<T> serializer)
     {
-        T message = default!;
-        Read(serializer, fills: false, ref message);
-        return message;
+        var target = new ValueTarget<T>(serializer);
+        Take(ref target);
+        return target.Value;
     }
 
-    private void Read<T>(Serializer<T> serializer, bool fills, ref T message)
+    private bool TryRead<T>(Serializer<T> serializer, [MaybeNullWhen(false)] out T message)
     {
-        if (!TryRead(serializer, fills, ref message))
+        var target = new ValueTarget<T>(serializer);
+        bool hasMessage = TryTake(ref target);
+        message = target.Value;
+        return hasMessage;
+    }
+
+    private void Take<TTarget>(ref TTarget target)
+        where TTarget : struct, IMessageTarget
+    {
+        if (!TryTake(ref target))
         {
             Throw.EndOfChannel();
         }
     }
 
-    private bool TryRead<T>(Serializer<T> serializer, [MaybeNullWhen(false)] out T message)
-    {
-        message = default!;
-        return TryRead(serializer, fills: false, ref message);
-    }
-
-    private bool TryRead<T>(Serializer<T> serializer, bool fills, ref T message)
+    private bool TryTake<TTarget>(ref TTarget target)
+        where TTarget : struct, IMessageTarget
     {
         using ChannelState.Call call = Enter();
         try
         {
-            Begin(serializer);
-            while (!_taker.TryTake(serializer, fills, ref message))
+            Begin(in target);
+            while (!_taker.TryTake(ref target))
             {
                 if (!Fill())
                 {
@@ -202,12 +206,13 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     public ValueTask DisposeAsync() => _state.TryDispose() && !_options.LeaveOpen ? _input.CloseAsync() : default;
 
     // Without a frame only the type tells where a message ends.
-    private void Begin<T>(Serializer<T> serializer)
+    private void Begin<TTarget>(in TTarget target)
+        where TTarget : struct, IMessageTarget
     {
         EnsureNotBegun();
         if (_splitter.NeedsScanner)
         {
-            _splitter.Begin(serializer.TakeScanner(), splits: false);
+            _splitter.Begin(target.TakeScanner(), splits: false);
         }
     }
 

@@ -15,22 +15,21 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     public int Taken => _chunks.Length;
 
     /// <summary>Takes the next message, if it has arrived as a whole.</summary>
-    /// <param name="serializer">Reads it.</param>
-    /// <param name="fills">Whether it is read into the value that there is.</param>
-    /// <param name="message">The message; assigned only when it has been read.</param>
-    public bool TryTake<T>(Serializer<T> serializer, bool fills, ref T message)
+    /// <param name="target">What it becomes; changed only when it has been read.</param>
+    public bool TryTake<TTarget>(ref TTarget target)
+        where TTarget : struct, IMessageTarget
     {
-        while (TryNext(serializer, out MessagePiece piece))
+        while (TryNext(in target, out MessagePiece piece))
         {
             if (piece.Kind != PieceKind.Chunk)
             {
                 if (piece.Kind == PieceKind.Whole)
                 {
-                    Read(serializer, piece.Length, fills, ref message);
+                    Read(ref target, piece.Length);
                 }
                 else
                 {
-                    ReadChunks(serializer, fills, ref message);
+                    ReadChunks(ref target);
                 }
 
                 return true;
@@ -45,7 +44,8 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     /// <summary>Forgets the part of a message that was taken, and gives the borrowed memory back.</summary>
     public void Dispose() => _chunks.Dispose();
 
-    private bool TryNext<T>(Serializer<T> serializer, out MessagePiece piece)
+    private bool TryNext<TTarget>(in TTarget target, out MessagePiece piece)
+        where TTarget : struct, IMessageTarget
     {
         try
         {
@@ -59,19 +59,19 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             {
                 ReadOnlySpan<byte> first = input.First;
                 using SequenceSource? source = first.Length < input.Length ? new SequenceSource(input.All) : null;
-                serializer.RefuseAsReader(source is null ? first : default, source);
+                target.Refuse(source is null ? first : default, source);
             }
 
             throw;
         }
     }
 
-    private void Read<T>(Serializer<T> serializer, long length, bool fills, ref T message)
+    private void Read<TTarget>(ref TTarget target, long length)
+        where TTarget : struct, IMessageTarget
     {
         if (splitter.EndScan() is { } scanner)
         {
-            serializer.BringBack(scanner);
-            ValueSplitter.EnsureBytes(serializer.Type, length);
+            target.BringBack(scanner, length);
         }
 
         try
@@ -79,12 +79,12 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             ReadOnlySpan<byte> first = input.First;
             if (first.Length >= length)
             {
-                serializer.Read(first[..(int)length], null, EndsWithValue(serializer), fills, ref message, out _);
+                target.Read(first[..(int)length], null, EndsWithValue(in target));
                 return;
             }
 
             using var source = new SequenceSource(input.All.Slice(0, length));
-            serializer.Read(default, source, EndsWithValue(serializer), fills, ref message, out _);
+            target.Read(default, source, EndsWithValue(in target));
         }
         catch (GraupelException e) when (Explain(e, length))
         {
@@ -105,11 +105,12 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     private bool Explain(GraupelException error, long length) =>
         error.Remark(!splitter.NeedsScanner && HandshakeBytes.IsMessage(length, input.First) ? Suspicion.OfHandshake : null);
 
-    private void ReadChunks<T>(Serializer<T> serializer, bool fills, ref T message)
+    private void ReadChunks<TTarget>(ref TTarget target)
+        where TTarget : struct, IMessageTarget
     {
         try
         {
-            serializer.Read(_chunks.Bytes, null, EndsWithValue(serializer), fills, ref message, out _);
+            target.Read(_chunks.Bytes, null, EndsWithValue(in target));
         }
         finally
         {
@@ -147,5 +148,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
         }
     }
 
-    private bool EndsWithValue<T>(Serializer<T> serializer) => splitter.NeedsScanner || !serializer.Options.AllowTrailingBytes;
+    private bool EndsWithValue<TTarget>(in TTarget target)
+        where TTarget : struct, IMessageTarget
+        => splitter.NeedsScanner || !target.AllowsTrailingBytes;
 }

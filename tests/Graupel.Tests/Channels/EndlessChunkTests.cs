@@ -11,12 +11,12 @@ public class EndlessChunkTests
     {
         using var input = new SparseInput([1, 4, 1, 0, 0, 0, 0xC7, 0xFF, 0xFF, 0xFF, 0x07], Array.MaxLength, [0, 1, 4, 2, 0, 0, 0, 0]);
         using var taker = new MessageTaker(input, new LengthSplitter(input, long.MaxValue), long.MaxValue);
-        byte[] none = [];
-        GraupelException refused = Assert.Throws<GraupelException>(() => taker.TryTake(Serializer.Default.For<byte[]>(), fills: false, ref none));
+        var bytes = new ValueTarget<byte[]>(Serializer.Default.For<byte[]>());
+        GraupelException refused = Assert.Throws<GraupelException>(() => taker.TryTake(ref bytes));
         Assert.Equal((ErrorKind.LimitExceeded, 0), (refused.Kind, taker.Taken));
-        int next = 0;
-        Assert.True(taker.TryTake(Serializer.Default.For<int>(), fills: false, ref next));
-        Assert.Equal((2, 0), (next, input.Length));
+        var next = new ValueTarget<int>(Serializer.Default.For<int>());
+        Assert.True(taker.TryTake(ref next));
+        Assert.Equal((2, 0), (next.Value, input.Length));
     }
 
     /// <summary>Bytes that have all arrived, most of which are 0 and nowhere.</summary>
