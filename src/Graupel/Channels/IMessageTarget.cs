@@ -20,6 +20,9 @@ internal interface IMessageTarget
     /// <summary>Refuses bytes that the scanner has refused, with an error that says more.</summary>
     void Refuse(ReadOnlySpan<byte> first, Source? source);
 
+    /// <summary>Refuses a message in chunks, if these cannot be put together.</summary>
+    void EnsureJoins();
+
     /// <summary>Takes a message; nothing of it is kept if it is refused.</summary>
     /// <param name="first">The first bytes.</param>
     /// <param name="source">Provides more, or null.</param>
@@ -62,5 +65,58 @@ internal struct ValueTarget<T>(Serializer<T> serializer, bool fills = false, T v
     public readonly void Refuse(ReadOnlySpan<byte> first, Source? source) => serializer.RefuseAsReader(first, source);
 
     /// <inheritdoc/>
+    public readonly void EnsureJoins()
+    {
+    }
+
+    /// <inheritdoc/>
     public void Read(ReadOnlySpan<byte> first, Source? source, bool toEnd) => serializer.Read(first, source, toEnd, fills, ref _value, out _);
+}
+
+/// <summary>The bytes as they are, which only a length separates from others.</summary>
+internal struct BytesTarget : IMessageTarget<byte[]>
+{
+    private byte[]? _bytes;
+
+    /// <inheritdoc/>
+    public readonly byte[] Value => _bytes!;
+
+    /// <inheritdoc/>
+    public readonly bool AllowsTrailingBytes => false;
+
+    /// <inheritdoc/>
+    public readonly FrameScanner TakeScanner() =>
+        throw new InvalidOperationException("Without length frames only the type of a message tells where it ends: read it as its type.");
+
+    /// <inheritdoc/>
+    public readonly void BringBack(FrameScanner scanner, long length)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void Refuse(ReadOnlySpan<byte> first, Source? source)
+    {
+    }
+
+    /// <inheritdoc/>
+    public readonly void EnsureJoins() =>
+        Throw.UnsupportedFormat("a sequence that was written element by element is not one value: read it with ReadSequence", 0);
+
+    /// <inheritdoc/>
+    public void Read(ReadOnlySpan<byte> first, Source? source, bool toEnd) =>
+        _bytes = source is null ? first.ToArray() : Join(source);
+
+    private static byte[] Join(Source source)
+    {
+        var bytes = new byte[source.Remaining];
+        int taken = 0;
+        while (taken < bytes.Length)
+        {
+            ReadOnlySpan<byte> next = source.GetMore(0, 1);
+            next.CopyTo(bytes.AsSpan(taken));
+            taken += next.Length;
+        }
+
+        return bytes;
+    }
 }

@@ -35,7 +35,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
                 return true;
             }
 
-            Add(piece.Length);
+            Add(in target, piece.Length);
         }
 
         return false;
@@ -118,10 +118,12 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
         }
     }
 
-    private void Add(long length)
+    private void Add<TTarget>(in TTarget target, long length)
+        where TTarget : struct, IMessageTarget
     {
         try
         {
+            target.EnsureJoins();
             long most = Math.Min(limit, Array.MaxLength);
             if (_chunks.Length + length > most)
             {

@@ -1,0 +1,44 @@
+using Graupel.Channels;
+
+namespace Graupel;
+
+/// <content>Writing messages that were serialized before.</content>
+public sealed partial class MessageWriter
+{
+    /// <summary>
+    /// Writes a message that was serialized before, as when one is sent to many, or what <see cref="MessageReader.ReadSerialized"/> gave. Requires length
+    /// frames. The bytes are not examined: they must be one value, written with the serializer of the channel as the type that the reader states.
+    /// </summary>
+    /// <param name="message">The bytes of the message. They are copied, or sent, before the call returns.</param>
+    /// <exception cref="GraupelException">The message exceeds a limit.</exception>
+    /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
+    public void WriteSerialized(ReadOnlyMemory<byte> message)
+    {
+        EnsureFrames();
+        using ChannelState.Call call = Enter();
+        _messages.AddWithLength(new RawBody(message), MessageFrame.FirstLength);
+        SendIfDue();
+    }
+
+    /// <summary>Writes a message that was serialized before, as <see cref="WriteSerialized"/> does.</summary>
+    /// <param name="message">The bytes of the message. They are copied before the first await, so they may be changed as soon as the call returns.</param>
+    /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
+    /// <exception cref="GraupelException">The message exceeds a limit.</exception>
+    /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
+    public async ValueTask WriteSerializedAsync(ReadOnlyMemory<byte> message, CancellationToken cancellationToken = default)
+    {
+        EnsureFrames();
+        using ChannelState.Call call = _state.Enter();
+        cancellationToken.ThrowIfCancellationRequested();
+        _messages.AddWithLength(new RawBody(message), MessageFrame.FirstLength);
+        await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
+    }
+
+    private void EnsureFrames()
+    {
+        if (_options.Framing != MessageFraming.Length)
+        {
+            throw new InvalidOperationException("Without length frames only the type of a message tells where it ends: write the value itself.");
+        }
+    }
+}
