@@ -10,8 +10,11 @@ public sealed partial class MessageWriter
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
-    public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default) =>
-        WriteAsync(_options.Serializer.For<T>(), message, cancellationToken);
+    public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default)
+    {
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        return WriteBodyAsync(new ValueBody<T>(serializer, message), serializer.Type, cancellationToken);
+    }
 
     /// <summary>Writes a message of a type that is known only at run time, as <see cref="WriteAsync{T}(T, CancellationToken)"/> does.</summary>
     /// <param name="value">The message.</param>
@@ -19,15 +22,16 @@ public sealed partial class MessageWriter
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
     public ValueTask WriteValueAsync(object? value, Type type, CancellationToken cancellationToken = default) =>
-        WriteAsync(_options.Serializer.For(type).Boxed, value, cancellationToken);
+        WriteBodyAsync(new ValueBody<object?>(_options.Serializer.For(type).Boxed, value), type, cancellationToken);
 
-    private ValueTask WriteAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
+    private ValueTask WriteBodyAsync<TBody>(in TBody body, Type? type, CancellationToken cancellationToken)
+        where TBody : struct, IMessageBody
     {
         _state.Enter();
         bool waits = false;
         try
         {
-            if (!TryMake(serializer, message, cancellationToken))
+            if (!TryMake(in body, type, cancellationToken))
             {
                 return ValueTask.FromCanceled(cancellationToken);
             }
@@ -141,7 +145,8 @@ public sealed partial class MessageWriter
     }
 
     // False for a call that is cancelled, before or while the message is made, which may take long: it is taken back, and those before it wait for the next call.
-    private bool TryMake<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
+    private bool TryMake<TBody>(in TBody body, Type? type, CancellationToken cancellationToken)
+        where TBody : struct, IMessageBody
     {
         if (cancellationToken.IsCancellationRequested)
         {
@@ -149,7 +154,7 @@ public sealed partial class MessageWriter
         }
 
         int mark = _messages.Mark;
-        Make(serializer, message);
+        Make(in body, type);
         if (cancellationToken.IsCancellationRequested)
         {
             _messages.CutBack(mark);
@@ -161,7 +166,7 @@ public sealed partial class MessageWriter
 
     private async ValueTask AddAsync<T>(Serializer<T> serializer, T message, CancellationToken cancellationToken)
     {
-        if (!TryMake(serializer, message, cancellationToken))
+        if (!TryMake(new ValueBody<T>(serializer, message), serializer.Type, cancellationToken))
         {
             cancellationToken.ThrowIfCancellationRequested();
         }

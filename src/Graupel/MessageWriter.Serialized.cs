@@ -15,9 +15,7 @@ public sealed partial class MessageWriter
     public void WriteSerialized(ReadOnlyMemory<byte> message)
     {
         EnsureFrames();
-        using ChannelState.Call call = Enter();
-        _messages.AddWithLength(new RawBody(message), MessageFrame.FirstLength);
-        SendIfDue();
+        WriteBody(new RawBody(message), null);
     }
 
     /// <summary>Writes a message that was serialized before, as <see cref="WriteSerialized"/> does.</summary>
@@ -25,13 +23,10 @@ public sealed partial class MessageWriter
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     /// <exception cref="GraupelException">The message exceeds a limit.</exception>
     /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
-    public async ValueTask WriteSerializedAsync(ReadOnlyMemory<byte> message, CancellationToken cancellationToken = default)
+    public ValueTask WriteSerializedAsync(ReadOnlyMemory<byte> message, CancellationToken cancellationToken = default)
     {
         EnsureFrames();
-        using ChannelState.Call call = _state.Enter();
-        cancellationToken.ThrowIfCancellationRequested();
-        _messages.AddWithLength(new RawBody(message), MessageFrame.FirstLength);
-        await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
+        return WriteBodyAsync(new RawBody(message), null, cancellationToken);
     }
 
     private void EnsureFrames()

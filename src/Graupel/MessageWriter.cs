@@ -67,14 +67,18 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
     /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
-    public void Write<T>(T message) => Write(_options.Serializer.For<T>(), message);
+    public void Write<T>(T message)
+    {
+        Serializer<T> serializer = _options.Serializer.For<T>();
+        WriteBody(new ValueBody<T>(serializer, message), serializer.Type);
+    }
 
     /// <summary>Writes a message of a type that is known only at run time, as <see cref="Write{T}(T)"/> does.</summary>
     /// <param name="value">The message.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
     /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
-    public void WriteValue(object? value, Type type) => Write(_options.Serializer.For(type).Boxed, value);
+    public void WriteValue(object? value, Type type) => WriteBody(new ValueBody<object?>(_options.Serializer.For(type).Boxed, value), type);
 
     /// <summary>Writes messages. Small messages are combined into fewer writes to the stream.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
@@ -89,7 +93,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         using ChannelState.Call call = Enter();
         foreach (T message in messages)
         {
-            Make(serializer, message);
+            Make(new ValueBody<T>(serializer, message), serializer.Type);
             if (_messages.IsFull)
             {
                 Send(flush: false);
@@ -139,10 +143,11 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         Send(flush: true);
     }
 
-    private void Write<T>(Serializer<T> serializer, T message)
+    private void WriteBody<TBody>(in TBody body, Type? type)
+        where TBody : struct, IMessageBody
     {
         using ChannelState.Call call = Enter();
-        Make(serializer, message);
+        Make(in body, type);
         SendIfDue();
     }
 
@@ -156,9 +161,10 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         return _state.Enter();
     }
 
-    private void Make<T>(Serializer<T> serializer, T message)
+    // The type is null for bytes as they are, which have length frames.
+    private void Make<TBody>(in TBody body, Type? type)
+        where TBody : struct, IMessageBody
     {
-        var body = new ValueBody<T>(serializer, message);
         if (_options.Framing == MessageFraming.Length)
         {
             _messages.AddWithLength(in body, MessageFrame.FirstLength);
@@ -166,7 +172,7 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         }
 
         _messages.Add(in body);
-        ValueSplitter.EnsureBytes(serializer.Type, _messages.LastLength);
+        ValueSplitter.EnsureBytes(type!, _messages.LastLength);
     }
 
     // Bytes of a message wait here, or in the stream.

@@ -20,8 +20,8 @@ internal interface IMessageTarget
     /// <summary>Refuses bytes that the scanner has refused, with an error that says more.</summary>
     void Refuse(ReadOnlySpan<byte> first, Source? source);
 
-    /// <summary>Refuses a message in chunks, if these cannot be put together.</summary>
-    void EnsureJoins();
+    /// <summary>Whether the chunks of a message are put together.</summary>
+    bool JoinsChunks { get; }
 
     /// <summary>Takes a message; nothing of it is kept if it is refused.</summary>
     /// <param name="first">The first bytes.</param>
@@ -65,9 +65,7 @@ internal struct ValueTarget<T>(Serializer<T> serializer, bool fills = false, T v
     public readonly void Refuse(ReadOnlySpan<byte> first, Source? source) => serializer.RefuseAsReader(first, source);
 
     /// <inheritdoc/>
-    public readonly void EnsureJoins()
-    {
-    }
+    public readonly bool JoinsChunks => true;
 
     /// <inheritdoc/>
     public void Read(ReadOnlySpan<byte> first, Source? source, bool toEnd) => serializer.Read(first, source, toEnd, fills, ref _value, out _);
@@ -99,8 +97,7 @@ internal struct BytesTarget : IMessageTarget<byte[]>
     }
 
     /// <inheritdoc/>
-    public readonly void EnsureJoins() =>
-        Throw.UnsupportedFormat("a sequence that was written element by element is not one value: read it with ReadSequence", 0);
+    public readonly bool JoinsChunks => false;
 
     /// <inheritdoc/>
     public void Read(ReadOnlySpan<byte> first, Source? source, bool toEnd) =>

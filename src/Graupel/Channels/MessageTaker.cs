@@ -123,7 +123,11 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     {
         try
         {
-            target.EnsureJoins();
+            if (!target.JoinsChunks)
+            {
+                Throw.UnsupportedFormat("a sequence that was written element by element is not one value: read it with ReadSequence", 0);
+            }
+
             long most = Math.Min(limit, Array.MaxLength);
             if (_chunks.Length + length > most)
             {

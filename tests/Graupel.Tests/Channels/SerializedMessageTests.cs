@@ -78,7 +78,7 @@ public class SerializedMessageTests
         var stream = new MemoryStream();
         var writer = new MessageWriter(stream, options with { LeaveOpen = true });
         Assert.Throws<InvalidOperationException>(() => writer.WriteSerialized(new byte[] { 1, 0, 0, 0 }));
-        await Assert.ThrowsAsync<InvalidOperationException>(() => writer.WriteSerializedAsync(new byte[] { 1, 0, 0, 0 }).AsTask());
+        await Assert.ThrowsAsync<InvalidOperationException>(async () => await writer.WriteSerializedAsync(new byte[] { 1, 0, 0, 0 }));
         writer.Write(5);
         await writer.DisposeAsync();
         stream.Position = 0;
