@@ -17,20 +17,15 @@ internal sealed partial class SavedType
     [Order(2)]
     public uint Id { get; set; }
 
-    /// <summary>Number, name and type of each member as they are declared, those of base classes first.</summary>
+    /// <summary>What kind of type it is, and the numbers of an enum.</summary>
     [Order(3)]
-    public List<string> Members { get; set; } = [];
-
-    /// <summary>What else its values depend on: what kind of type it is, and the numbers of an enum.</summary>
-    [Order(4)]
     public string Form { get; set; } = "";
 
-    /// <summary>Members and elements as they are written; null in states of earlier versions.</summary>
-    [Order(5)]
-    public List<string>? Layout { get; set; }
+    /// <summary>Members and elements as they are written.</summary>
+    [Order(4)]
+    public List<string> Layout { get; set; } = [];
 
-    public static SavedType Of(Type type, uint id) =>
-        new() { Name = NameOf(type), Id = id, Members = MembersOf(type), Form = FormOf(type), Layout = SavedLayout.Of(type) };
+    public static SavedType Of(Type type, uint id) => new() { Name = NameOf(type), Id = id, Form = FormOf(type), Layout = SavedLayout.Of(type) };
 
     /// <summary>Finds the type, if the program has it and all that it is made of.</summary>
     /// <param name="there">Types of which that is known; gets those that are found.</param>
@@ -66,12 +61,10 @@ internal sealed partial class SavedType
     /// <exception cref="IOException">The type is written otherwise than when the state was saved.</exception>
     public void EnsureUnchanged(SavedType now)
     {
-        List<string> members = AsNow(Members);
-        List<string>? layout = Layout is null ? null : AsNow(Layout);
-        string? difference = Added(members, now.Members)
+        List<string> layout = AsNow(Layout);
+        string? difference = Added(layout, now.Layout)
             ?? (now.Form != Form ? $"before, it was {Form}; now it is {now.Form}" : null)
-            ?? Moved(members, now.Members)
-            ?? (layout is null ? null : Added(layout, now.Layout!) ?? Moved(layout, now.Layout!));
+            ?? Moved(layout, now.Layout);
         if (difference is not null)
         {
             throw new IOException($"{Name} has changed since it was saved: {difference}");
@@ -100,12 +93,6 @@ internal sealed partial class SavedType
         now.SequenceEqual(before) ? null : $"before, its members were in the order {List(before)}; now it is {List(now)}";
 
     private static string List(IEnumerable<string> members) => members.Any() ? string.Join(", ", members) : "nothing else";
-
-    // As earlier versions saved them: what is written may be in another order.
-    private static List<string> MembersOf(Type? type) =>
-        type is null || Markings.IsOfFramework(type) || type.IsArray || type.IsEnum
-            ? []
-            : [.. MembersOf(type.BaseType), .. TypeParts.MembersOf(type).OrderBy(static one => one.MetadataToken).Select(static one => $"{(NumberOf(one) is { } number ? $"{number} " : "")}{one.Name}: {NameOf(TypeParts.TypeOf(one))}")];
 
     public static int? NumberOf(MemberInfo member) =>
         member.GetCustomAttribute<OrderAttribute>()?.Order ?? member.GetCustomAttribute<DataMemberAttribute>()?.Order;

@@ -213,20 +213,6 @@ public class StateTests
     }
 
     [Fact]
-    public void A_state_that_does_not_tell_how_members_are_written_is_read()
-    {
-        var type = new EarlierType { Name = $"{typeof(Added).FullName}, {typeof(Added).Assembly.GetName().Name}", Id = 200, Members = ["Value: System.Int32, System.Private.CoreLib"], Form = "a sealed class" };
-        using var state = new MemoryStream();
-        Envelope.Write(state, new EarlierState { NextId = 201, Types = [type] });
-        state.Position = 0;
-
-        Serializer after = new Serializer().Initialize(state);
-
-        Assert.Equal(7, after.Trip(new Added { Value = 7 }).Value);
-        Assert.Equal(7, new Serializer().Initialize(after.State()).Trip(new Added { Value = 7 }).Value);
-    }
-
-    [Fact]
     public void Changes_that_leave_the_bytes_as_they_are_are_read()
     {
         Type[] marked = [typeof(SerializableAttribute)];
@@ -313,32 +299,6 @@ public class StateTests
     private sealed class Added
     {
         public int Value;
-    }
-
-    [Contract]
-    internal sealed class EarlierState
-    {
-        [Order(1)]
-        public uint NextId { get; set; }
-
-        [Order(2)]
-        public List<EarlierType> Types { get; set; } = [];
-    }
-
-    [Contract]
-    internal sealed class EarlierType
-    {
-        [Order(1)]
-        public string Name { get; set; } = "";
-
-        [Order(2)]
-        public uint Id { get; set; }
-
-        [Order(3)]
-        public List<string> Members { get; set; } = [];
-
-        [Order(4)]
-        public string Form { get; set; } = "";
     }
 
     private interface IBare;
