@@ -50,11 +50,6 @@ internal sealed class BufferChain : Sink
         return next;
     }
 
-    /// <inheritdoc/>
-    public override void Complete(int written)
-    {
-    }
-
     /// <summary>Collects some more bytes.</summary>
     /// <param name="bytes">The bytes.</param>
     /// <param name="written">Number of bytes in the last buffer.</param>

@@ -26,10 +26,6 @@ internal sealed class DiscardSink : Sink
         return Buffer;
     }
 
-    public override void Complete(int written)
-    {
-    }
-
     /// <summary>Gives the buffer back.</summary>
     public void Release()
     {

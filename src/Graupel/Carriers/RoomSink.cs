@@ -15,9 +15,4 @@ internal sealed class RoomSink : Sink
     /// <inheritdoc/>
     public override Span<byte> GetBuffer(int written, int minimum) =>
         throw new InvalidOperationException("A value that was written on its own takes more bytes than its converter declared; a converter with the shape of a number must write just that number.");
-
-    /// <inheritdoc/>
-    public override void Complete(int written)
-    {
-    }
 }

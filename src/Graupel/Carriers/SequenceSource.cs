@@ -26,11 +26,6 @@ internal sealed class SequenceSource(in ReadOnlySequence<byte> sequence) : Sourc
         return next;
     }
 
-    /// <inheritdoc/>
-    public override void Complete(int unread)
-    {
-    }
-
     /// <summary>Gives the borrowed memory back.</summary>
     public void Dispose()
     {

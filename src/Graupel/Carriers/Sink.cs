@@ -10,5 +10,7 @@ public abstract class Sink
 
     /// <summary>Takes the last bytes; nothing is written afterwards.</summary>
     /// <param name="written">Number of bytes written to the last buffer.</param>
-    public abstract void Complete(int written);
+    public virtual void Complete(int written)
+    {
+    }
 }

@@ -26,5 +26,7 @@ public abstract class Source
 
     /// <summary>Called after a successful read.</summary>
     /// <param name="unread">Number of bytes at the end of the last buffer that were not read.</param>
-    public abstract void Complete(int unread);
+    public virtual void Complete(int unread)
+    {
+    }
 }

@@ -37,11 +37,6 @@ internal sealed class SpanSink(BufferChain rest) : Sink
         return rest.GetBuffer(written, minimum);
     }
 
-    /// <inheritdoc/>
-    public override void Complete(int written)
-    {
-    }
-
     /// <summary>Copies what was not made in place.</summary>
     /// <param name="destination">The memory where output began.</param>
     /// <param name="written">Number of bytes in the last buffer.</param>

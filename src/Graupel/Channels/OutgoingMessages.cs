@@ -140,11 +140,6 @@ internal sealed class OutgoingMessages(long limit) : Sink
         return _rest.GetBuffer(written, minimum);
     }
 
-    /// <inheritdoc/>
-    public override void Complete(int written)
-    {
-    }
-
     private byte[] Buffer() => _buffer ??= BufferPool.Rent(KeptSize);
 
     private int Make<TBody>(in TBody body, int start, long allowed)

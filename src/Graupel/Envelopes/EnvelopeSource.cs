@@ -48,11 +48,6 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
         return _buffer.Bytes;
     }
 
-    /// <inheritdoc/>
-    public override void Complete(int unread)
-    {
-    }
-
     /// <summary>The whole payload, if nothing of it was read.</summary>
     public ReadOnlySpan<byte> GetRest()
     {
