@@ -42,7 +42,7 @@ public sealed partial class Registry<TWriter, TReader>
             return null;
         }
 
-        return (ObjectConverter<TWriter, TReader, T>)GetOrAdd(Kept.Wrapped, typeof(T), (registry, _) => wrappable.Wrap(registry));
+        return (ObjectConverter<TWriter, TReader, T>)GetOrAdd(Part.Wrapped, typeof(T), (registry, _) => wrappable.Wrap(registry));
     }
 
     // Code of users that is called while converters are made, or another thread, meets the case in a root that was made before. It gets others: those here are not whole.

@@ -8,17 +8,20 @@ public sealed partial class Registry<TWriter, TReader>
     private readonly Dictionary<Type, Converter> _values = [];
     private readonly Dictionary<Type, Converter> _objects = [];
     private readonly Dictionary<Type, Converter> _wrapped = [];
+
+    // What is being made, to be forgotten if that fails.
+    private readonly List<(Dictionary<Type, Converter> Place, Type Type)> _added = [];
     private int _nesting;
     private int _session;
 
     /// <summary>What a converter writes of a type.</summary>
-    private enum Kept
+    private enum Part
     {
         /// <summary>All its values.</summary>
         Values,
 
         /// <summary>The members of exactly the type.</summary>
-        Objects,
+        Members,
 
         /// <summary>Its values as the one member of an object.</summary>
         Wrapped,
@@ -33,19 +36,19 @@ public sealed partial class Registry<TWriter, TReader>
     // What is being made here waits for code of users, and this is that code or another thread: what is here is not whole, and others must not add to it.
     private bool IsOfAnother => IsMaking && _session != Making.Session;
 
-    private Converter GetOrAdd(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter>? make = null)
+    private Converter GetOrAdd(Part part, Type type, Func<Registry<TWriter, TReader>, Type, Converter> make)
     {
         using (Making.Enter())
         {
             if (IsOfAnother)
             {
-                return Another().GetOrAdd(kept, type, make);
+                return Another().GetOrAdd(part, type, make);
             }
 
-            Dictionary<Type, Converter> converters = kept switch
+            Dictionary<Type, Converter> converters = part switch
             {
-                Kept.Values => _values,
-                Kept.Objects => _objects,
+                Part.Values => _values,
+                Part.Members => _objects,
                 _ => _wrapped,
             };
             if (converters.TryGetValue(type, out Converter? known))
@@ -57,10 +60,11 @@ public sealed partial class Registry<TWriter, TReader>
             _session = Making.Session;
             try
             {
-                Converter made = Make(kept, type, make);
+                Converter made = make(this, type);
 
                 // What replaces a type may have needed the same converter.
                 made = converters.TryAdd(type, made) ? made : converters[type];
+                _added.Add((converters, type));
                 while (isOutermost && _pending.TryDequeue(out IPendingConverter<TWriter, TReader>? pending))
                 {
                     pending.Initialize(this);
@@ -71,34 +75,32 @@ public sealed partial class Registry<TWriter, TReader>
             catch when (isOutermost)
             {
                 // A half-made graph of converters must not be found by the next caller. (The nesting is counted down after this question.)
-                _values.Clear();
-                _objects.Clear();
-                _wrapped.Clear();
-                _tracked.Clear();
+                foreach ((Dictionary<Type, Converter> place, Type added) in _added)
+                {
+                    place.Remove(added);
+                }
+
                 _pending.Clear();
                 throw;
             }
             finally
             {
                 _nesting--;
+                if (isOutermost)
+                {
+                    _added.Clear();
+                }
             }
         }
     }
 
-    private Converter Make(Kept kept, Type type, Func<Registry<TWriter, TReader>, Contract, Converter>? make)
+    private Converter GetOrAddValues(Type type) => GetOrAdd(Part.Values, type, static (registry, type) => registry.MakeValues(type));
+
+    private Converter GetOrAddMembers(Type type) => GetOrAdd(
+        Part.Members, type, static (registry, type) => registry._contracts.Get(type).MakeObjectConverter(registry) ?? new Memberless());
+
+    private Converter MakeValues(Type type, Func<Registry<TWriter, TReader>, Contract, Converter>? make = null)
     {
-        // Its values have a converter, perhaps of the options, for a type that has no members.
-        if (kept == Kept.Wrapped)
-        {
-            return make!(this, _contracts.GetValue(type));
-        }
-
-        if (kept != Kept.Values)
-        {
-            Contract plain = _contracts.Get(type);
-            return make is not null ? make(this, plain) : plain.MakeObjectConverter(this) ?? new Memberless();
-        }
-
         Contract contract = _contracts.GetValue(type);
         if (!_underway.Add(contract))
         {
@@ -117,7 +119,7 @@ public sealed partial class Registry<TWriter, TReader>
 
     private Converter MakeMembers(Type type)
     {
-        Converter members = GetOrAdd(Kept.Objects, type);
+        Converter members = GetOrAddMembers(type);
         return members is Memberless ? throw NoMembers(type) : members;
     }
 }

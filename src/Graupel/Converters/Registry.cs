@@ -110,7 +110,7 @@ public sealed partial class Registry<TWriter, TReader>
 
     /// <summary>The same; null if values of the type have no members, which only their contract knows if it is the user's own.</summary>
     internal ObjectConverter<TWriter, TReader, T>? FindObject<T>() =>
-        GetOrAdd(Kept.Objects, typeof(T)) as ObjectConverter<TWriter, TReader, T>;
+        GetOrAddMembers(typeof(T)) as ObjectConverter<TWriter, TReader, T>;
 
     /// <summary>The converter for the base part of a derived class. What a new instance of that class holds counts for the members of the base too.</summary>
     /// <param name="derived">The converter of the derived class.</param>
@@ -200,10 +200,12 @@ public sealed partial class Registry<TWriter, TReader>
 
     // For the types of structs, unions are not compiled.
     private Converter<TWriter, TReader, T> GetValue<T>() =>
-        (Converter<TWriter, TReader, T>)(!typeof(T).IsValueType && Options.HasCasesOf(typeof(T)) ? GetUnion<T>() : GetOrAdd(Kept.Values, typeof(T)));
+        (Converter<TWriter, TReader, T>)(!typeof(T).IsValueType && Options.HasCasesOf(typeof(T)) ? GetUnion<T>() : GetOrAddValues(typeof(T)));
 
-    private Converter GetUnion<T>() =>
-        GetOrAdd(Kept.Values, typeof(T), static (registry, contract) => contract is UnionContract<T> ? contract.CreateConverter(registry)! : registry.MakeUnion<T>(contract));
+    private Converter GetUnion<T>() => GetOrAdd(Part.Values, typeof(T), static (registry, type) => registry.MakeValues(type, MakeUnion<T>));
+
+    private static Converter MakeUnion<T>(Registry<TWriter, TReader> registry, Contract contract) =>
+        contract is UnionContract<T> ? contract.CreateConverter(registry)! : registry.MakeUnion<T>(contract);
 
     private Converter MakeUnion<T>(Contract contract)
     {
@@ -246,6 +248,10 @@ public sealed partial class Registry<TWriter, TReader>
             {
                 tracked = new TrackedConverter<TWriter, TReader, T>(converter);
                 _tracked.Add(typeof(T), tracked);
+                if (IsMaking)
+                {
+                    _added.Add((_tracked, typeof(T)));
+                }
             }
 
             return (TrackedConverter<TWriter, TReader, T>)tracked;
