@@ -24,6 +24,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     private readonly HashSet<int> _sameNames = [];
     private readonly int[] _next;
 
+    // Made when members are kept for the first time.
+    private byte[][]? _ownKeys;
+
     private MessagePackLayout(ObjectShape shape)
     {
         _keys = shape.FormatOptions as MessagePackKeys ?? MessagePackKeys.Default;
@@ -188,11 +191,11 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
     }
 
     /// <summary>Whether a key is that of a member, by its name or by its number.</summary>
-    public bool HasKey(byte[] key)
+    public bool HasKey(ReadOnlySpan<byte> key)
     {
-        for (int member = 0; member < Members.Length; member++)
+        foreach (byte[] own in _ownKeys ??= [.. OwnKeys()])
         {
-            if (EncodeName(member).AsSpan().SequenceEqual(key) || (_placeOf[member] >= 0 && EncodeNumber(member).AsSpan().SequenceEqual(key)))
+            if (key.SequenceEqual(own))
             {
                 return true;
             }
@@ -301,6 +304,18 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         }
 
         return HasNames ? EncodeName(member) : EncodeNumber(member);
+    }
+
+    private IEnumerable<byte[]> OwnKeys()
+    {
+        for (int member = 0; member < Members.Length; member++)
+        {
+            yield return EncodeName(member);
+            if (_placeOf[member] >= 0)
+            {
+                yield return EncodeNumber(member);
+            }
+        }
     }
 
     private byte[] EncodeNumber(int member) => NumberKey(_placeOf[member]);
