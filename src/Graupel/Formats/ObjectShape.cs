@@ -151,15 +151,7 @@ public sealed class ObjectShape
     {
         bool isWhole = (strictness & Strictness.MissingMembers) != 0;
         ImmutableArray<MemberShape> members = isWhole ? [.. Members.Select(static member => member with { Required = !member.CanOmit })] : Members;
-        return new(Name, IsValueType, IsExact, IsNullable, members)
-        {
-            IsTuple = IsTuple,
-            KeepsUnknown = KeepsUnknown,
-            HidesOrder = HidesOrder,
-            Base = Base,
-            FormatOptions = FormatOptions,
-            RefusesUnknown = (strictness & Strictness.UnknownMembers) != 0,
-        };
+        return Copy(IsExact, IsNullable, members, FormatOptions, Whole, (strictness & Strictness.UnknownMembers) != 0);
     }
 
     /// <summary>A member that the shape lacks by which a derived class reads the members of this contract itself; null if there is none.</summary>
@@ -255,7 +247,8 @@ public sealed class ObjectShape
         return -1;
     }
 
-    private ObjectShape Copy(bool isExact, bool isNullable, ImmutableArray<MemberShape> members, object? formatOptions, ObjectShape? whole = null) =>
+    private ObjectShape Copy(
+        bool isExact, bool isNullable, ImmutableArray<MemberShape> members, object? formatOptions, ObjectShape? whole = null, bool? refusesUnknown = null) =>
         new(Name, IsValueType, isExact, isNullable, members)
         {
             IsTuple = IsTuple,
@@ -263,7 +256,7 @@ public sealed class ObjectShape
             HidesOrder = HidesOrder,
             Base = Base,
             FormatOptions = formatOptions,
-            RefusesUnknown = RefusesUnknown,
+            RefusesUnknown = refusesUnknown ?? RefusesUnknown,
             TakesKeys = TakesKeys && whole is null,
             Whole = whole,
         };

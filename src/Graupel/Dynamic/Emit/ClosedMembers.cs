@@ -13,36 +13,49 @@ internal sealed class ClosedMembers
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.Static | BindingFlags.NonPublic;
     private const BindingFlags Any = Hidden | BindingFlags.Public;
 
-    private readonly Dictionary<(Type Definition, string Name, int Parameters), MethodBase> _known = [];
+    private readonly Dictionary<(Type Definition, string Name, int Parameters), MethodInfo> _methods = [];
+    private readonly Dictionary<Type, ConstructorInfo> _constructors = [];
 
     /// <summary>A method or a getter; a public one, if there are others.</summary>
     /// <param name="type">The type; one that is not generic will do.</param>
     /// <param name="name">The name.</param>
-    public MethodInfo Method(Type type, string name) => (MethodInfo)Close(type, Find(type, name, -1));
+    public MethodInfo Method(Type type, string name) => Method(type, name, -1);
 
     /// <summary>One of several methods of a name.</summary>
     /// <param name="type">The type; one that is not generic will do.</param>
     /// <param name="name">The name.</param>
     /// <param name="parameters">How many parameters it has, unlike the others.</param>
-    public MethodInfo Method(Type type, string name, int parameters) => (MethodInfo)Close(type, Find(type, name, parameters));
+    public MethodInfo Method(Type type, string name, int parameters)
+    {
+        (Type, string, int) key = (DefinitionOf(type), name, parameters);
+        if (!_methods.TryGetValue(key, out MethodInfo? method))
+        {
+            method = Find(DefinitionOf(type), name, parameters);
+            _methods.Add(key, method);
+        }
+
+        return (MethodInfo)Close(type, method);
+    }
 
     /// <summary>The only constructor, which is not public.</summary>
-    public ConstructorInfo Constructor(Type type) => (ConstructorInfo)Close(type, Find(type, ConstructorInfo.ConstructorName, -1));
+    public ConstructorInfo Constructor(Type type)
+    {
+        Type definition = DefinitionOf(type);
+        if (!_constructors.TryGetValue(definition, out ConstructorInfo? constructor))
+        {
+            constructor = definition.GetConstructors(Hidden).Single(static one => !one.IsStatic);
+            _constructors.Add(definition, constructor);
+        }
+
+        return (ConstructorInfo)Close(type, constructor);
+    }
+
+    private static Type DefinitionOf(Type type) => type.IsGenericType ? type.GetGenericTypeDefinition() : type;
 
     private static MethodBase Close(Type type, MethodBase method) =>
         type.IsGenericType ? MethodBase.GetMethodFromHandle(method.MethodHandle, type.TypeHandle)! : method;
 
-    private MethodBase Find(Type type, string name, int parameters)
-    {
-        Type definition = type.IsGenericType ? type.GetGenericTypeDefinition() : type;
-        if (!_known.TryGetValue((definition, name, parameters), out MethodBase? method))
-        {
-            method = name == ConstructorInfo.ConstructorName ? definition.GetConstructors(Hidden).Single(static one => !one.IsStatic)
-                : parameters < 0 ? definition.GetMethod(name) ?? definition.GetMethod(name, Hidden) ?? definition.GetProperty(name, Any)!.GetMethod!
-                : definition.GetMethods(Any).Single(one => one.Name == name && one.GetParameters().Length == parameters);
-            _known.Add((definition, name, parameters), method);
-        }
-
-        return method;
-    }
+    private static MethodInfo Find(Type definition, string name, int parameters) => parameters < 0
+        ? definition.GetMethod(name) ?? definition.GetMethod(name, Hidden) ?? definition.GetProperty(name, Any)!.GetMethod!
+        : definition.GetMethods(Any).Single(one => one.Name == name && one.GetParameters().Length == parameters);
 }
