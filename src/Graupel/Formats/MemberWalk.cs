@@ -148,7 +148,12 @@ public ref struct MemberWalk
 
     /// <summary>Expects the members in order from here on, where nothing was met yet.</summary>
     /// <param name="members">How many may come so.</param>
-    internal void BeginOrder(int members) => Ordered = Count - Position < members ? Count - Position - 1 : members;
+    /// <param name="areAll">Whether they are all members; if others are missing behind the last one, that one is not met in order.</param>
+    internal void BeginOrder(int members, bool areAll)
+    {
+        int least = areAll ? members : members + 1;
+        Ordered = Count - Position < least ? Count - Position - 1 : members;
+    }
 
     /// <summary>Continues member by member, in whatever order. Until then nothing is noted of those that were met.</summary>
     internal void LeaveOrder()
