@@ -13,6 +13,8 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     // Ended by the writer's last call and by whoever closes: the pipe must not be completed under a write, so the later one completes it.
     private int _ends;
 
+    private Exception? _failure;
+
     /// <inheritdoc/>
     public override bool CanBlock => false;
 
@@ -30,32 +32,48 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     /// <remarks>What was written can be read from here on; it does not wait for a reader that is behind.</remarks>
     public override void Flush()
     {
-#pragma warning disable CA2012 // A continuation that waits would be one too many for whoever flushes the pipe next.
-        _ = pipe.FlushAsync();
-#pragma warning restore CA2012
+        // A continuation that waits would be one too many for whoever flushes the pipe next.
+        ValueTask<FlushResult> flushing = pipe.FlushAsync();
+        if (flushing.IsCompleted)
+        {
+            EnsureTaken(flushing.GetAwaiter().GetResult());
+        }
     }
 
     /// <inheritdoc/>
     public override async ValueTask FlushAsync(CancellationToken cancellationToken)
     {
-        FlushResult result;
-        bool isStale;
-        do
+        try
         {
-            ValueTask<FlushResult> flushing = pipe.FlushAsync(cancellationToken);
-            isStale = _mayBeStale && flushing.IsCompleted;
-            _mayBeStale = false;
-            result = await flushing.ConfigureAwait(false);
-            isStale &= result.IsCanceled;
-        }
-        while (isStale);
+            FlushResult result;
+            bool isStale;
+            do
+            {
+                ValueTask<FlushResult> flushing = pipe.FlushAsync(cancellationToken);
+                isStale = _mayBeStale && flushing.IsCompleted;
+                _mayBeStale = false;
+                result = await flushing.ConfigureAwait(false);
+                isStale &= result.IsCanceled;
+            }
+            while (isStale);
 
-        _mayBeStale = cancellationToken.IsCancellationRequested;
-        if (result.IsCanceled)
+            _mayBeStale = cancellationToken.IsCancellationRequested;
+            if (result.IsCanceled)
+            {
+                throw new OperationCanceledException("The flush of the pipe was cancelled.");
+            }
+
+            EnsureTaken(result);
+        }
+        catch (Exception e)
         {
-            throw new OperationCanceledException("The flush of the pipe was cancelled.");
+            _failure = e;
+            throw;
         }
+    }
 
+    private static void EnsureTaken(FlushResult result)
+    {
         if (result.IsCompleted)
         {
             throw new IOException("The reader of the pipe has completed.");
@@ -66,17 +84,20 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     public override void Release() => Close();
 
     /// <inheritdoc/>
-    /// <remarks>After a failure too: a pipe that is completed with an exception gives its reader no more data, although complete messages may be in it.</remarks>
+    /// <remarks>Also after a failure normally: a pipe that is completed with an exception gives its reader no more data, although complete messages may be in it.</remarks>
     public override void Close()
     {
         if (IsLastEnd())
         {
-            pipe.Complete();
+            pipe.Complete(Unsent());
         }
     }
 
     /// <inheritdoc/>
-    public override ValueTask CloseAsync() => IsLastEnd() ? pipe.CompleteAsync() : default;
+    public override ValueTask CloseAsync() => IsLastEnd() ? pipe.CompleteAsync(Unsent()) : default;
+
+    // A pipe over a stream keeps what a write that failed has sent a part of. Completed normally, it would write that again from its beginning.
+    private Exception? Unsent() => _failure is not null && pipe is { CanGetUnflushedBytes: true, UnflushedBytes: > 0 } ? _failure : null;
 
     private bool IsLastEnd() => Interlocked.Increment(ref _ends) == 2;
 }

@@ -150,6 +150,52 @@ public class PipeTests
     }
 
     [Fact]
+    public async Task What_a_pipe_refuses_at_once_is_not_lost_silently_when_the_writer_is_disposed()
+    {
+        ChannelOptions keeping = new() { AutoFlush = false, LeaveOpen = true };
+        var pipe = new Pipe();
+        await pipe.Reader.CompleteAsync();
+        var gone = new MessageWriter(pipe.Writer, keeping);
+        await gone.WriteAsync("hello");
+        Assert.Throws<IOException>(gone.Dispose);
+        gone.Dispose();
+
+        var full = new MessageWriter(PipeWriter.Create(new FailingStream(0)), keeping);
+        await full.WriteAsync("hello");
+        Assert.ThrowsAny<IOException>(full.Dispose);
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public async Task What_a_pipe_over_a_stream_has_sent_a_part_of_is_not_sent_again(bool waits)
+    {
+        var stream = new StalledStream();
+        var writer = new MessageWriter(PipeWriter.Create(stream));
+        await writer.WriteAsync("first");
+        stream.Stalls = true;
+        using var stop = new CancellationTokenSource();
+        Task stalled = writer.WriteAsync(new string('a', 10_000), stop.Token).AsTask();
+        await stream.Stalled;
+        if (waits)
+        {
+            await stop.CancelAsync();
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(() => stalled);
+            await writer.DisposeAsync();
+        }
+        else
+        {
+            await writer.DisposeAsync();
+            await Assert.ThrowsAsync<ObjectDisposedException>(() => stalled);
+        }
+
+        using var reader = new MessageReader(new MemoryStream(stream.ToArray()));
+        Assert.Equal("first", reader.Read<string>());
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.Read<string>()).Kind);
+        Assert.Equal(1, stream.WritesAfterStall);
+    }
+
+    [Fact]
     public async Task A_reader_that_is_gone_is_an_error()
     {
         var pipe = new Pipe();
@@ -323,6 +369,36 @@ public class PipeTests
         {
             IsCompleted = true;
             pipe.Complete(exception);
+        }
+    }
+
+    /// <summary>Takes half of a write and then waits until it is cancelled.</summary>
+    private sealed class StalledStream : MemoryStream
+    {
+        private readonly TaskCompletionSource _stalled = new(TaskCreationOptions.RunContinuationsAsynchronously);
+
+        public bool Stalls { get; set; }
+
+        public Task Stalled => _stalled.Task;
+
+        public int WritesAfterStall { get; private set; }
+
+        public override void Write(ReadOnlySpan<byte> buffer) => Write(buffer.ToArray(), 0, buffer.Length);
+
+        public override void Write(byte[] buffer, int offset, int count)
+        {
+            WritesAfterStall += Stalls ? 1 : 0;
+            base.Write(buffer, offset, count);
+        }
+
+        public override async ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            Write(Stalls ? buffer.Span[..(buffer.Length / 2)] : buffer.Span);
+            if (Stalls)
+            {
+                _stalled.TrySetResult();
+                await Task.Delay(Timeout.Infinite, cancellationToken);
+            }
         }
     }
 }
