@@ -147,6 +147,9 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <summary>Whether values of a class are allowed here.</summary>
     internal virtual bool AcceptsClass(Type type) => typeof(T).IsAssignableFrom(type);
 
+    /// <summary>Whether it writes instances of derived classes that are declared beside the class, which may be private, and reads them as others of their kind.</summary>
+    internal virtual bool CoversFamily => false;
+
     /// <summary>For an interface, the class that is created on read, whatever was written; null if it is not known, and for other types.</summary>
     internal virtual Type? MadeClass => null;
 

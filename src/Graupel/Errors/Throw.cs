@@ -181,10 +181,12 @@ internal static class Throw
     [DoesNotReturn]
     public static void UndeclaredType(Type found, string contract)
     {
-        string there = contract == CSharpName.Of(typeof(object)) ? "" : "there with [Union] or, on a class, [KnownType], or else ";
+        bool isObject = contract == CSharpName.Of(typeof(object));
+        string there = isObject ? "" : "there with [Union] or, on a class, [KnownType], or else ";
+        string alone = isObject ? "; as a value of its own, write it with Serializer.For(value.GetType())" : "";
         throw new GraupelException(ErrorKind.UnknownCase, found == typeof(object)
             ? $"An instance of System.Object itself was found where {contract} is declared; it has nothing to write"
-            : $"{Name(found)} is neither {contract} itself nor one of its declared cases; declare it {there}with [UnionCase], with SerializerOptions.WithCase, or in the list of types of a serializer that takes one");
+            : $"{Name(found)} is neither {contract} itself nor one of its declared cases; declare it {there}with [UnionCase], with SerializerOptions.WithCase, or in the list of types of a serializer that takes one{alone}");
     }
 
     /// <summary>For a type that takes no cases: what a derived class adds would be lost.</summary>

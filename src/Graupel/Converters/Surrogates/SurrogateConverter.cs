@@ -23,6 +23,8 @@ internal sealed class SurrogateConverter<TWriter, TReader, T, TWire>(Converter<T
 
     public override T? ReadElement(ref TReader reader, in ElementForm form) => FromWire(ref reader, wire.ReadElement(ref reader, in form));
 
+    internal override bool CoversFamily => true;
+
     internal override bool IsMadeFirst(in T? value) => surrogate is FilledSurrogate<T, TWire>;
 
     internal override Type? MadeClass => typeof(T).IsInterface ? (surrogate as FilledSurrogate<T, TWire>)?.Create().GetType() : null;

@@ -19,7 +19,10 @@ internal abstract class CaseConverter<TWriter, TReader, TBase>(Type type, WireSh
     /// <summary>Whether each value counts as a level of depth, also in a union that knows all of its cases.</summary>
     public bool IsLevel => isLevel;
 
-    /// <summary>Writes the tag and a value of exactly the type of the case.</summary>
+    /// <inheritdoc cref="Converter{TWriter, TReader, T}.CoversFamily"/>
+    public virtual bool CoversFamily => false;
+
+    /// <summary>Writes the tag and a value of exactly the type of the case, or of its family.</summary>
     public abstract void Write(ref TWriter writer, TBase value);
 
     /// <summary>Reads the value after the tag.</summary>

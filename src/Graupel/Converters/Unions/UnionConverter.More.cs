@@ -8,13 +8,33 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
 {
     private CaseConverter<TWriter, TReader, TBase> FindMore(Type type)
     {
-        CaseConverter<TWriter, TReader, TBase>? found = AllCases().Find(type) ?? (_unknown?.Type == type ? _unknown : null);
+        CaseConverter<TWriter, TReader, TBase>? found = FindAny(type);
         if (found is null)
         {
             Throw.UndeclaredType(type, CSharpName.Of(typeof(TBase)));
         }
 
         return found;
+    }
+
+    private CaseConverter<TWriter, TReader, TBase>? FindAny(Type type)
+    {
+        CaseTable<TWriter, TReader, TBase> cases = AllCases();
+        return cases.Find(type) ?? (_unknown?.Type == type ? _unknown : FindFamily(cases, type));
+    }
+
+    // Nobody can declare the private classes that values of the framework are of, such as IPAddress.Loopback.
+    private static CaseConverter<TWriter, TReader, TBase>? FindFamily(CaseTable<TWriter, TReader, TBase> cases, Type type)
+    {
+        for (Type? @base = type.BaseType; @base is not null; @base = @base.BaseType)
+        {
+            if (cases.Find(@base) is { CoversFamily: true } found && @base.Assembly == type.Assembly)
+            {
+                return found;
+            }
+        }
+
+        return null;
     }
 
     private CaseConverter<TWriter, TReader, TBase> FindMore(UnionTag tag, long offset)

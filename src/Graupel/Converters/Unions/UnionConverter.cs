@@ -141,7 +141,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
 
     internal override bool Accepts(TBase? value) => AcceptsClass(value!.GetType());
 
-    internal override bool AcceptsClass(Type type) => (_cases.Find(type) ?? AllCases().Find(type)) is not null || _unknown?.Type == type;
+    internal override bool AcceptsClass(Type type) => (_cases.Find(type) ?? FindAny(type)) is not null;
 
     internal override TBase? ReadNew(ref TReader reader, WireKind kind, int number, TBase? held)
     {

@@ -13,6 +13,8 @@ internal sealed class ValueCaseConverter<TWriter, TReader, TBase, TCase>(UnionTa
     private readonly ObjectHeader _tag = TWriter.EncodeCase(tag, converter.Shape);
     private readonly bool _canHoldItself = CanHoldItself(converter);
 
+    public override bool CoversFamily => converter.CoversFamily;
+
     public override void Write(ref TWriter writer, TBase value)
     {
         TCase exact = KnownCast.To<TCase>(value);
