@@ -41,7 +41,17 @@ public sealed class MessageHandshake
 
     /// <summary>The same handshake with one more contract. Both ends list the contracts in the same order; one end may have more of them.</summary>
     /// <typeparam name="T">A message type, in either direction.</typeparam>
-    public MessageHandshake With<T>() => new([.. _contracts, Entry.Of<T>]) { Check = Check, TellsContracts = TellsContracts };
+    public MessageHandshake With<T>() => With(Entry.Of<T>);
+
+    /// <summary>The same handshake with one more contract, of a type that is known only at run time, as <see cref="With{T}()"/> adds it.</summary>
+    /// <param name="type">A message type, in either direction.</param>
+    public MessageHandshake With(Type type)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return With(serializer => Entry.Of(serializer.For(type)));
+    }
+
+    private MessageHandshake With(Func<Serializer, Entry> contract) => new([.. _contracts, contract]) { Check = Check, TellsContracts = TellsContracts };
 
     /// <summary>Sends this side's part.</summary>
     /// <param name="writer">Writes to the other side.</param>
@@ -174,12 +184,13 @@ public sealed class MessageHandshake
 
     private sealed record Entry(Type Type, bool IsPureData, ulong Fingerprint, string Text)
     {
-        public static Entry Of<T>(Serializer serializer)
+        public static Entry Of<T>(Serializer serializer) => Of(serializer.For<T>());
+
+        public static Entry Of(ValueSerializer root)
         {
-            Serializer<T> root = serializer.For<T>();
             // The other side has to know that fingerprints stand between the values.
             string text = root.Shape.BehindFingerprint is null ? root.FingerprintText : $"fingerprint {root.FingerprintText}";
-            return new Entry(typeof(T), root.IsPureData, ContractFingerprint.HashOf(text), text);
+            return new Entry(root.Type, root.IsPureData, ContractFingerprint.HashOf(text), text);
         }
     }
 }

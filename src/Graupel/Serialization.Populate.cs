@@ -42,7 +42,21 @@ public static partial class Serialization
     /// <inheritdoc cref="Serializer{T}.Populate(byte[], ref T, out int)"/>
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [OverloadResolutionPriority(1)]
     public static void Populate<T>(byte[] data, ref T value, out int consumed) =>
+        DefaultRoot<T>.Value.Populate(data, ref value, out consumed);
+
+    /// <inheritdoc cref="Serializer{T}.Populate(ArraySegment{byte}, ref T, out int)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Populate<T>(ArraySegment<byte> data, ref T value, out int consumed) =>
+        DefaultRoot<T>.Value.Populate(data, ref value, out consumed);
+
+    /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlyMemory{byte}, ref T, out int)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [OverloadResolutionPriority(-1)]
+    public static void Populate<T>(ReadOnlyMemory<byte> data, ref T value, out int consumed) =>
         DefaultRoot<T>.Value.Populate(data, ref value, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Populate(ReadOnlySpan{byte}, ref T, out int)"/>

@@ -50,11 +50,19 @@ public abstract partial class Serializer<T>
     /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
     /// <param name="consumed">Number of bytes of the value.</param>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public void Populate(byte[] data, ref T value, out int consumed)
     {
         ArgumentNullException.ThrowIfNull(data);
         Populate((ReadOnlySpan<byte>)data, ref value, out consumed);
     }
+
+    /// <inheritdoc cref="Populate(byte[], ref T, out int)"/>
+    public void Populate(ArraySegment<byte> data, ref T value, out int consumed) => Populate(data.AsSpan(), ref value, out consumed);
+
+    /// <inheritdoc cref="Populate(byte[], ref T, out int)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
+    public void Populate(ReadOnlyMemory<byte> data, ref T value, out int consumed) => Populate(data.Span, ref value, out consumed);
 
     /// <inheritdoc cref="Populate(byte[], ref T, out int)"/>
     public void Populate(ReadOnlySpan<byte> data, ref T value, out int consumed)

@@ -43,6 +43,26 @@ public abstract partial class Serializer<T> : ValueSerializer
     }
 
     /// <inheritdoc/>
+    public sealed override object? PopulateValue(in ReadOnlySequence<byte> data, object? value)
+    {
+        T typed = Unbox(value);
+        Populate(in data, ref typed);
+        return typed;
+    }
+
+    /// <inheritdoc/>
+    public sealed override object? PopulateValue(Stream stream, object? value)
+    {
+        T typed = Unbox(value);
+        Populate(stream, ref typed);
+        return typed;
+    }
+
+    /// <inheritdoc/>
+    public sealed override async ValueTask<object?> PopulateValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default) =>
+        await PopulateAsync(stream, Unbox(value), cancellationToken).ConfigureAwait(false);
+
+    /// <inheritdoc/>
     public sealed override object? DeserializeValue(ReadOnlySpan<byte> data) => Deserialize(data);
 
     /// <inheritdoc/>

@@ -100,11 +100,19 @@ public abstract class ValueSerializer
     public abstract object? DeserializeValue(in ReadOnlySequence<byte> data);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
     public object? DeserializeValue(byte[] data, out int consumed)
     {
         ArgumentNullException.ThrowIfNull(data);
         return DeserializeValue(data.AsSpan(), out consumed);
     }
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
+    public object? DeserializeValue(ArraySegment<byte> data, out int consumed) => DeserializeValue(data.AsSpan(), out consumed);
+
+    /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
+    public object? DeserializeValue(ReadOnlyMemory<byte> data, out int consumed) => DeserializeValue(data.Span, out consumed);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[], out int)"/>
     public abstract object? DeserializeValue(ReadOnlySpan<byte> data, out int consumed);
@@ -123,6 +131,25 @@ public abstract class ValueSerializer
     /// <param name="value">The value. If reading fails, the object may be partly filled.</param>
     /// <returns>The value, or what replaces it where it cannot be filled; a struct is always another one.</returns>
     public abstract object? PopulateValue(ReadOnlySpan<byte> data, object? value);
+
+    /// <inheritdoc cref="PopulateValue(ReadOnlySpan{byte}, object)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
+    public object? PopulateValue(ReadOnlyMemory<byte> data, object? value) => PopulateValue(data.Span, value);
+
+    /// <inheritdoc cref="PopulateValue(ReadOnlySpan{byte}, object)"/>
+    public abstract object? PopulateValue(in ReadOnlySequence<byte> data, object? value);
+
+    /// <summary>Reads from a stream into an existing value, as <see cref="Serializer{T}.Populate(Stream, ref T)"/> does. The stream is left right after the value.</summary>
+    /// <param name="stream">The stream.</param>
+    /// <param name="value">The value. If reading fails, the object may be partly filled.</param>
+    /// <returns>The value, or what replaces it where it cannot be filled; a struct is always another one.</returns>
+    public abstract object? PopulateValue(Stream stream, object? value);
+
+    /// <inheritdoc cref="PopulateValue(Stream, object)"/>
+    /// <param name="stream">The stream.</param>
+    /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
+    /// <param name="cancellationToken">Cancels reading.</param>
+    public abstract ValueTask<object?> PopulateValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default);
 
     /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first error. The text is for people; its form may change.</summary>
     /// <param name="data">The bytes, which need not be valid.</param>

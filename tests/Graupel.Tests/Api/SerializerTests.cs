@@ -88,6 +88,16 @@ public class SerializerTests
         byte[] noteData = Serialization.Serialize(new Note(2, "after"));
         Serializer.Default.Populate([.. noteData, 0], ref note, out consumed);
         Assert.Equal((new Note(2, "after"), noteData.Length), (note, consumed));
+        byte[] more = [9, .. noteData, 9];
+        Serializer.Default.Populate(new ArraySegment<byte>(more, 1, noteData.Length + 1), ref note, out consumed);
+        Assert.Equal((new Note(2, "after"), noteData.Length), (note, consumed));
+        Serializer.Default.Populate(more.AsMemory(1), ref note, out consumed);
+        Assert.Equal((new Note(2, "after"), noteData.Length), (note, consumed));
+        Serialization.Populate(new ArraySegment<byte>(data), ref value, out consumed);
+        Assert.Equal((new PureNote(5, "text"), data.Length), (value, consumed));
+        Serialization.Populate(data.AsMemory(), ref value, out consumed);
+        Assert.Equal((new PureNote(5, "text"), data.Length), (value, consumed));
+        Assert.Throws<GraupelException>(() => Serialization.Populate([], ref value, out _));
     }
 
     [Fact]

@@ -67,6 +67,33 @@ public class ValueSerializerTests
     }
 
     [Fact]
+    public async Task Fills_a_value_from_every_carrier()
+    {
+        byte[] data = _serializer.Serialize<List<int>>([1, 2]);
+        ValueSerializer serializer = Of(typeof(List<int>));
+        List<int> filled = [5];
+        Assert.Same(filled, serializer.PopulateValue(data.AsMemory(), filled));
+        Assert.Equal([1, 2], filled);
+        filled.Add(3);
+        Assert.Same(filled, serializer.PopulateValue(Segments.Pieces(data, 2), filled));
+        Assert.Equal([1, 2], filled);
+        var stream = new MemoryStream([.. data, .. data]);
+        filled.Add(3);
+        Assert.Same(filled, serializer.PopulateValue(stream, filled));
+        Assert.Equal([1, 2], filled);
+        Assert.Equal(data.Length, stream.Position);
+        filled.Add(3);
+        Assert.Same(filled, await serializer.PopulateValueAsync(stream, filled));
+        Assert.Equal([1, 2], filled);
+        Assert.Equal(stream.Length, stream.Position);
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => serializer.PopulateValue(stream, filled)).Kind);
+        Assert.Throws<ArgumentException>(() => serializer.PopulateValue(new MemoryStream(data), "text"));
+        Assert.Throws<ArgumentException>(() => serializer.PopulateValue(Segments.Pieces(data, 2), "text"));
+        await Assert.ThrowsAsync<ArgumentException>(() => serializer.PopulateValueAsync(new MemoryStream(data), "text").AsTask());
+        Assert.Equal(7, Of(typeof(int)).PopulateValue(new MemoryStream(_serializer.Serialize(7)), 3));
+    }
+
+    [Fact]
     public void Writes_to_memory_that_may_be_too_small()
     {
         byte[] data = _serializer.Serialize<List<int>>([1, 2]);
@@ -97,6 +124,8 @@ public class ValueSerializerTests
         ValueSerializer serializer = Of(typeof(string));
         Assert.Equal(("text", data.Length), (serializer.DeserializeValue(more, out int consumed), consumed));
         Assert.Equal(("text", data.Length), (serializer.DeserializeValue(more.AsSpan(), out consumed), consumed));
+        Assert.Equal(("text", data.Length), (serializer.DeserializeValue(more.AsMemory(), out consumed), consumed));
+        Assert.Equal(("text", data.Length), (serializer.DeserializeValue(new ArraySegment<byte>(more), out consumed), consumed));
         Assert.Equal(("text", (long)data.Length), (serializer.DeserializeValue(Segments.Pieces(more, 2), out long count), count));
         Assert.Throws<ArgumentNullException>(() => serializer.DeserializeValue((byte[])null!, out _));
         Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => serializer.DeserializeValue(more)).Kind);

@@ -145,6 +145,7 @@ public class HandshakeTests
     public void A_tolerant_contract_may_be_another_one_unless_the_check_says_no()
     {
         byte[] bytes = Bytes(new MessageHandshake().With<PureNote>().With<int>());
+        Assert.Equal(bytes, Bytes(((Type[])[typeof(PureNote), typeof(int)]).Aggregate(new MessageHandshake(), static (handshake, type) => handshake.With(type))));
         using (var reader = new MessageReader(new MemoryStream(bytes)))
         {
             Handshake.Read(reader);
