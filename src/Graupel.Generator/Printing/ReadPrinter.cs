@@ -119,11 +119,12 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
     /// <summary>The lines of a method with the parameters <c>reader</c> and <c>map</c>, for members one by one.</summary>
     public void PrintWalk()
     {
+        int count = Level.Plan.WireMembers.Count;
         code.Line($"{library.MemberWalk} walk = reader.BeginMembers({Level.Shape}, map);");
         using (code.Block("while (reader.NextMember(ref walk))"))
         using (code.Block("switch (walk.Member)"))
         {
-            for (int i = 0; i < Level.Plan.WireMembers.Count; i++)
+            for (int i = 0; i < count; i++)
             {
                 PrintCase(i);
             }

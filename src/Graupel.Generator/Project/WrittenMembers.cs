@@ -12,12 +12,18 @@ internal static class WrittenMembers
     public static IReadOnlyList<ISymbol> Of(INamedTypeSymbol type, Compilation compilation)
     {
         (PlanContext context, TypeFacts? facts) = Read(type, compilation);
-        return facts is null
-            ? []
-            : [.. new ObjectDrafter(context).Draft(facts).Selected
-                .Where(static member => !KeepingPlanner.IsKeeper(member))
-                .OrderBy(member => facts.Members.ToList().IndexOf(member.Facts))
-                .Select(member => type.GetMembers(member.Facts.Name).First(static one => one is IFieldSymbol or IPropertySymbol))];
+        if (facts is null)
+        {
+            return [];
+        }
+
+        var written = new HashSet<string>(
+            from member in new ObjectDrafter(context).Draft(facts).Selected where !KeepingPlanner.IsKeeper(member) select member.Facts.Name, StringComparer.Ordinal);
+        return
+        [
+            .. facts.Members.Where(member => written.Contains(member.Name))
+                .Select(member => type.GetMembers(member.Name).First(static one => one is IFieldSymbol or IPropertySymbol)),
+        ];
     }
 
     /// <summary>Those that parameters of a constructor may take: of the type itself, then of the classes that it derives from.</summary>

@@ -51,7 +51,7 @@ internal static class ContractParameters
             ? type
             : null;
 
-    public static bool IsOptions(INamedTypeSymbol type) => TypeReader.MetadataName(type) == "Graupel.SerializerOptions";
+    public static bool IsOptions(INamedTypeSymbol type) => TypeReader.IsNamed(type, "Graupel.SerializerOptions");
 
     /// <summary>Whether a type parameter, or the one that it overrides, is marked.</summary>
     public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(AttributeNames.ContractParameter)

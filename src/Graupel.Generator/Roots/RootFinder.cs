@@ -67,7 +67,7 @@ internal sealed class RootFinder(Compilation compilation, CancellationToken canc
     {
         for (INamedTypeSymbol? @base = type; @base is not null; @base = @base.BaseType)
         {
-            if (TypeReader.MetadataName(@base) == name)
+            if (TypeReader.IsNamed(@base, name))
             {
                 return true;
             }

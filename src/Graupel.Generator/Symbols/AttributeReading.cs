@@ -16,7 +16,7 @@ internal static class AttributeReading
     public static AttributeData? Find(this ISymbol symbol, string name) => symbol.FindAll(name).FirstOrDefault();
 
     public static IEnumerable<AttributeData> FindAll(this ISymbol symbol, string name) =>
-        symbol.GetAttributes().Where(attribute => FullName(attribute.AttributeClass) == name);
+        symbol.GetAttributes().Where(attribute => TypeReader.IsNamed(attribute.AttributeClass, name));
 
     public static bool Has(this ISymbol symbol, string name) => symbol.Find(name) is not null;
 

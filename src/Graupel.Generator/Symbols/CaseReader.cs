@@ -63,6 +63,6 @@ internal sealed class CaseReader(Compilation compilation, TypeReader types, Case
 
     private bool IsFit(INamedTypeSymbol target, INamedTypeSymbol type) =>
         target is { TypeKind: TypeKind.Class, IsAbstract: false } && IsAssignable(target, type, compilation)
-        && target.AllInterfaces.Any(static one => TypeReader.MetadataName(one) == "Graupel.IUnknownCase")
+        && target.AllInterfaces.Any(static one => TypeReader.IsNamed(one, "Graupel.IUnknownCase"))
         && ConstructorReader.CanBeMade(target);
 }

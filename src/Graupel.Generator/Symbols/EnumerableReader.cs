@@ -62,7 +62,7 @@ internal sealed class EnumerableReader(Compilation compilation, TypeReader types
         }
 
         IMethodSymbol closed = arguments.Length == 0 ? method : method.Construct(arguments);
-        return closed.Parameters is [{ RefKind: RefKind.None, Type: INamedTypeSymbol span }] && TypeReader.MetadataName(span) == "System.ReadOnlySpan`1"
+        return closed.Parameters is [{ RefKind: RefKind.None, Type: INamedTypeSymbol span }] && TypeReader.IsNamed(span, "System.ReadOnlySpan`1")
             && TypeIdentity.IsSame(span.TypeArguments[0], element) && CaseReader.IsAssignable(closed.ReturnType, symbol, compilation);
     }
 

@@ -11,8 +11,17 @@ internal sealed class MemberReader(TypeReader types)
 {
     public IEnumerable<MemberFacts> Read(INamedTypeSymbol type)
     {
+        Dictionary<ISymbol, IFieldSymbol> fields = new(SymbolEqualityComparer.Default);
+        foreach (IFieldSymbol field in type.GetMembers().OfType<IFieldSymbol>())
+        {
+            if (PropertyOf(field) is { } property)
+            {
+                fields[property] = field;
+            }
+        }
+
         (ISymbol Symbol, MemberFacts Facts)[] members =
-            [.. from symbol in type.GetMembers() let facts = Read(symbol) where facts is not null select (symbol, facts)];
+            [.. from symbol in type.GetMembers() let facts = Read(symbol, fields) where facts is not null select (symbol, facts)];
         return type.GetMembers().Any(IsElsewhere)
             ? DeclarationOrder.Merge(Stored(type, members), members.Select(static member => member.Facts).Where(static facts => !facts.IsField))
             : members.Select(static member => member.Facts);
@@ -20,11 +29,8 @@ internal sealed class MemberReader(TypeReader types)
 
     // In the order of the fields, as in metadata.
     private static IEnumerable<MemberFacts> Stored(INamedTypeSymbol type, (ISymbol Symbol, MemberFacts Facts)[] members) =>
-        from field in type.GetMembers().OfType<IFieldSymbol>()
-        let symbol = PropertyOf(field) ?? (ISymbol)field
-        from member in members
-        where SymbolEqualityComparer.Default.Equals(member.Symbol, symbol)
-        select member.Facts;
+        type.GetMembers().OfType<IFieldSymbol>().Join(
+            members, static field => PropertyOf(field) ?? (ISymbol)field, static member => member.Symbol, static (_, member) => member.Facts, SymbolEqualityComparer.Default);
 
     // The field of a partial property belongs to its implementation.
     private static IPropertySymbol? PropertyOf(IFieldSymbol field) =>
@@ -32,13 +38,13 @@ internal sealed class MemberReader(TypeReader types)
 
     private static bool IsElsewhere(ISymbol member) => member is IFieldSymbol { AssociatedSymbol: IPropertySymbol { PartialDefinitionPart: not null } };
 
-    private MemberFacts? Read(ISymbol member) => member switch
+    private MemberFacts? Read(ISymbol member, Dictionary<ISymbol, IFieldSymbol> fields) => member switch
     {
         IFieldSymbol { IsStatic: false, AssociatedSymbol: null } field when field.CanBeReferencedByName || Identifier.IsKeptParameter(field.Name) =>
             Read(field),
         IPropertySymbol { IsStatic: false, IsIndexer: false, ReturnsByRef: false, ReturnsByRefReadonly: false } property
             when (property.CanBeReferencedByName || !property.ExplicitInterfaceImplementations.IsEmpty)
-                && !IsEqualityContract(property) => Read(property),
+                && !IsEqualityContract(property) => Read(property, fields.TryGetValue(property, out IFieldSymbol? backing) ? backing : null),
         _ => null,
     };
 
@@ -61,11 +67,10 @@ internal sealed class MemberReader(TypeReader types)
         IsMemory = true,
     };
 
-    private MemberFacts Read(IPropertySymbol property)
+    private MemberFacts Read(IPropertySymbol property, IFieldSymbol? backing)
     {
-        IFieldSymbol? backing = FieldBehind(property);
         bool isByField = backing is not null && UnnameableInterface.IsOf(property);
-        bool isAutomatic = IsStored(property);
+        bool isAutomatic = IsStored(property, backing);
         return Make(
             property,
             property.Type,
@@ -98,10 +103,13 @@ internal sealed class MemberReader(TypeReader types)
     }
 
     /// <summary>Whether a property has a field of its own. Assemblies that only show what is public have none.</summary>
-    public static bool IsStored(IPropertySymbol property) => property.DeclaringSyntaxReferences.IsEmpty
-        ? (property.GetMethod ?? property.SetMethod)?.Has(AttributeNames.CompilerGenerated) == true || MemberMetadata.HasField(property)
-        : FieldBehind(property) is not null;
+    public static bool IsStored(IPropertySymbol property) => IsStored(property, FieldBehind(property));
 
+    private static bool IsStored(IPropertySymbol property, IFieldSymbol? backing) => property.DeclaringSyntaxReferences.IsEmpty
+        ? (property.GetMethod ?? property.SetMethod)?.Has(AttributeNames.CompilerGenerated) == true || MemberMetadata.HasField(property)
+        : backing is not null;
+
+    /// <summary>The field of an automatic property, which is looked for among all of the type.</summary>
     public static IFieldSymbol? FieldBehind(IPropertySymbol property) => property.ContainingType.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => SymbolEqualityComparer.Default.Equals(PropertyOf(field), property));
 
@@ -168,7 +176,7 @@ internal sealed class MemberReader(TypeReader types)
     // The compiler moves the attribute from a property to what its getter returns.
     private static bool MayBeNull(ISymbol member) => member.Has(AttributeNames.MaybeNull)
         || (member as IPropertySymbol)?.GetMethod?.GetReturnTypeAttributes()
-            .Any(static one => AttributeReading.FullName(one.AttributeClass) == AttributeNames.MaybeNull) == true;
+            .Any(static one => TypeReader.IsNamed(one.AttributeClass, AttributeNames.MaybeNull)) == true;
 
     // What a type parameter stands for has annotations where it is used, and contracts know nothing of those.
     private static bool IsParameter(ISymbol member) => DeclaredType(member) is ITypeParameterSymbol;

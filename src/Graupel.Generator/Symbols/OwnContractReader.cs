@@ -40,7 +40,7 @@ internal static class OwnContractReader
     };
 
     private static bool IsComparerOf(INamedTypeSymbol comparer, TypeRef type, TypeReader types) => ComparedTypes.Find(type) is var (compared, name)
-        && comparer.AllInterfaces.Any(one => TypeReader.MetadataName(one) == name && types.Read(one.TypeArguments[0]).Name == compared.Name);
+        && comparer.AllInterfaces.Any(one => TypeReader.IsNamed(one, name) && types.Read(one.TypeArguments[0]).Name == compared.Name);
 
     private static INamedTypeSymbol? Named(ISymbol member, string attribute) =>
         member.Find(attribute)?.ConstructorArguments is [{ Value: INamedTypeSymbol { TypeKind: not TypeKind.Error } type }] ? type : null;
@@ -52,7 +52,7 @@ internal static class OwnContractReader
     {
         for (INamedTypeSymbol? @base = contract.BaseType; @base is not null; @base = @base.BaseType)
         {
-            if (TypeReader.MetadataName(@base) == "Graupel.CodeGen.Contract`1")
+            if (TypeReader.IsNamed(@base, "Graupel.CodeGen.Contract`1"))
             {
                 return @base.TypeArguments[0];
             }

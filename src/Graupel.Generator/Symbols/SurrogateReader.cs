@@ -96,5 +96,5 @@ internal sealed class SurrogateReader(Compilation compilation, TypeReader types)
 
     /// <summary>The interfaces that say what a type is a surrogate for.</summary>
     public static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol surrogate) =>
-        surrogate.AllInterfaces.Where(static one => TypeReader.MetadataName(one) == "Graupel.ISurrogate`2");
+        surrogate.AllInterfaces.Where(static one => TypeReader.IsNamed(one, "Graupel.ISurrogate`2"));
 }

@@ -91,11 +91,11 @@ internal sealed class SymbolReader(
 
     public static INamedTypeSymbol? Only(INamedTypeSymbol symbol, string name)
     {
-        INamedTypeSymbol[] found = [.. symbol.AllInterfaces.Where(type => TypeReader.MetadataName(type) == name)];
+        INamedTypeSymbol[] found = [.. symbol.AllInterfaces.Where(type => TypeReader.IsNamed(type, name))];
         return found.Length == 1 ? found[0] : null;
     }
 
-    private static bool Implements(INamedTypeSymbol symbol, string name) => symbol.AllInterfaces.Any(type => TypeReader.MetadataName(type) == name);
+    private static bool Implements(INamedTypeSymbol symbol, string name) => symbol.AllInterfaces.Any(type => TypeReader.IsNamed(type, name));
 
     private static INamedTypeSymbol? BaseOf(INamedTypeSymbol symbol) =>
         symbol.BaseType is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) } @base ? @base : null;

@@ -96,6 +96,10 @@ internal sealed class TypeReader
         return Read(element).Name + ranks;
     }
 
+    /// <summary>Whether a type, or the definition of a closed one, has a full name in metadata. Mostly the end of it tells.</summary>
+    public static bool IsNamed(INamedTypeSymbol? type, string name) =>
+        type is not null && name.EndsWith(type.MetadataName, StringComparison.Ordinal) && MetadataName(type) == name;
+
     public static string MetadataName(INamedTypeSymbol type)
     {
         INamedTypeSymbol definition = type.OriginalDefinition;

@@ -241,5 +241,5 @@ internal sealed record ConstructionChoice(
     public IReadOnlyList<(int Level, SelectedMember Member)?> Taken { get; init; } = [];
 
     /// <summary>Whether a parameter takes a member.</summary>
-    public bool Takes(SelectedMember member, int level) => Taken.Any(taken => taken is var (at, one) && at == level && one == member);
+    public bool Takes(SelectedMember member, int level) => Taken.Any(taken => taken is var (at, one) && at == level && ReferenceEquals(one, member));
 }

@@ -29,18 +29,30 @@ internal static class DeclarationOrder
     /// </summary>
     public static List<MemberFacts> Merge(IEnumerable<MemberFacts> stored, IEnumerable<MemberFacts> properties)
     {
-        List<MemberFacts> merged = [.. stored];
-        int next = 0;
+        MemberFacts[] first = [.. stored];
+        var names = new HashSet<string>(first.Where(static member => !member.IsField).Select(static member => member.Name), StringComparer.Ordinal);
+        var behind = new Dictionary<string, List<MemberFacts>>(StringComparer.Ordinal);
+        List<MemberFacts> merged = [];
+        List<MemberFacts> last = merged;
         foreach (MemberFacts property in properties)
         {
-            int place = merged.IndexOf(property);
-            if (place < 0)
+            if (names.Contains(property.Name))
             {
-                place = next;
-                merged.Insert(place, property);
+                behind[property.Name] = last = [];
             }
+            else
+            {
+                last.Add(property);
+            }
+        }
 
-            next = place + 1;
+        foreach (MemberFacts member in first)
+        {
+            merged.Add(member);
+            if (!member.IsField && behind.TryGetValue(member.Name, out List<MemberFacts>? others))
+            {
+                merged.AddRange(others);
+            }
         }
 
         return merged;

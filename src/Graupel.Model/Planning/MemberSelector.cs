@@ -14,7 +14,9 @@ internal sealed class MemberSelector(PlanContext context)
         if (!_selected.TryGetValue(facts.Type.Name, out IReadOnlyList<SelectedMember>? members))
         {
             MemberFacts[] taken = [.. DeclarationOrder.Of(facts.Members).Where(m => IsMember(m, facts))];
-            members = [.. taken.Select(m => Make(m, facts) with { SharesName = taken.Count(other => other.ShortName == m.ShortName) > 1 })];
+            var names = new HashSet<string>(StringComparer.Ordinal);
+            var shared = new HashSet<string>(taken.Select(static m => m.ShortName).Where(name => !names.Add(name)), StringComparer.Ordinal);
+            members = [.. taken.Select(m => Make(m, facts) with { SharesName = shared.Contains(m.ShortName) })];
             _selected.Add(facts.Type.Name, members);
         }
 

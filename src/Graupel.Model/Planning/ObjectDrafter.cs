@@ -256,11 +256,22 @@ internal sealed class ObjectDrafter
             IReadOnlyList<SelectedMember> members = level == 0 ? own : holder!.Selected;
             bool hasBase = level == 0 ? @base is not null : holder!.Base is not null;
             arguments.Add(new ConstructorArgument(
-                level, members.ToList().IndexOf(member) + (hasBase ? 1 : 0), parameter.Type, DefaultOf(parameter, member),
+                level, PlaceOf(member, members) + (hasBase ? 1 : 0), parameter.Type, DefaultOf(parameter, member),
                 parameter.Passing == ParameterPassing.Readonly));
         }
 
         return new(arguments);
+    }
+
+    private static int PlaceOf(SelectedMember member, IReadOnlyList<SelectedMember> members)
+    {
+        int place = members.Count - 1;
+        while (place >= 0 && !ReferenceEquals(members[place], member))
+        {
+            place--;
+        }
+
+        return place;
     }
 
     // Of a class or interface that is not the member's own it can only be null, as the member is without it.

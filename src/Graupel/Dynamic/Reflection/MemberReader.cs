@@ -18,16 +18,29 @@ internal sealed class MemberReader(TypeTable types)
     {
         bool isRecord = RecordTypes.IsRecord(type);
         FieldInfo[] fields = MetadataOrder.Of(type.GetFields(Declared));
-        List<MemberFacts> properties =
-        [
-            .. MetadataOrder.Of(type.GetProperties(Declared))
-                .Where(property => IsMember(property, isRecord) && (isOwn || property.GetAccessors().Length > 0))
-                .Select(property => Read(property, type, isOwn)),
-        ];
-        IEnumerable<MemberFacts> stored = fields.Select(field =>
-            properties.Find(property => property.HasBackingField && field.Name == Identifier.BackingField(property.Name))
-            ?? (IsMember(field, type) && (isOwn || field.IsPublic) ? Read(field) : null)).OfType<MemberFacts>();
-        return DeclarationOrder.Merge(stored, properties);
+        Dictionary<string, FieldInfo> named = new(StringComparer.Ordinal);
+        foreach (FieldInfo field in fields)
+        {
+            named.TryAdd(field.Name, field);
+        }
+
+        List<MemberFacts> properties = [];
+        Dictionary<string, MemberFacts> stored = new(StringComparer.Ordinal);
+        foreach (PropertyInfo property in MetadataOrder.Of(type.GetProperties(Declared))
+            .Where(property => IsMember(property, isRecord) && (isOwn || property.GetAccessors().Length > 0)))
+        {
+            string behind = Identifier.BackingField(property.Name);
+            MemberFacts facts = Read(property, type, named.GetValueOrDefault(behind), isOwn);
+            properties.Add(facts);
+            if (facts.HasBackingField)
+            {
+                stored.TryAdd(behind, facts);
+            }
+        }
+
+        return DeclarationOrder.Merge(
+            fields.Select(field => stored.GetValueOrDefault(field.Name) ?? (IsMember(field, type) && (isOwn || field.IsPublic) ? Read(field) : null)).OfType<MemberFacts>(),
+            properties);
     }
 
     /// <summary>The field of an automatic property.</summary>
@@ -77,9 +90,8 @@ internal sealed class MemberReader(TypeTable types)
         IsMemory = true,
     };
 
-    private MemberFacts Read(PropertyInfo property, Type type, bool isOwn)
+    private MemberFacts Read(PropertyInfo property, Type type, FieldInfo? backing, bool isOwn)
     {
-        FieldInfo? backing = BackingField(type, property.Name);
         MethodInfo any = (property.GetMethod ?? property.SetMethod)!;
         return Make(
             property,
