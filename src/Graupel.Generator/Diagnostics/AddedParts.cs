@@ -11,16 +11,13 @@ namespace Graupel.Generator.Diagnostics;
 /// <param name="declaration">The declaration.</param>
 /// <param name="type">The type as all declarations make it.</param>
 /// <param name="told">Its contract.</param>
+/// <param name="written">Gives the members that the contract would write.</param>
 /// <param name="model">The meaning of the declaration.</param>
-internal sealed class AddedParts(TypeDeclarationSyntax declaration, INamedTypeSymbol type, ToldContract told, SemanticModel model)
+internal sealed class AddedParts(TypeDeclarationSyntax declaration, INamedTypeSymbol type, ToldContract told, Func<IReadOnlyCollection<ISymbol>> written, SemanticModel model)
 {
     private static readonly string[] OfStyle = [AttributeNames.Contract, AttributeNames.DataContract, AttributeNames.Pack, AttributeNames.Serializable];
     private static readonly string[] OfReplacement = [AttributeNames.Surrogate, AttributeNames.UseContract];
     private static readonly string[] OfCases = [AttributeNames.Union, AttributeNames.KnownType];
-
-    private IReadOnlyList<ISymbol>? _written;
-
-    private IReadOnlyList<ISymbol> Written => _written ??= WrittenMembers.Of(type, model.Compilation);
 
     public IEnumerable<AddedPart> All() => [.. Bases(), .. Attributes(), .. Omissions(), .. Callbacks(), .. Constructors()];
 
@@ -64,8 +61,8 @@ internal sealed class AddedParts(TypeDeclarationSyntax declaration, INamedTypeSy
 
     // Members that other generators make are told of by themselves.
     private bool IsOtherwise() =>
-        Written.Any(member => member.Locations[0].SourceTree == type.Locations[0].SourceTree && !told.Members.Contains(member.Name))
-            || told.Members.Any(name => type.GetMembers(name).Length > 0 && Written.All(member => member.Name != name));
+        written().Any(member => member.Locations[0].SourceTree == type.Locations[0].SourceTree && !told.Members.Contains(member.Name))
+            || told.Members.Any(name => type.GetMembers(name).Length > 0 && written().All(member => member.Name != name));
 
     private IEnumerable<AddedPart> Omissions() =>
         from property in declaration.Members.OfType<PropertyDeclarationSyntax>()

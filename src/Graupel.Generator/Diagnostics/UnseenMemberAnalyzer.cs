@@ -1,5 +1,4 @@
 using System.Collections.Immutable;
-using Graupel.Generator.Project;
 using Graupel.Generator.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -23,9 +22,7 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
         context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.Analyze);
         context.RegisterCompilationStartAction(static start =>
         {
-            // Looked up at the first that comes into question: most projects have no other generated code that does.
-            var contracts = new Lazy<ILookup<ISymbol, INamedTypeSymbol>>(() => ContractsElsewhere.ContractsIn(start.Compilation.Assembly)
-                .ToLookup(static found => (ISymbol)found.Type.OriginalDefinition, static found => found.Contract, SymbolEqualityComparer.Default));
+            var contracts = new ToldContracts(start.Compilation);
             start.RegisterSymbolAction(symbol => Report(symbol, contracts), SymbolKind.Field, SymbolKind.Property);
             start.RegisterSymbolAction(symbol => ReportTypes(symbol, contracts), SymbolKind.NamedType);
             start.RegisterSyntaxNodeAction(
@@ -34,7 +31,7 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
         });
     }
 
-    private static void Report(SymbolAnalysisContext context, Lazy<ILookup<ISymbol, INamedTypeSymbol>> contracts)
+    private static void Report(SymbolAnalysisContext context, ToldContracts contracts)
     {
         ISymbol member = context.Symbol;
         INamedTypeSymbol type = member.ContainingType;
@@ -49,36 +46,34 @@ public sealed class UnseenMemberAnalyzer : DiagnosticAnalyzer
         // Code that is generated comes after the code of the project.
         Location place = type.Locations[0];
         Location made = (completed ?? member).Locations[0];
-        INamedTypeSymbol? contract = place.SourceTree == made.SourceTree ? null : contracts.Value[type].FirstOrDefault();
-        if (contract is not null && !new ToldContract(contract, context.CancellationToken).Members.Contains(member.Name)
-            && WrittenMembers.Of(type, context.Compilation).Contains(member, SymbolEqualityComparer.Default))
+        ToldContract? told = place.SourceTree == made.SourceTree ? null : contracts.Of(type, context.CancellationToken);
+        if (told is not null && !told.Members.Contains(member.Name) && contracts.WrittenOf(type).Contains(member))
         {
             context.ReportDiagnostic(Unseen(type, place, made, AddedPart.Member(member.Name)));
         }
     }
 
-    private static void ReportTypes(SymbolAnalysisContext context, Lazy<ILookup<ISymbol, INamedTypeSymbol>> contracts)
+    private static void ReportTypes(SymbolAnalysisContext context, ToldContracts contracts)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (!context.IsGeneratedCode && !TypeReader.HasParameters((ITypeSymbol)type) && MadeTypes.In(type, context.Compilation).FirstOrDefault() is { } made && !contracts.Value[type].Any())
+        if (!context.IsGeneratedCode && !TypeReader.HasParameters((ITypeSymbol)type) && MadeTypes.In(type, context.Compilation).FirstOrDefault() is { } made && !contracts.Has(type))
         {
             context.ReportDiagnostic(Unseen(type, type.Locations[0], made.Locations[0], AddedPart.Type(made.Name)));
         }
     }
 
-    private static void ReportParts(SyntaxNodeAnalysisContext context, Lazy<ILookup<ISymbol, INamedTypeSymbol>> contracts)
+    private static void ReportParts(SyntaxNodeAnalysisContext context, ToldContracts contracts)
     {
         var declaration = (TypeDeclarationSyntax)context.Node;
         if (!context.IsGeneratedCode || !declaration.Modifiers.Any(SyntaxKind.PartialKeyword)
             || context.SemanticModel.GetDeclaredSymbol(declaration, context.CancellationToken) is not { DeclaringSyntaxReferences.Length: > 1 } type
             || type.Locations[0].SourceTree == declaration.SyntaxTree
-            || contracts.Value[type].FirstOrDefault() is not { } contract)
+            || contracts.Of(type, context.CancellationToken) is not { } told)
         {
             return;
         }
 
-        var told = new ToldContract(contract, context.CancellationToken);
-        foreach (AddedPart part in new AddedParts(declaration, type, told, context.SemanticModel).All())
+        foreach (AddedPart part in new AddedParts(declaration, type, told, () => contracts.WrittenOf(type), context.SemanticModel).All())
         {
             context.ReportDiagnostic(Unseen(type, type.Locations[0], declaration.Identifier.GetLocation(), part));
         }
