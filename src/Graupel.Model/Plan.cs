@@ -164,6 +164,17 @@ internal sealed record ObjectPlan(
     /// <summary>Whether what a member holds is filled: without a setter, and where no constructor takes it.</summary>
     public bool Fills(MemberPlan member) => member.Set == AccessForm.Fill && Construction.Form != ConstructionForm.Parameters;
 
+    /// <summary>Where the converter of a member comes from: one of this contract, or of a base whose members it reads itself.</summary>
+    public ConverterSource SourceOf(MemberPlan member) => member switch
+    {
+        { IsOwnOfType: true } => ConverterSource.GetOwnOfType,
+        { Own: not null } => ConverterSource.GetOwn,
+        _ when Fills(member) => ConverterSource.GetFilled,
+        { Form: ValueForm.Child } => ConverterSource.Get,
+        { Form: ValueForm.Base } => ConverterSource.GetBase,
+        _ => ConverterSource.GetObject,
+    };
+
     /// <summary>Header and members are all that is written of an object.</summary>
     public bool IsWrittenPlainly => !HasMoreThanMembers && !OmitsDefaults && Unknown < 0;
 
@@ -283,6 +294,27 @@ internal enum ValueForm
     Unknown,
 }
 
+/// <summary>The methods of the library's registry that give a converter.</summary>
+internal enum ConverterSource
+{
+    Get,
+
+    /// <summary>That of the base slot, which is for what is around it.</summary>
+    GetBase,
+
+    /// <summary>What fills the collection that an instance already holds.</summary>
+    GetFilled,
+
+    /// <summary>One of objects, for the loop over a tail.</summary>
+    GetObject,
+
+    /// <summary>That of the contract which an attribute names for the member.</summary>
+    GetOwn,
+
+    /// <summary>That of the contract which an attribute names for the type of the member.</summary>
+    GetOwnOfType,
+}
+
 internal enum AccessForm
 {
     /// <summary>By its name.</summary>
@@ -344,6 +376,19 @@ internal sealed record MemberPlan(
 {
     /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
     public string ShortName => Identifier.Short(Name);
+
+    /// <summary>A word of the machine, which is a longer scalar on the wire.</summary>
+    public bool IsNative => ValueType.Definition is "System.IntPtr" or "System.UIntPtr";
+
+    /// <summary>The scalar as the library's reading methods name it: a word of the machine is checked to fit.</summary>
+    public string ReadName => IsNative ? ValueType.Definition["System.".Length..] : Scalar;
+
+    /// <summary>The type of a nullable scalar without null; else the type.</summary>
+    public TypeRef ValueType => Form == ValueForm.NullableScalar ? Type.Arguments[0] : Type;
+
+    /// <summary>Whether a converter writes and reads it. An inlined base is written by its own, so that its levels only hold what reading takes.</summary>
+    /// <param name="level">0 for a member of the contract itself, 1 for one of its base, and so on.</param>
+    public bool NeedsConverter(int level) => Form is ValueForm.Child or ValueForm.Tail || (Form == ValueForm.Base && level == 0);
 
     /// <summary>It stands in the fixed run, where there is one.</summary>
     internal bool IsFixed => Form is ValueForm.Scalar or ValueForm.NullableScalar;

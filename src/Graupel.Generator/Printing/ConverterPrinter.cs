@@ -92,17 +92,17 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
             for (int i = 0; i < level.Plan.Members.Count; i++)
             {
                 MemberPlan member = level.Plan.Members[i];
-                if (level.Field(i) is { } field && NeedsField(level, member))
+                if (level.Field(i) is { } field)
                 {
-                    (string get, string arguments) = member switch
+                    ConverterSource source = Plan.SourceOf(member);
+                    string arguments = source switch
                     {
-                        { Own: { } own } => (member.IsOwnOfType ? "GetOwnOfType" : "GetOwn", $"{level.Shape}, {i}, {CompositeText.Of(own)}"),
-                        _ when Plan.Fills(member) => ("GetFilled", $"{level.Shape}, {i}"),
-                        { Form: ValueForm.Child } => ("Get", ""),
-                        { Form: ValueForm.Base } => ("GetBase", "this"),
-                        _ => ("GetObject", ""),
+                        ConverterSource.GetOwn or ConverterSource.GetOwnOfType => $"{level.Shape}, {i}, {CompositeText.Of(member.Own!)}",
+                        ConverterSource.GetFilled => $"{level.Shape}, {i}",
+                        ConverterSource.GetBase => "this",
+                        _ => "",
                     };
-                    code.Line($"{field} = registry.{get}<{CSharpType.Text(member.Type)}>({arguments});");
+                    code.Line($"{field} = registry.{source}<{CSharpType.Text(member.Type)}>({arguments});");
                 }
             }
         }
@@ -144,15 +144,12 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         }
     }
 
-    // An inlined base is written by its own converter, so that its levels only hold what reading takes.
-    private static bool NeedsField(Level level, MemberPlan member) => level.Depth == 0 || member.Form != ValueForm.Base;
-
     private IEnumerable<(string Field, string Type)> Converters(Level level)
     {
         for (int i = 0; i < level.Plan.Members.Count; i++)
         {
             MemberPlan member = level.Plan.Members[i];
-            if (level.Field(i) is { } field && NeedsField(level, member))
+            if (level.Field(i) is { } field)
             {
                 string converter = member.Form == ValueForm.Child ? library.Converter : library.ObjectConverter;
                 yield return (field, $"{converter}<TWriter, TReader, {CSharpType.Text(member.Type)}>");

@@ -27,7 +27,7 @@ internal sealed class Level
         Definition = definition;
         Depth = depth;
         Shape = depth == 0 ? "ObjectShape" : fields.Add($"_baseShape{Suffix}");
-        _fields = [.. plan.Members.Select(member => NeedsConverter(member) ? fields.AddField(FieldName(member)) : null)];
+        _fields = [.. plan.Members.Select(member => member.NeedsConverter(depth) ? fields.AddField(FieldName(member)) : null)];
         _locals = [.. plan.Members.Select(member => locals.AddLocal(member.ShortName))];
         var accessors = new NamePool(
             ["Create", AccessClass, .. (plan.Callbacks?.Own ?? default).Select(Accessor), .. definition?.Parameters ?? default]);
@@ -79,8 +79,6 @@ internal sealed class Level
 
     /// <summary>The name of a callback in the class of the accessors.</summary>
     public static string Accessor(CallbackPlan callback) => $"On{callback.Event}";
-
-    private static bool NeedsConverter(MemberPlan member) => member.Form is ValueForm.Child or ValueForm.Base or ValueForm.Tail;
 
     private static string FieldName(MemberPlan member) => member.Form switch
     {

@@ -112,8 +112,8 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
 
     private string ScalarInRow(MemberPlan member, int offset) => ScalarCast.FromWire(
         member,
-        ScalarCast.IsNative(member)
-            ? $"{library.Scalar(ScalarCast.ReadName(member))}.Read(ref reader, in view, {offset})"
+        member.IsNative
+            ? $"{library.Scalar(member.ReadName)}.Read(ref reader, in view, {offset})"
             : $"reader.Read{member.Scalar}(in view, {offset})");
 
     /// <summary>The lines of a method with the parameters <c>reader</c> and <c>map</c>, for members one by one.</summary>
@@ -184,11 +184,11 @@ internal sealed class ReadPrinter(CodeText code, ReadTarget target, LibraryNames
         return member.Form switch
         {
             ValueForm.Scalar =>
-                target.Assign(index, ScalarCast.FromWire(member, $"{library.Members}.Read{ScalarCast.ReadName(member)}(ref reader, in walk)")),
+                target.Assign(index, ScalarCast.FromWire(member, $"{library.Members}.Read{member.ReadName}(ref reader, in walk)")),
             ValueForm.NullableScalar =>
                 target.Assign(
                     index,
-                    ScalarCast.FromNullable(member, $"{library.Members}.ReadNullable{ScalarCast.ReadName(member)}(ref reader, in walk)")),
+                    ScalarCast.FromNullable(member, $"{library.Members}.ReadNullable{member.ReadName}(ref reader, in walk)")),
             ValueForm.String => target.Assign(index, $"{library.Members}.ReadString(ref reader, in walk)"),
             ValueForm.Base => [$"reader.At({index});", .. target.ReadBase(index, _inWalk)],
             _ => target.ReadChild(index, _inWalk),

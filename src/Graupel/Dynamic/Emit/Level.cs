@@ -22,14 +22,9 @@ internal sealed class Level
             ? converter.DefineField($"_{depth}_{i}_{member.Name}", type, System.Reflection.FieldAttributes.Private)
             : null)];
 
-        // An inlined base is written by its own converter, so that its levels only hold what reading takes.
-        Type? ConverterType(MemberPlan member) => member.Form switch
-        {
-            ValueForm.Child => library.Converter(types[member.Type]),
-            ValueForm.Tail => library.ObjectConverter(types[member.Type]),
-            ValueForm.Base when depth == 0 => library.ObjectConverter(types[member.Type]),
-            _ => null,
-        };
+        Type? ConverterType(MemberPlan member) => !member.NeedsConverter(depth) ? null
+            : member.Form == ValueForm.Child ? library.Converter(types[member.Type])
+            : library.ObjectConverter(types[member.Type]);
     }
 
     public ObjectPlan Plan { get; }

@@ -26,9 +26,8 @@ internal sealed class ScalarMethods
         _library = library;
         Type = type;
         ValueType = Nullable.GetUnderlyingType(type) ?? type;
-        // A word of the machine must be checked to fit.
-        _native = ValueType == typeof(nint) ? typeof(IntPtrScalar) : ValueType == typeof(nuint) ? typeof(UIntPtrScalar) : null;
-        _name = _native is null ? member.Scalar : ValueType.Name;
+        _native = !member.IsNative ? null : ValueType == typeof(nint) ? typeof(IntPtrScalar) : typeof(UIntPtrScalar);
+        _name = member.ReadName;
     }
 
     /// <summary>The type of the member.</summary>

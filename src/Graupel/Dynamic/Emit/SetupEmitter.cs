@@ -133,23 +133,15 @@ internal sealed class SetupEmitter
     private void LoadConverter(ILGenerator il, Level level, int index)
     {
         MemberPlan member = level.Plan.Members[index];
-        string get = member switch
-        {
-            { IsOwnOfType: true } => "GetOwnOfType",
-            { Own: not null } => "GetOwn",
-            _ when _scope.Levels[0].Plan.Fills(member) => "GetFilled",
-            { Form: ValueForm.Child } => "Get",
-            { Form: ValueForm.Base } => "GetBase",
-            _ => "GetObject",
-        };
+        ConverterSource source = _scope.Own.Plan.SourceOf(member);
         il.LoadArgument(Registry);
-        if (get is "GetOwn" or "GetOwnOfType" or "GetFilled")
+        if (source is ConverterSource.GetOwn or ConverterSource.GetOwnOfType or ConverterSource.GetFilled)
         {
             _scope.LoadShape(il, level);
             il.LoadInteger(index);
         }
 
-        if (get == "GetBase")
+        if (source == ConverterSource.GetBase)
         {
             il.Emit(OpCodes.Ldarg_0);
         }
@@ -159,6 +151,6 @@ internal sealed class SetupEmitter
             CompositeContracts.Load(il, own, _scope.Types);
         }
 
-        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(get, _scope.Types[member.Type]));
+        il.Emit(OpCodes.Callvirt, _scope.Library.OfRegistry(source.ToString(), _scope.Types[member.Type]));
     }
 }
