@@ -3,6 +3,7 @@ using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -12,7 +13,7 @@ namespace Graupel.CodeFixes.Cases;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddCasesFix)), Shared]
 public sealed class AddCasesFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP007"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.NoCases.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -11,7 +12,7 @@ namespace Graupel.CodeFixes.Cases;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveCaseFix)), Shared]
 public sealed class RemoveCaseFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP008", "GRP023"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.CaseNotAssignable.Id, ContractRules.TwoIds.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
@@ -21,7 +22,7 @@ public sealed class RemoveCaseFix : ContractFix
             return [];
         }
 
-        string title = finding.Id == "GRP023" && declared.Id is { } id ? $"Remove the id {Text.Of(id)} of {declared.Type.Name}" : $"Remove the case {declared.Type.Name}";
+        string title = finding.Id == ContractRules.TwoIds.Id && declared.Id is { } id ? $"Remove the id {Text.Of(id)} of {declared.Type.Name}" : $"Remove the case {declared.Type.Name}";
         return Offer.Of("Remove", title, new Edits().Remove([attribute]));
     }
 }

@@ -11,7 +11,7 @@ namespace Graupel.CodeFixes.Cases;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RenumberCasesFix)), Shared]
 public sealed class RenumberCasesFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP009", "GRP021"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.DuplicateCase.Id, ContractRules.ReservedId.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
@@ -20,8 +20,8 @@ public sealed class RenumberCasesFix : ContractFix
             return [];
         }
 
-        INamedTypeSymbol @base = finding.Id == "GRP021" ? finding.Compilation.ObjectType : type;
-        int first = finding.Id == "GRP021" ? UnionPlanner.FirstFreeId : 0;
+        INamedTypeSymbol @base = finding.Id == ContractRules.ReservedId.Id ? finding.Compilation.ObjectType : type;
+        int first = finding.Id == ContractRules.ReservedId.Id ? UnionPlanner.FirstFreeId : 0;
         IEnumerable<DeclaredCase> cases = new DeclaredCases(finding).Of(@base).Where(static one => one.Number is not null);
         var edits = new Edits();
         foreach ((DeclaredCase declared, int id) in Numbers.Missing(cases, static one => one.Id, first))

@@ -14,7 +14,16 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(LeaveOutFix)), Shared]
 public sealed class LeaveOutFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP002", "GRP004", "GRP011", "GRP040", "GRP041", "GRP045", "GRP047"];
+    public override ImmutableArray<string> FixableDiagnosticIds =>
+    [
+        ContractRules.MixedOrder.Id,
+        ContractRules.UnreachableMember.Id,
+        ContractRules.UnsupportedType.Id,
+        ContractRules.DataBehindProperty.Id,
+        ContractRules.InternalData.Id,
+        ContractRules.OtherAttribute.Id,
+        ContractRules.UnsetRequired.Id,
+    ];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
@@ -27,7 +36,7 @@ public sealed class LeaveOutFix : ContractFix
         Edits edits = new Edits().Remove(AttributeNames.OfMembers.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>());
 
         // What cannot be read back is left out as soon as no attribute asks for it.
-        if (finding.Id != "GRP004")
+        if (finding.Id != ContractRules.UnreachableMember.Id)
         {
             edits.Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.SkipPack)));
         }

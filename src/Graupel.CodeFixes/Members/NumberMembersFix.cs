@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Project;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -11,7 +12,7 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(NumberMembersFix)), Shared]
 public sealed class NumberMembersFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP001", "GRP002", "GRP003", "GRP018"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.DuplicateOrder.Id, ContractRules.MixedOrder.Id, ContractRules.NegativeOrder.Id, ContractRules.NoNumbers.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
@@ -32,6 +33,6 @@ public sealed class NumberMembersFix : ContractFix
             OrderNumbers.Set(edits, member, number);
         }
 
-        return Offer.Of("Number", finding.Id == "GRP018" ? $"Number the members of {type.Name} (changes the bytes)" : $"Give new numbers to members of {type.Name}", edits);
+        return Offer.Of("Number", finding.Id == ContractRules.NoNumbers.Id ? $"Number the members of {type.Name} (changes the bytes)" : $"Give new numbers to members of {type.Name}", edits);
     }
 }

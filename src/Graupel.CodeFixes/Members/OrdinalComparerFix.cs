@@ -3,6 +3,7 @@ using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -14,7 +15,7 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(OrdinalComparerFix)), Shared]
 public sealed class OrdinalComparerFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP036"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.ComparerMismatch.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

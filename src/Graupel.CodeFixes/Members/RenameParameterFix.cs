@@ -15,7 +15,7 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RenameParameterFix)), Shared]
 public sealed class RenameParameterFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP019"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.UnmatchedParameter.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Project;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -11,7 +12,7 @@ namespace Graupel.CodeFixes.Members;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(TailLastFix)), Shared]
 public sealed class TailLastFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP017"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.TailNotLast.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -11,7 +12,7 @@ namespace Graupel.CodeFixes.Methods;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(CallbackModifiersFix)), Shared]
 public sealed class CallbackModifiersFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP030"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.CallbackSignature.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -3,6 +3,7 @@ using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -12,7 +13,7 @@ namespace Graupel.CodeFixes.Methods;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(FactoryAccessFix)), Shared]
 public sealed class FactoryAccessFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP037"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.FactorySignature.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding) =>
         finding.Type?.GetMembers().OfType<IMethodSymbol>().FirstOrDefault(IsHidden) is { } factory

@@ -15,7 +15,7 @@ namespace Graupel.CodeFixes.Methods;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MarkConstructorFix)), Shared]
 public sealed class MarkConstructorFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP006"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.AmbiguousConstructor.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -12,7 +13,7 @@ namespace Graupel.CodeFixes.Types;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(AddConstructorFix)), Shared]
 public sealed class AddConstructorFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP005"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.NoConstructor.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using System.Composition;
 using Graupel.CodeFixes.Editing;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 using Microsoft.CodeAnalysis.CSharp;
@@ -12,7 +13,7 @@ namespace Graupel.CodeFixes.Types;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MakeReachableFix)), Shared]
 public sealed class MakeReachableFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP012"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.NotReachable.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {

@@ -3,6 +3,7 @@ using System.Composition;
 using Graupel.CodeFixes.Editing;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
+using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
 
@@ -12,7 +13,7 @@ namespace Graupel.CodeFixes.Types;
 [ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(SerializableBaseFix)), Shared]
 public sealed class SerializableBaseFix : ContractFix
 {
-    public override ImmutableArray<string> FixableDiagnosticIds => ["GRP015"];
+    public override ImmutableArray<string> FixableDiagnosticIds => [ContractRules.SerializableBase.Id];
 
     private protected override IEnumerable<Offer> Offers(Finding finding) =>
         finding.Type?.BaseType is { } @base && !@base.Has(AttributeNames.Serializable) && Declarations.Of(@base) is { } declaration
