@@ -152,9 +152,9 @@ internal static class ContractPrinter
         var fields = new NamePool();
         var locals = new NamePool([.. Level.OwnLocals]);
         var levels = new List<Level>();
-        foreach (ObjectPlan plan in sheet.Plan?.Levels ?? [])
+        foreach (LevelSheet level in sheet.Levels)
         {
-            levels.Add(new Level(plan, sheet.Definitions[levels.Count], levels.Count, fields, locals) { HidesOrder = sheet.HidesOrder[levels.Count] });
+            levels.Add(new Level(level, levels.Count, fields, locals));
         }
 
         return levels;

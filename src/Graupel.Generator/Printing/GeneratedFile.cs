@@ -24,7 +24,7 @@ internal sealed class GeneratedFile(CodeText code, ObjectSheet sheet)
             PrintUsings(code);
         }
 
-        return new Hosts([.. scope.Hosts.Select(host => code.Block(host))]);
+        return new Hosts([.. scope.Hosts.Select(host => code.Block(host.Declaration))]);
     }
 
     public static void PrintHead(CodeText code)

@@ -13,6 +13,7 @@ internal sealed class HostTree
     private readonly List<ListedContract> _contracts = [];
     private readonly List<ListedContract> _cases = [];
     private string _namespace = "";
+    private string _name = "";
 
     private HostTree(HostNames names) => _names = names;
 
@@ -37,7 +38,7 @@ internal sealed class HostTree
     }
 
     /// <summary>The outermost host of a scope, as it is named from anywhere.</summary>
-    public static string OutermostOf(Scope scope) => $"{Space(scope.Namespace)}{NameOf(scope.Hosts[0])}";
+    public static string OutermostOf(Scope scope) => $"{Space(scope.Namespace)}{scope.Hosts[0].Name}";
 
     /// <summary>Asks hosts for a contract, which none may have.</summary>
     public static void PrintQuestions(CodeText code, IEnumerable<string> hosts, HostNames names)
@@ -51,9 +52,9 @@ internal sealed class HostTree
 
     private void PrintCalls(CodeText code, string space)
     {
-        foreach (KeyValuePair<string, HostTree> host in _inner.Where(static host => host.Value.HasCases))
+        foreach (HostTree host in _inner.Values.Where(static host => host.HasCases))
         {
-            code.Line($"{space}{NameOf(host.Key)}.{_names.Cases}(cases);");
+            code.Line($"{space}{host._name}.{_names.Cases}(cases);");
         }
     }
 
@@ -77,11 +78,11 @@ internal sealed class HostTree
             roots.Add(scope.Namespace, tree = new HostTree(names) { _namespace = scope.Namespace });
         }
 
-        foreach (string host in scope.Hosts)
+        foreach (Host host in scope.Hosts)
         {
-            if (!tree._inner.TryGetValue(host, out HostTree? inner))
+            if (!tree._inner.TryGetValue(host.Declaration, out HostTree? inner))
             {
-                tree._inner.Add(host, inner = new HostTree(names));
+                tree._inner.Add(host.Declaration, inner = new HostTree(names) { _name = host.Name });
             }
 
             tree = inner;
@@ -111,7 +112,7 @@ internal sealed class HostTree
                 contract.PrintContract(code);
             }
 
-            PrintQuestions(code, _inner.Where(static inner => inner.Value.HasContracts).Select(static inner => NameOf(inner.Key)), _names);
+            PrintQuestions(code, _inner.Values.Where(static inner => inner.HasContracts).Select(static inner => inner._name), _names);
         }
 
         if (HasCases)
@@ -134,6 +135,4 @@ internal sealed class HostTree
     }
 
     private static string Space(string name) => name.Length == 0 ? "global::" : $"global::{name}.";
-
-    private static string NameOf(string declaration) => declaration[(declaration.LastIndexOf(' ') + 1)..];
 }

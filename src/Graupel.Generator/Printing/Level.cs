@@ -21,8 +21,9 @@ internal sealed class Level
     private readonly string[] _accessors;
     private readonly HashSet<string> _used = new(StringComparer.Ordinal);
 
-    public Level(ObjectPlan plan, GenericDefinition? definition, int depth, NamePool fields, NamePool locals)
+    public Level(LevelSheet sheet, int depth, NamePool fields, NamePool locals)
     {
+        (ObjectPlan plan, GenericDefinition? definition, HidesOrder) = sheet;
         Plan = plan;
         Definition = definition;
         Depth = depth;
@@ -43,7 +44,7 @@ internal sealed class Level
     public int Depth { get; }
 
     /// <summary>The order of its members was not shown, so they must not be told apart by it.</summary>
-    public bool HidesOrder { get; init; }
+    public bool HidesOrder { get; }
 
     public string Suffix => Depth > 1 ? Depth.ToString(System.Globalization.CultureInfo.InvariantCulture) : "";
 

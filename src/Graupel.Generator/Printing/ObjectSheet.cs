@@ -4,18 +4,21 @@ using Graupel.Model;
 namespace Graupel.Generator.Printing;
 
 /// <summary>All that is printed of one object contract.</summary>
-/// <param name="Plan">What to print.</param>
+/// <param name="Levels">What to print: the type itself, then each inlined base; nothing where the cases are all.</param>
 /// <param name="Union">The cases, where values of subclasses may stand for the type.</param>
 /// <param name="Name">Under which name.</param>
 /// <param name="Scope">In which place.</param>
-/// <param name="Definitions">The generic definition of the type, then of each inlined base; null for types that are not generic.</param>
-internal sealed record ObjectSheet(ObjectPlan? Plan, UnionPlan? Union, ContractName Name, Scope Scope, EquatableList<GenericDefinition?> Definitions)
+internal sealed record ObjectSheet(EquatableList<LevelSheet> Levels, UnionPlan? Union, ContractName Name, Scope Scope)
 {
-    /// <summary>For the type, then for each inlined base: whether the order of its members is not shown.</summary>
-    public EquatableList<bool> HidesOrder { get; init; }
+    public ObjectPlan? Plan => Levels is [var own, ..] ? own.Plan : null;
 
     public TypeRef Type => Plan?.Type ?? Union!.Type;
 }
+
+/// <param name="Plan">The members of the contract, or of an inlined base.</param>
+/// <param name="Definition">The generic definition of the type; null for one that is not generic.</param>
+/// <param name="HidesOrder">The order of its members is not shown.</param>
+internal sealed record LevelSheet(ObjectPlan Plan, GenericDefinition? Definition, bool HidesOrder);
 
 /// <param name="Namespace">Namespace of the generated class.</param>
 /// <param name="Identifier">Name of the generated class.</param>

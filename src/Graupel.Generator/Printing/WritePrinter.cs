@@ -190,5 +190,7 @@ internal sealed class WritePrinter(CodeText code, Level level, LibraryNames libr
     private static string Key(int member) => $"writer.At({member}); writer.WriteKey(header, {member});";
 
     // A list of dynamic is one of object here, which the compiler does not infer.
-    private static string ElementOf(TypeRef list) => list.Name.Contains("global::System.Object") ? $"<{CSharpType.Text(list.Arguments[0])}>" : "";
+    private static string ElementOf(TypeRef list) => MentionsObject(list) ? $"<{CSharpType.Text(list.Arguments[0])}>" : "";
+
+    private static bool MentionsObject(TypeRef type) => type.Definition == "System.Object" || type.Arguments.Any(MentionsObject);
 }

@@ -12,19 +12,12 @@ namespace Graupel.Generator.Project;
 /// </summary>
 internal static class HiddenOrders
 {
-    // Of MessagePackObjectLayout.
-    private const int ArrayLayout = 1;
-
     /// <summary>The types, each with the plan that needs its order.</summary>
     public static IEnumerable<(TypeRef Type, Plan Plan)> In(IReadOnlyList<Plan> plans, Compilation compilation, TypeReader types) =>
         from plan in Pure(plans).Concat(plans.Where(plan => IsArray(plan, types))).Distinct()
         from level in LevelsOf(plan)
         where IsHidden(level, compilation, types)
         select (level.Type, plan);
-
-    /// <summary>For a contract, then for each inlined base: whether its order is not shown, for layouts that only the options of a serializer choose.</summary>
-    public static IEnumerable<bool> In(ObjectPlan? plan, Compilation compilation, TypeReader types) =>
-        (plan?.Levels ?? []).Select(level => IsHidden(level, compilation, types));
 
     // Everything below pure data is pure data.
     private static IEnumerable<Plan> Pure(IReadOnlyList<Plan> plans)
@@ -52,13 +45,14 @@ internal static class HiddenOrders
     }
 
     private static bool IsArray(Plan plan, TypeReader types) =>
-        plan is ObjectPlan or UnionPlan && types.Find(plan.Type)?.Find(AttributeNames.MessagePackLayout)?.ConstructorArguments is [{ Value: ArrayLayout }];
+        plan is ObjectPlan or UnionPlan && types.Find(plan.Type)?.Find(AttributeNames.MessagePackLayout)?.ConstructorArguments is [{ Value: ObjectLayouts.Array }];
 
     private static IEnumerable<ObjectPlan> LevelsOf(Plan plan) => (plan as ObjectPlan ?? (plan as UnionPlan)?.Object)?.Levels ?? [];
 
-    // Where all members are implemented by another generator, it is likely to do so in their order.
-    private static bool IsHidden(ObjectPlan plan, Compilation compilation, TypeReader types)
+    /// <summary>Whether the order of the members of a type is not shown; for layouts that only the options of a serializer choose, too.</summary>
+    public static bool IsHidden(ObjectPlan plan, Compilation compilation, TypeReader types)
     {
+        // Where all members are implemented by another generator, it is likely to do so in their order.
         MemberPlan[] unnumbered = [.. plan.WireMembers.Where(static member => member.Order < 0 && member.Form != ValueForm.Base)];
         return unnumbered.Length > 1
             && types.Find(plan.Type) is INamedTypeSymbol symbol

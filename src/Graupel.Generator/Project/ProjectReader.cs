@@ -160,10 +160,9 @@ internal sealed class ProjectReader
         foreach ((Plan plan, Scope scope) in printed)
         {
             ObjectPlan? members = plan as ObjectPlan ?? (plan as UnionPlan)?.Object;
-            yield return new ObjectSheet(members, plan as UnionPlan, named[plan.Type.Name], scope, new(definitions.ReadAll(members)))
-            {
-                HidesOrder = new(HiddenOrders.In(members, _compilation, _types)),
-            };
+            IEnumerable<LevelSheet> levels = (members?.Levels ?? [])
+                .Select(level => new LevelSheet(level, definitions.Read(level), HiddenOrders.IsHidden(level, _compilation, _types)));
+            yield return new ObjectSheet(new(levels), plan as UnionPlan, named[plan.Type.Name], scope);
         }
     }
 

@@ -7,11 +7,8 @@ namespace Graupel.Generator.Symbols;
 /// <summary>Reads how generic types are declared, for accessors to their private members.</summary>
 internal sealed class DefinitionReader(TypeReader types)
 {
-    /// <summary>The definition of the type of a plan and of each inlined base.</summary>
-    public IEnumerable<GenericDefinition?> ReadAll(ObjectPlan? plan) => plan?.Levels.Select(Read) ?? [];
-
     /// <summary>The definition of a plan's type; null when the type is not generic.</summary>
-    private GenericDefinition? Read(ObjectPlan plan)
+    public GenericDefinition? Read(ObjectPlan plan)
     {
         if (plan.Type.Arguments.Count == 0 || types.Find(plan.Type) is not INamedTypeSymbol symbol)
         {

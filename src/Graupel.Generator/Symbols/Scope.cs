@@ -9,9 +9,9 @@ namespace Graupel.Generator.Symbols;
 /// <param name="IsReachable">False when there is no such place.</param>
 /// <param name="Namespace">Namespace of the hosts.</param>
 /// <param name="Hosts">
-/// The types it must be nested in, outermost first, as in <c>partial class Outer</c>; none for types that are visible in the assembly.
+/// The types it must be nested in, outermost first; none for types that are visible in the assembly.
 /// </param>
-internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<string> Hosts)
+internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<Host> Hosts)
 {
     /// <summary>True where generated code must be nested in types of the user.</summary>
     public bool IsNested => Hosts.Count > 0;
@@ -37,7 +37,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
             .OrderBy(static outer => Outers(outer).Count())
             .FirstOrDefault(outer => compilation.IsSymbolAccessibleWithin(type, outer));
         return host is not null && Chain(host).All(CanHost)
-            ? new(IsReachable: true, NamespaceOf(host), new(Chain(host).Select(Declaration)))
+            ? new(IsReachable: true, NamespaceOf(host), new(Chain(host).Select(Declared)))
             : Nowhere;
     }
 
@@ -105,7 +105,7 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
         && type.DeclaringSyntaxReferences.All(static part => part.GetSyntax() is CompilationUnitSyntax
             || (part.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword)));
 
-    private static string Declaration(INamedTypeSymbol type)
+    private static Host Declared(INamedTypeSymbol type)
     {
         string keyword = type switch
         {
@@ -115,10 +115,18 @@ internal sealed record Scope(bool IsReachable, string Namespace, EquatableList<s
             { IsValueType: true } => "struct",
             _ => "class",
         };
-        return $"partial {keyword} {Identifier.Declared(type.Name)}";
+        return new Host($"partial {keyword}", Identifier.Declared(type.Name));
     }
 
     private static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace
         ? ""
         : string.Join(".", type.ContainingNamespace.ToDisplayString().Split('.').Select(static part => Identifier.Escape(part.TrimStart('@'))));
+}
+
+/// <summary>A type of the user that generated code is nested in.</summary>
+/// <param name="Keywords">What stands in front of its name, as in <c>partial class</c>.</param>
+/// <param name="Name">Its name.</param>
+internal sealed record Host(string Keywords, string Name)
+{
+    public string Declaration => $"{Keywords} {Name}";
 }

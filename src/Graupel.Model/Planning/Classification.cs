@@ -153,3 +153,9 @@ internal static class Kinds
     public const byte Map = 0xC0;
     public const byte Union = 0xD0;
 }
+
+/// <summary>The layouts of objects in MessagePack that are asked for here.</summary>
+internal static class ObjectLayouts
+{
+    public const int Array = 1;
+}

@@ -1,4 +1,5 @@
 using Graupel.Formats;
+using Graupel.Formats.MessagePack;
 using Graupel.Model;
 using Graupel.Model.Planning;
 
@@ -11,6 +12,10 @@ public class KindTests
     public void The_model_has_the_kinds_of_the_formats() => Assert.Equal(
         [WireKind.NullableFlag, WireKind.String, WireKind.Blob, WireKind.Object, WireKind.BaseObject, WireKind.Sequence, WireKind.Array, WireKind.Map, WireKind.Union],
         ((byte[])[Kinds.NullableFlag, Kinds.String, Kinds.Blob, Kinds.Object, Kinds.BaseObject, Kinds.Sequence, Kinds.Array, Kinds.Map, Kinds.Union]).Select(static k => (WireKind)k));
+
+    [Fact]
+    public void The_model_has_the_number_of_the_layout_that_it_asks_for() =>
+        Assert.Equal(MessagePackObjectLayout.Array, (MessagePackObjectLayout)ObjectLayouts.Array);
 
     [Fact]
     public void Scalars_have_the_kind_of_their_name_and_its_size()
