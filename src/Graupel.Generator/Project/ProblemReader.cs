@@ -23,7 +23,7 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
         .Distinct();
 
     // One declaration makes all forms of a type that holds larger ones of itself.
-    private static ContractError CauseOf(ContractError error) => error.Message.EndsWith(TypeGrowth.Reason, StringComparison.Ordinal)
+    private static ContractError CauseOf(ContractError error) => error.IsEndless
         ? error with { Message = TypeGrowth.Reason, Type = error.Type with { Name = error.Type.Definition, Arguments = default } }
         : error;
 

@@ -85,9 +85,9 @@ internal static class CaseCollector
         {
             context.ReportCase(ContractRules.CaseNotAssignable, declaredOn.Type, declared.Type, declared.Type.Name, declaredOn.Type.Name);
         }
-        else if (context.Refusal(declared.Type) is { } reason)
+        else if (context.Refusals.Of(declared.Type) is { } refusal)
         {
-            context.Report(ContractRules.UnsupportedType, declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", reason);
+            context.ReportRefused(declaredOn.Type, null, $"{declared.Type.Name}, a case of {declaredOn.Type.Name},", refusal);
         }
         else if (context.FactsOf(declared.Type) is null || Classification.Composite(declared.Type) is not null)
         {

@@ -8,6 +8,9 @@ namespace Graupel.Model.Planning;
 /// <param name="Case">The case whose declaration is at fault, or null.</param>
 internal sealed record ContractError(ContractRule Rule, TypeRef Type, string? Member, string Message, TypeRef? Case = null)
 {
+    /// <summary>The type is larger than any that somebody declares, or holds one that is.</summary>
+    public bool IsEndless { get; init; }
+
     public static ContractError Of(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
         new(rule, type, member, Format(rule, arguments));
 

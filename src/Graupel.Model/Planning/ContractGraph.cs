@@ -44,7 +44,7 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
 
     private IEnumerable<Node> OfValue(TypeRef type)
     {
-        if (Classification.IsBuiltIn(type) || context.IsEndless(type))
+        if (Classification.IsBuiltIn(type) || context.Refusals.IsEndless(type))
         {
             return [];
         }
@@ -55,7 +55,7 @@ internal sealed class ContractGraph(PlanContext context, ObjectDrafter drafter)
         }
 
         // What is refused is told where it is a member; its own members are nobody's concern.
-        if (context.FactsOf(type) is not { } facts || PlanContext.IsForeign(facts) || context.RefusalOf(facts) is not null)
+        if (context.FactsOf(type) is not { } facts || PlanContext.IsForeign(facts) || context.Refusals.Of(facts) is not null)
         {
             return [];
         }

@@ -127,10 +127,9 @@ internal sealed class ObjectDrafter
                     ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}",
                     "generated code cannot call an init accessor that a struct implements explicitly; make it automatic or a set accessor");
             }
-            else if (RefusalOf(member) is { } reason)
+            else if (RefusalOf(member) is { } refusal)
             {
-                _context.Report(
-                    ContractRules.UnsupportedType, facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", reason);
+                _context.ReportRefused(facts.Type, member.Name, $"{facts.Type.Name}.{member.Name}, a {member.Type.Name},", refusal);
             }
             else if (member.Own is null or { Form: OwnContractForm.Comparer } && new ReplacedMembers(_context, facts).PartOf(member.Type) is { } part)
             {
@@ -141,10 +140,10 @@ internal sealed class ObjectDrafter
         }
     }
 
-    private string? RefusalOf(MemberFacts member) => member.Own switch
+    private Refusal? RefusalOf(MemberFacts member) => member.Own switch
     {
-        null or { Form: OwnContractForm.Comparer } => _context.Refusal(member.Type),
-        { Wire: { } wire } => _context.RefusalOfWire(wire),
+        null or { Form: OwnContractForm.Comparer } => _context.Refusals.Of(member.Type),
+        { Wire: { } wire } => _context.Refusals.OfWire(wire),
         _ => null,
     };
 

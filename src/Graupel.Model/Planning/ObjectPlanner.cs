@@ -42,7 +42,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
         && context.LevelsOf(draft.Facts).Any(level => level.Members.Any(HoldsData));
 
     private bool HoldsData(MemberFacts member) =>
-        (member.IsField || member.HasBackingField) && !member.IsIgnored && context.Refusal(member.Type) is null;
+        (member.IsField || member.HasBackingField) && !member.IsIgnored && context.Refusals.Of(member.Type) is null;
 
     // A base that is read before there is an instance has no tail: a loop goes from instance to instance.
     private ObjectPlan PlanInline(ObjectDraft draft)

@@ -1,16 +1,25 @@
 namespace Graupel.Model.Planning;
 
 /// <summary>What all planners share: facts, made up ones included, and the list of mistakes.</summary>
-internal sealed class PlanContext(IFactsSource source)
+internal sealed class PlanContext
 {
+    private readonly IFactsSource _source;
     private readonly Dictionary<string, TypeFacts?> _facts = new(StringComparer.Ordinal);
-    private readonly TypeGrowth _growth = new();
     private readonly List<ContractError> _errors = [];
     private readonly HashSet<ContractError> _reported = [];
-    private readonly HashSet<string> _underway = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _faulty = new(StringComparer.Ordinal);
     private readonly Dictionary<string, OwnContractFacts?> _ownOfEnums = new(StringComparer.Ordinal);
 
+    public PlanContext(IFactsSource source)
+    {
+        _source = source;
+        Refusals = new Refusals(this);
+    }
+
     public IReadOnlyList<ContractError> Errors => _errors;
+
+    /// <summary>Why types cannot be written.</summary>
+    public Refusals Refusals { get; }
 
     public void Report(ContractRule rule, TypeRef type, string? member, params string[] arguments) =>
         Report(ContractError.Of(rule, type, member, arguments));
@@ -19,11 +28,19 @@ internal sealed class PlanContext(IFactsSource source)
     public void ReportCase(ContractRule rule, TypeRef type, TypeRef @case, params string[] arguments) =>
         Report(ContractError.Of(rule, type, null, arguments) with { Case = @case });
 
+    /// <summary>Reports that a type, or a member of one, cannot be written.</summary>
+    public void ReportRefused(TypeRef type, string? member, string what, Refusal refusal) =>
+        Report(ContractError.Of(ContractRules.UnsupportedType, type, member, what, refusal.Reason) with { IsEndless = refusal.IsEndless });
+
     public void Report(ContractError error)
     {
         if (_reported.Add(error))
         {
             _errors.Add(error);
+            if (error.Rule.Severity == RuleSeverity.Error)
+            {
+                _faulty.Add(error.Type.Name);
+            }
         }
     }
 
@@ -33,7 +50,7 @@ internal sealed class PlanContext(IFactsSource source)
         if (!_facts.TryGetValue(type.Name, out TypeFacts? facts))
         {
             TypeFacts? tuple = TupleFacts.Of(type);
-            facts = type.Form == TypeForm.Plain && (tuple is null || Classification.TakesSurrogate(type)) ? source.Get(type) : null;
+            facts = type.Form == TypeForm.Plain && (tuple is null || Classification.TakesSurrogate(type)) ? _source.Get(type) : null;
             facts = tuple is not null && facts?.Own is null ? tuple : facts;
             facts = facts is { Replaced.Count: > 0 } ? new ReplacedMembers(this, facts).Apply() : facts;
             _facts.Add(type.Name, facts);
@@ -58,73 +75,10 @@ internal sealed class PlanContext(IFactsSource source)
     public bool HasRequired(TypeFacts facts) => LevelsOf(facts).Any(static level => level.Members.Any(static member => member.IsRequired));
 
     /// <summary>Whether a class or interface derives from or implements another one.</summary>
-    public bool IsDerived(TypeRef type, TypeRef @base) => source.IsDerived(type, @base);
+    public bool IsDerived(TypeRef type, TypeRef @base) => _source.IsDerived(type, @base);
 
     /// <summary>Whether a mistake of this type is reported.</summary>
-    public bool IsFaulty(TypeRef type) => _errors.Exists(e => e.Rule.Severity == RuleSeverity.Error && e.Type.Name == type.Name);
-
-    /// <summary>Whether a type is larger than any that somebody declares.</summary>
-    public bool IsEndless(TypeRef type) => _growth.IsEndless(type);
-
-    /// <summary>Why no value of a type can be written, or null.</summary>
-    public string? Refusal(TypeRef type)
-    {
-        if (Classification.IsBuiltIn(type))
-        {
-            return null;
-        }
-
-        if (type.Form == TypeForm.Unsupported)
-        {
-            return "pointers, ref structs and open type parameters have no value to write, and generated code cannot name an anonymous type";
-        }
-
-        if (IsEndless(type))
-        {
-            return TypeGrowth.Reason;
-        }
-
-        if (RefusalOfNull(type) is { } reason)
-        {
-            return reason;
-        }
-
-        if (CompositeOf(type) is { } composite)
-        {
-            return RefusalOf(composite);
-        }
-
-        return FactsOf(type) is { } facts ? RefusalOf(facts) : "nothing is known of it";
-    }
-
-    /// <summary>Why a surrogate cannot write a type in the place of another one, or null.</summary>
-    public string? RefusalOfWire(TypeRef wire) =>
-        CanBeNull(wire)
-            ? Refusal(wire)
-            : $"{wire.Name} in its place has no form for null; have the surrogate write an array, a class, or a struct with members";
-
-    // What a user writes by a contract says nothing of null.
-    private string? RefusalOfNull(TypeRef type)
-    {
-        if (OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire))
-        {
-            return $"{own.Type.Name} writes it, and {RefusalOfWire(wire)}";
-        }
-
-        return Classification.IsNullable(type)
-            && OwnOf(type.Arguments[0]) is { Form: OwnContractForm.Contract } contract
-            && FactsOf(type.Arguments[0]) is not { IsReplaced: true }
-            ? $"{contract.Type.Name} does not say how null is written; "
-                + $"name a contract for {type.Name} by [UseContract] on the member, or hold the value in a class"
-            : null;
-    }
-
-    // Structs that are sequences do not tell a value from none, nor do contracts of users.
-    private bool CanBeNull(TypeRef wire) => !wire.IsValueType
-        || !(IsSegment(wire) || FactsOf(wire) is { Own.Form: OwnContractForm.Contract } or { Own: null, InlineElement: not null });
-
-    private static bool IsSegment(TypeRef type) =>
-        type.Arguments.Count == 1 && (Classification.IsBlob(type) || Classification.Composite(type) is { Kind: Kinds.Sequence or Kinds.Blob });
+    public bool IsFaulty(TypeRef type) => _faulty.Contains(type.Name);
 
     /// <summary>The contract of the library for a type, or null: it is known, or a collection that a user declares.</summary>
     public CompositePlan? CompositeOf(TypeRef type) =>
@@ -168,7 +122,7 @@ internal sealed class PlanContext(IFactsSource source)
 
         if (!_ownOfEnums.TryGetValue(type.Name, out OwnContractFacts? own))
         {
-            own = source.GetOwnOfEnum(type);
+            own = _source.GetOwnOfEnum(type);
             _ownOfEnums.Add(type.Name, own);
         }
 
@@ -178,7 +132,7 @@ internal sealed class PlanContext(IFactsSource source)
     /// <summary>Whether a type is written by a contract of the user, so that its kind is not known before.</summary>
     public bool HasOwnKind(TypeRef type) => Classification.IsNullable(type)
         ? HasOwnKind(type.Arguments[0])
-        : OwnOf(type) is { } own && Refusal(type) is null && (own.Wire is null || HasOwnKind(own.Wire));
+        : OwnOf(type) is { } own && Refusals.Of(type) is null && (own.Wire is null || HasOwnKind(own.Wire));
 
     /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
     public CollectionChoice? CollectionOf(TypeRef type) =>
@@ -189,8 +143,8 @@ internal sealed class PlanContext(IFactsSource source)
             ? choice
             : null;
 
-    // It gives its elements from the top, and would be made of them from the bottom.
-    private bool IsStack(TypeFacts facts)
+    /// <summary>Whether a type is a stack, which gives its elements from the top, and would be made of them from the bottom.</summary>
+    public bool IsStack(TypeFacts facts)
     {
         for (TypeRef? level = facts.Base; level is not null; level = FactsOf(level)?.Base)
         {
@@ -203,115 +157,11 @@ internal sealed class PlanContext(IFactsSource source)
         return false;
     }
 
-    private string? RefusalOf(CompositePlan composite)
-    {
-        if (!_underway.Add(composite.Type.Name))
-        {
-            return "it is a collection that holds itself; hold it in a member of its elements";
-        }
-
-        try
-        {
-            return LostMember(composite.Type) is { } lost
-                ? $"it is a collection, and its member {lost} would be lost; leave that out with [SkipPack]"
-                : composite.Needs.Select(RefusalOfPart).FirstOrDefault(static reason => reason is not null);
-        }
-        finally
-        {
-            _underway.Remove(composite.Type.Name);
-        }
-    }
-
-    // Of a collection its elements are written, so that it must have no other data that users set.
-    private string? LostMember(TypeRef type)
-    {
-        if (CollectionOf(type) is null)
-        {
-            return null;
-        }
-
-        TypeFacts[] levels = [.. LevelsOf(FactsOf(type)!)];
-        bool isDerived = levels[^1].Base is not null;
-        return levels.SelectMany(level => level.Members.Where(member => IsData(member, isDerived && TakesData(level)))).FirstOrDefault()?.Name;
-    }
-
-    // What only constructors set may be where a collection keeps its elements, but not where these are in a base of the framework.
-    private static bool TakesData(TypeFacts level) => level.Constructors.Any(static one => one.Parameters.Count > 0);
-
-    private static bool IsData(MemberFacts member, bool isTaken) => !member.IsIgnored && !member.IsOverride
-        && (MemberSelector.IsMarked(member)
-            || (member is { HasGetter: true, Getter: Visibility.Public }
-                && (member.Setter != SetterForm.None || (isTaken && (member.IsField || member.HasBackingField)))));
-
-    private string? RefusalOfPart(TypeRef part) => Refusal(part) is { } reason ? $"{part.Name} in it cannot: {reason}" : null;
-
-    /// <summary>The same of a type that is neither built in nor written by a contract of the library.</summary>
-    public string? RefusalOf(TypeFacts facts)
-    {
-        if (TupleFacts.IsTuple(facts.Type) || facts.HasContract || facts.IsReplaced)
-        {
-            return null;
-        }
-
-        if ((Classification.Refusal(facts.Type) ?? (facts.Base is { } kind ? Classification.Refusal(kind) : null)) is { } reason)
-        {
-            return reason;
-        }
-
-        if (facts is { IsAbstract: true, IsSealed: true })
-        {
-            return "it is static, so that there are no values of it";
-        }
-
-        if (facts.CaseMethod is { } method)
-        {
-            return $"its [KnownType] names {method}, which is called only at run time; name the types there, or silence GRP011 here to have the type compiled at run time";
-        }
-
-        if (IsFramework(facts))
-        {
-            return "the library has no contract for this type of the framework; leave it out with [SkipPack], or name a surrogate for it";
-        }
-
-        if (facts.IsEnumerable && facts.Style == ContractStyle.None && facts.Cases.Count == 0)
-        {
-            return $"it is a collection {ReasonOf(facts)}; [Contract] has its properties written in their place";
-        }
-
-        if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)
-        {
-            return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or silence GRP011 here to have the type compiled at run time";
-        }
-
-        foreach (TypeFacts level in LevelsOf(facts))
-        {
-            if (level.Base is { } @base && BaseFactsOf(level) is null && !Classification.IsEmptyBase(@base))
-            {
-                return Classification.Refusal(@base) ?? $"its base {@base.Name} belongs to the framework, and what it holds would be lost";
-            }
-        }
-
-        return null;
-    }
-
-    // Why a type that gives elements is not written as these.
-    private string ReasonOf(TypeFacts facts) => facts.Type.IsValueType ? "but a struct, and only classes are written as their elements"
-        : facts is { IsInterface: false, Collection: null, Enumerable: null } ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
-        : IsStack(facts)
-            ? "that derives from a stack, and would be turned over: hold the stack in a member, name a surrogate, or have [CollectionBuilder] make it"
-        : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all";
-
-    // That of F# too: its options, lists and unions are [Serializable], but nobody has the generator run there.
-    private static bool IsFramework(TypeFacts facts) =>
+    /// <summary>Whether a type belongs to the framework, or to F#: its options, lists and unions are [Serializable], but nobody has the generator run there.</summary>
+    public static bool IsFramework(TypeFacts facts) =>
         !facts.IsOwnAssembly && (IsIn(facts, "System.") || IsIn(facts, "Microsoft.Win32.") || IsIn(facts, "Microsoft.FSharp."));
 
     private static bool IsIn(TypeFacts facts, string scope) => facts.Type.Definition.StartsWith(scope, StringComparison.Ordinal);
-
-    /// <summary>Why a type of the framework takes no cases, or null.</summary>
-    public string? RefusalOfBase(TypeRef @base) => @base.Definition == "System.Object" ? null
-        : Classification.IsBuiltIn(@base) || CompositeOf(@base) is not null ? "the library writes it itself"
-        : FactsOf(@base) is { } facts && IsFramework(facts) && RefusalOf(facts) is not null ? "the library has no contract for this type of the framework"
-        : null;
 
     /// <summary>Whether only options say how a type is written, so that it needs no plan.</summary>
     public static bool IsForeign(TypeFacts facts) => facts.IsReplaced && (!facts.IsOwnAssembly || facts.Style == ContractStyle.None);

@@ -93,9 +93,9 @@ internal sealed class Planner
             return new BuiltInPlan(type);
         }
 
-        if (_context.Refusal(type) is { } reason)
+        if (_context.Refusals.Of(type) is { } refusal)
         {
-            _context.Report(ContractRules.UnsupportedType, type, null, type.Name, reason);
+            _context.ReportRefused(type, null, type.Name, refusal);
             return null;
         }
 

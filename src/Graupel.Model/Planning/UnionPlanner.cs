@@ -42,11 +42,11 @@ internal sealed class UnionPlanner(PlanContext context)
         {
             context.ReportCase(ContractRules.CaseNotAssignable, declared.Type, declared.Type, declared.Type.Name, @base.Name);
         }
-        else if (context.Refusal(declared.Type) is { } reason)
+        else if (context.Refusals.Of(declared.Type) is { } refusal)
         {
-            context.Report(ContractRules.UnsupportedType, declared.Type, null, $"{declared.Type.Name}, a case of {@base.Name},", reason);
+            context.ReportRefused(declared.Type, null, $"{declared.Type.Name}, a case of {@base.Name},", refusal);
         }
-        else if (context.RefusalOfBase(@base) is { } vain)
+        else if (context.Refusals.OfBase(@base) is { } vain)
         {
             context.ReportCase(
                 ContractRules.UnsupportedType, declared.Type, declared.Type, $"{declared.Type.Name}, a case of {@base.Name},",

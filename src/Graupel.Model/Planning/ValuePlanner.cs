@@ -54,7 +54,7 @@ internal sealed class ValuePlanner(PlanContext context)
 
     // A scalar alone has no place among other values: it is the one member of an object. What is refused may be a circle.
     private byte KindOf(TypeRef type, TypeRef wire) =>
-        context.Refusal(type) is not null || ScalarOf(wire) is not null ? Kinds.Object : KindOf(wire);
+        context.Refusals.Of(type) is not null || ScalarOf(wire) is not null ? Kinds.Object : KindOf(wire);
 
     // An enum may be written as another type.
     private ScalarInfo? ScalarOf(TypeRef type) => context.OwnOf(type) is null ? Classification.Scalar(type) : null;

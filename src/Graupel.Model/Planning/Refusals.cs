@@ -1,0 +1,185 @@
+namespace Graupel.Model.Planning;
+
+/// <summary>Tells why values of a type cannot be written.</summary>
+internal sealed class Refusals(PlanContext context)
+{
+    private readonly TypeGrowth _growth = new();
+    private readonly HashSet<string> _underway = new(StringComparer.Ordinal);
+
+    /// <summary>Whether a type is larger than any that somebody declares.</summary>
+    public bool IsEndless(TypeRef type) => _growth.IsEndless(type);
+
+    /// <summary>Why no value of a type can be written, or null.</summary>
+    public Refusal? Of(TypeRef type)
+    {
+        if (Classification.IsBuiltIn(type))
+        {
+            return null;
+        }
+
+        if (type.Form == TypeForm.Unsupported)
+        {
+            return new Refusal("pointers, ref structs and open type parameters have no value to write, and generated code cannot name an anonymous type");
+        }
+
+        if (IsEndless(type))
+        {
+            return new Refusal(TypeGrowth.Reason, IsEndless: true);
+        }
+
+        if (OfNull(type) is { } refusal)
+        {
+            return refusal;
+        }
+
+        if (context.CompositeOf(type) is { } composite)
+        {
+            return Of(composite);
+        }
+
+        return context.FactsOf(type) is { } facts ? Of(facts) : new Refusal("nothing is known of it");
+    }
+
+    /// <summary>Why a surrogate cannot write a type in the place of another one, or null.</summary>
+    public Refusal? OfWire(TypeRef wire) => CanBeNull(wire) ? Of(wire) : new Refusal(WithoutNull(wire));
+
+    /// <summary>The same of a type that is neither built in nor written by a contract of the library.</summary>
+    public Refusal? Of(TypeFacts facts) => ReasonOf(facts) is { } reason ? new Refusal(reason) : null;
+
+    /// <summary>Why a type of the framework takes no cases, or null.</summary>
+    public string? OfBase(TypeRef @base) => @base.Definition == "System.Object" ? null
+        : Classification.IsBuiltIn(@base) || context.CompositeOf(@base) is not null ? "the library writes it itself"
+        : context.FactsOf(@base) is { } facts && PlanContext.IsFramework(facts) && Of(facts) is not null ? "the library has no contract for this type of the framework"
+        : null;
+
+    // What a user writes by a contract says nothing of null.
+    private Refusal? OfNull(TypeRef type)
+    {
+        if (context.OwnOf(type) is { Wire: { } wire } own && !CanBeNull(wire))
+        {
+            return new Refusal($"{own.Type.Name} writes it, and {WithoutNull(wire)}");
+        }
+
+        return Classification.IsNullable(type)
+            && context.OwnOf(type.Arguments[0]) is { Form: OwnContractForm.Contract } contract
+            && context.FactsOf(type.Arguments[0]) is not { IsReplaced: true }
+            ? new Refusal(
+                $"{contract.Type.Name} does not say how null is written; "
+                + $"name a contract for {type.Name} by [UseContract] on the member, or hold the value in a class")
+            : null;
+    }
+
+    private static string WithoutNull(TypeRef wire) =>
+        $"{wire.Name} in its place has no form for null; have the surrogate write an array, a class, or a struct with members";
+
+    // Structs that are sequences do not tell a value from none, nor do contracts of users.
+    private bool CanBeNull(TypeRef wire) => !wire.IsValueType
+        || !(IsSegment(wire) || context.FactsOf(wire) is { Own.Form: OwnContractForm.Contract } or { Own: null, InlineElement: not null });
+
+    private static bool IsSegment(TypeRef type) =>
+        type.Arguments.Count == 1 && (Classification.IsBlob(type) || Classification.Composite(type) is { Kind: Kinds.Sequence or Kinds.Blob });
+
+    private Refusal? Of(CompositePlan composite)
+    {
+        if (!_underway.Add(composite.Type.Name))
+        {
+            return new Refusal("it is a collection that holds itself; hold it in a member of its elements");
+        }
+
+        try
+        {
+            return LostMember(composite.Type) is { } lost
+                ? new Refusal($"it is a collection, and its member {lost} would be lost; leave that out with [SkipPack]")
+                : composite.Needs.Select(part => Of(part)?.In(part)).FirstOrDefault(static refusal => refusal is not null);
+        }
+        finally
+        {
+            _underway.Remove(composite.Type.Name);
+        }
+    }
+
+    // Of a collection its elements are written, so that it must have no other data that users set.
+    private string? LostMember(TypeRef type)
+    {
+        if (context.CollectionOf(type) is null)
+        {
+            return null;
+        }
+
+        TypeFacts[] levels = [.. context.LevelsOf(context.FactsOf(type)!)];
+        bool isDerived = levels[^1].Base is not null;
+        return levels.SelectMany(level => level.Members.Where(member => IsData(member, isDerived && TakesData(level)))).FirstOrDefault()?.Name;
+    }
+
+    // What only constructors set may be where a collection keeps its elements, but not where these are in a base of the framework.
+    private static bool TakesData(TypeFacts level) => level.Constructors.Any(static one => one.Parameters.Count > 0);
+
+    private static bool IsData(MemberFacts member, bool isTaken) => !member.IsIgnored && !member.IsOverride
+        && (MemberSelector.IsMarked(member)
+            || (member is { HasGetter: true, Getter: Visibility.Public }
+                && (member.Setter != SetterForm.None || (isTaken && (member.IsField || member.HasBackingField)))));
+
+    private string? ReasonOf(TypeFacts facts)
+    {
+        if (TupleFacts.IsTuple(facts.Type) || facts.HasContract || facts.IsReplaced)
+        {
+            return null;
+        }
+
+        if ((Classification.Refusal(facts.Type) ?? (facts.Base is { } kind ? Classification.Refusal(kind) : null)) is { } reason)
+        {
+            return reason;
+        }
+
+        if (facts is { IsAbstract: true, IsSealed: true })
+        {
+            return "it is static, so that there are no values of it";
+        }
+
+        if (facts.CaseMethod is { } method)
+        {
+            return $"its [KnownType] names {method}, which is called only at run time; name the types there, or silence GRP011 here to have the type compiled at run time";
+        }
+
+        if (PlanContext.IsFramework(facts))
+        {
+            return "the library has no contract for this type of the framework; leave it out with [SkipPack], or name a surrogate for it";
+        }
+
+        if (facts.IsEnumerable && facts.Style == ContractStyle.None && facts.Cases.Count == 0)
+        {
+            return $"it is a collection {ReasonOfCollection(facts)}; [Contract] has its properties written in their place";
+        }
+
+        if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)
+        {
+            return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or silence GRP011 here to have the type compiled at run time";
+        }
+
+        foreach (TypeFacts level in context.LevelsOf(facts))
+        {
+            if (level.Base is { } @base && context.BaseFactsOf(level) is null && !Classification.IsEmptyBase(@base))
+            {
+                return Classification.Refusal(@base) ?? $"its base {@base.Name} belongs to the framework, and what it holds would be lost";
+            }
+        }
+
+        return null;
+    }
+
+    // Why a type that gives elements is not written as these.
+    private string ReasonOfCollection(TypeFacts facts) => facts.Type.IsValueType ? "but a struct, and only classes are written as their elements"
+        : facts is { IsInterface: false, Collection: null, Enumerable: null } ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
+        : context.IsStack(facts)
+            ? "that derives from a stack, and would be turned over: hold the stack in a member, name a surrogate, or have [CollectionBuilder] make it"
+        : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all";
+}
+
+/// <summary>That a value cannot be written.</summary>
+/// <param name="Reason">Why.</param>
+/// <param name="IsEndless">Its type is larger than any that somebody declares, or holds one that is.</param>
+internal sealed record Refusal(string Reason, bool IsEndless = false)
+{
+    /// <summary>The same of what holds it.</summary>
+    public Refusal In(TypeRef part) => this with { Reason = $"{part.Name} in it cannot: {Reason}" };
+}
