@@ -41,9 +41,8 @@ internal static class HiddenDefinitions
     // All fields of structs are.
     private static bool IsShown(ISymbol member) => member is IFieldSymbol { ContainingType.IsValueType: true };
 
-    private static bool IsWanted(ISymbol member) => member is IMethodSymbol
-        ? AttributeNames.OfCallbacks.Any(member.Has) || member.Has(AttributeNames.ContractConstructor)
-        : member is IFieldSymbol or IPropertySymbol && (AttributeNames.OfMembers.Any(member.Has) || IsKeeper(member)) && !member.IsLeftOut();
+    private static bool IsWanted(ISymbol member) =>
+        member is IMethodSymbol or IFieldSymbol or IPropertySymbol && WantedParts.IsWanted(member is IMethodSymbol, IsKeeper(member), member.Has);
 
     private static bool IsKeeper(ISymbol member) => member switch
     {
@@ -52,7 +51,7 @@ internal static class HiddenDefinitions
         _ => false,
     };
 
-    private static bool IsKept(ITypeSymbol type) => AttributeReading.FullName(type as INamedTypeSymbol) == Classification.UnknownMembers;
+    private static bool IsKept(ITypeSymbol type) => TypeReader.IsNamed(type as INamedTypeSymbol, Classification.UnknownMembers);
 }
 
 /// <param name="Type">The definition as it stands in <c>typeof</c>.</param>

@@ -7,7 +7,7 @@ namespace Graupel.Generator.Symbols;
 internal static class AttributeReading
 {
     /// <summary>Whether an attribute says that a member is not written.</summary>
-    public static bool IsLeftOut(this ISymbol member) => member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack);
+    public static bool IsLeftOut(this ISymbol member) => WantedParts.IsLeftOut(member.Has);
 
     /// <summary>C# calls a method in the place of overloads with a lower one.</summary>
     public static int Priority(this IMethodSymbol method) =>

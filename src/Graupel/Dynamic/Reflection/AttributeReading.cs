@@ -18,7 +18,7 @@ internal static class AttributeReading
         method.Find(AttributeNames.OverloadResolutionPriority)?.ConstructorArguments is [{ Value: int priority }] ? priority : 0;
 
     /// <summary>Whether an attribute leaves a member out; a field may be marked as not serialized besides.</summary>
-    public static bool IsLeftOut(this MemberInfo member) => member.Has(AttributeNames.IgnoreDataMember) || member.Has(AttributeNames.SkipPack);
+    public static bool IsLeftOut(this MemberInfo member) => WantedParts.IsLeftOut(member.Has);
 
     /// <summary>The value of a named argument; default where it is not given.</summary>
     public static T? Named<T>(this CustomAttributeData attribute, string name) =>

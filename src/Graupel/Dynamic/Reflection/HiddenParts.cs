@@ -186,9 +186,7 @@ internal static class HiddenParts
         _ => false,
     };
 
-    private static bool IsWanted(MemberInfo part) => part is MethodBase
-        ? AttributeNames.OfCallbacks.Any(part.Has) || part.Has(AttributeNames.ContractConstructor)
-        : (AttributeNames.OfMembers.Any(part.Has) || IsKeeper(part)) && !part.IsLeftOut();
+    private static bool IsWanted(MemberInfo part) => WantedParts.IsWanted(part is MethodBase, IsKeeper(part), part.Has);
 
     private static bool IsKeeper(MemberInfo part) => part switch
     {
