@@ -1,4 +1,6 @@
 using System.Buffers;
+using System.Collections.Frozen;
+using System.Collections.Immutable;
 
 namespace Graupel.Tests.Converters;
 
@@ -28,6 +30,40 @@ public class SortedKeyTests
             Assert.Equal(plain.Serialize(inOrder.ToDictionary(static one => one, static one => $"{one}")), sorted.Serialize(keys.ToDictionary(static one => one, static one => $"{one}")));
         }
     }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void Types_of_the_program_are_in_their_own_order(string format)
+    {
+        Serializer sorted = Make(format, sorts: true);
+        Serializer plain = Make(format, sorts: false);
+        Ranked[] inOrder = [new(3), new(2), new(-1)];
+        foreach (Ranked[] keys in (Ranked[][])[inOrder, [new(-1), new(3), new(2)]])
+        {
+            Assert.Equal(plain.Serialize(inOrder.ToHashSet()), sorted.Serialize(keys.ToHashSet()));
+            Assert.Equal(plain.Serialize(inOrder.ToDictionary(static one => one, static one => one.Value)), sorted.Serialize(keys.ToDictionary(static one => one, static one => one.Value)));
+            Assert.Equal(plain.Serialize(inOrder.ToImmutableHashSet()).Length, sorted.Serialize(keys.ToImmutableHashSet()).Length);
+            Assert.Equal(sorted.Serialize(inOrder.ToFrozenSet()), sorted.Serialize(keys.ToFrozenSet()));
+        }
+    }
+
+    [Fact]
+    public void Types_without_an_order_are_refused()
+    {
+        Serializer sorted = Make("Fast", sorts: true);
+        Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => sorted.Serialize(new HashSet<Unranked> { new(1) })).Kind);
+        Assert.Equal(ErrorKind.NoContract, Assert.Throws<GraupelException>(() => sorted.Serialize(new HashSet<(int, string)> { (1, "a") })).Kind);
+    }
+
+    // Descending, to tell it from an order by value.
+    [Contract]
+    private readonly record struct Ranked([property: Order(1)] int Value) : IComparable<Ranked>
+    {
+        public int CompareTo(Ranked other) => other.Value.CompareTo(Value);
+    }
+
+    [Contract]
+    private readonly record struct Unranked([property: Order(1)] int Value);
 
     [Theory]
     [MemberData(nameof(Formats))]
