@@ -1,9 +1,7 @@
 using Graupel.Aot;
 
-(int Passed, int Failed) contracts = GeneratedSuite.Run();
-(int Passed, int Failed) hidden = HiddenSuite.Run();
-(int Passed, int Failed) factories = FactorySuite.Run();
 MsgPackLightSuite light = MsgPackLightSuite.Run();
-int failed = contracts.Failed + hidden.Failed + factories.Failed + light.Failed;
-Console.WriteLine($"{contracts.Passed + hidden.Passed + factories.Passed + light.Passed} passed, {failed} failed");
+(int Passed, int Failed)[] suites = [GeneratedSuite.Run(), HiddenSuite.Run(), FactorySuite.Run(), FamilySuite.Run(), (light.Passed, light.Failed)];
+int failed = suites.Sum(static one => one.Failed);
+Console.WriteLine($"{suites.Sum(static one => one.Passed)} passed, {failed} failed");
 return failed == 0 ? 0 : 1;
