@@ -32,6 +32,11 @@ public class AnalyzerTests
     [InlineData("abstract class Bus { public abstract void Send<T>(T x); } class Sender : Bus { public override void Send<[ContractParameter] T>(T x) { } }", 1)]
     [InlineData("interface IBus { void Send<T>(T x); } class Sender : IBus { public void Send<[ContractParameter] T>(T x) { } }", 1)]
     [InlineData("interface IBus { void Send<T>(T x); } class Sender : IBus { void IBus.Send<[ContractParameter] T>(T x) { } }", 1)]
+    [InlineData("interface IBus { int Send<[ContractParameter] T>(T x); } class Sender : IBus { int IBus.Send<T>(T x) => Serialization.Serialize(x).Length; }", 0)]
+    [InlineData("interface IBus<K> { void Send<A, [ContractParameter] T>(T x); } class Sender : IBus<int> { void IBus<int>.Send<A, T>(T x) => Serialization.Serialize(x); }", 0)]
+    [InlineData("interface IBus<K> { void Send<A, [ContractParameter] T>(A x); } class Sender : IBus<int> { void IBus<int>.Send<A, T>(A x) => Serialization.Serialize(x); }", 1)]
+    [InlineData("interface IBus { void Send<[ContractParameter] T>(T x); } class Sender : IBus { public void Send<T>(T x) => Serialization.Serialize(x); }", 1)]
+    [InlineData("interface IBus { void Send<T>(T x); } class Sender : IBus { void IBus.Send<T>(T x) => Serialization.Serialize(x); }", 1)]
     [InlineData("interface IBus { void Send<[ContractParameter] T>(T x); } class Sender : IBus { public void Send<[ContractParameter] T>(T x) { } public void Send<[ContractParameter] T>(T x, int y) { } }", 0)]
     [InlineData("abstract class Bus { public abstract void Send<[ContractParameter] T>(T x); } class Sender : Bus { public override void Send<T>(T x) => Serialization.Serialize(x); }", 0)]
     public async Task A_parameter_is_handed_on_unmarked(string source, int warnings)
@@ -65,11 +70,13 @@ public class AnalyzerTests
     [InlineData("static class C { static void Pass<[ContractParameter] T>(T x) => Bus.Send(x); }", 0)]
     [InlineData("static class C { static void Pass(int x) => Bus.Send(x); }", 0)]
     [InlineData("static class C { static void Pass<T>(T x) => Bus.Drop(x); }", 0)]
+    [InlineData("class Sender : IBus { void IBus.Send<T>(T x) => Serialization.Serialize(x); }", 0)]
     public async Task What_other_assemblies_hand_on_counts(string source, int warnings)
     {
         const string Library = """
             public static class Bus { public static void Send<[ContractParameter] T>(T x) => Serialization.Serialize(x); public static void Drop<T>(T x) { } }
             public class Queue<[ContractParameter] T> { public void Add(T x) => Serialization.Serialize(x); }
+            public interface IBus { void Send<[ContractParameter] T>(T x); }
             """;
         MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Library")));
         var compilation = Compilations.Create(source, references: library).WithAnalyzers([new ContractParameterAnalyzer()]);

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
 using Graupel.Generator.Symbols;
 using Graupel.Model;
@@ -53,9 +54,12 @@ internal static class ContractParameters
 
     public static bool IsOptions(INamedTypeSymbol type) => TypeReader.IsNamed(type, "Graupel.SerializerOptions");
 
-    /// <summary>Whether a type parameter, or the one that it overrides, is marked.</summary>
+    /// <summary>
+    /// Whether a type parameter is marked, or the one that it overrides or explicitly implements: calls are seen there, and an explicit implementation
+    /// has no others.
+    /// </summary>
     public static bool IsMarked(ITypeParameterSymbol parameter) => parameter.Has(AttributeNames.ContractParameter)
-        || (parameter.DeclaringMethod?.OverriddenMethod is { } overridden && IsMarked(overridden.TypeParameters[parameter.Ordinal]));
+        || CalledFor(parameter.DeclaringMethod).Any(called => IsMarked(called.TypeParameters[parameter.Ordinal]));
 
     /// <summary>Names of all methods and types with contract parameters that come from referenced assemblies.</summary>
     public static IEnumerable<string> NamesInReferences(Compilation compilation, CancellationToken cancellation)
@@ -72,6 +76,13 @@ internal static class ContractParameters
                 ? names
                 : Known.GetValue(assembly, added => NamesIn(added.GlobalNamespace, cancellation)));
     }
+
+    private static ImmutableArray<IMethodSymbol> CalledFor(IMethodSymbol? method) => method switch
+    {
+        null => [],
+        { OverriddenMethod: { } overridden } => [overridden],
+        _ => method.ExplicitInterfaceImplementations,
+    };
 
     private static bool IsEntryPoint(INamedTypeSymbol type) => EntryPoints.Contains(TypeReader.MetadataName(type));
 
