@@ -1,3 +1,4 @@
+using System.Globalization;
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
 
@@ -93,6 +94,24 @@ public class FactoryTests
             """);
         Assert.Equal(id, Assert.Single(run.Diagnostics, static diagnostic => diagnostic.Severity == DiagnosticSeverity.Error).Id);
         Assert.Equal(id, Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Id);
+    }
+
+    [Theory]
+    [InlineData("[ContractConstructor] public static Id Parse(string text) => new();", "text of the method Id.Parse")]
+    [InlineData("[ContractConstructor] public Id(string text) { }", "text of the constructor of Id")]
+    public void What_has_a_parameter_for_no_member_is_named_by_both_compilers_and_a_way_that_works(string members, string told)
+    {
+        GeneratorRun run = GeneratorRun.Of($$"""
+            [Contract] public class Id { public Id() { } [Order(1)] public int Number { get; set; } {{members}} }
+            public static class Program { public static void Run() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.RuntimeOnly }).Serialize(new Id()); }
+            """);
+        string built = Assert.Single(run.Diagnostics, static diagnostic => diagnostic.Id == "GRP019").GetMessage(CultureInfo.InvariantCulture);
+        string thrown = Assert.Throws<ContractException>(() => LoadedProject.Run(LoadedProject.LoadFaulty(run))).Message;
+        Assert.All([built, thrown], message =>
+        {
+            Assert.Contains(told, message, StringComparison.Ordinal);
+            Assert.Contains("surrogate that writes Id as another type", message, StringComparison.Ordinal);
+        });
     }
 
     [Fact]

@@ -131,7 +131,8 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
         }
 
         ParameterFacts? unmatched = marked[0].Parameters.FirstOrDefault(p => Match(p, marked[0], levels) is null);
-        return new(form, marked[0], unmatched is null ? null : Mistake(ContractRules.UnmatchedParameter, facts, unmatched.Name, facts.Type.Name));
+        string owner = facts.Factories.Count == 0 ? $"constructor of {facts.Type.Name}" : $"method {facts.Type.Name}.{facts.Factories[0].Name}";
+        return new(form, marked[0], unmatched is null ? null : Mistake(ContractRules.UnmatchedParameter, facts, unmatched.Name, owner, facts.Type.Name));
     }
 
     private static ConstructionChoice ByFactory(ConstructionChoice choice, TypeFacts facts, FactoryFacts factory)

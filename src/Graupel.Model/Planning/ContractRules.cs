@@ -78,7 +78,9 @@ internal static class ContractRules
             RuleSeverity.Hidden);
 
     public static readonly ContractRule UnmatchedParameter =
-        new("GRP019", "A constructor parameter matches no member", "Parameter {0} of the constructor of {1} matches no member by name and type");
+        new(
+            "GRP019", "A constructor parameter matches no member",
+            "Parameter {0} of the {1} matches no member by name and type; name it like the member that it takes, or declare a surrogate that writes {2} as another type");
 
     public static readonly ContractRule CaseOfNoUnion =
         new(
