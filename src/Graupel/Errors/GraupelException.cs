@@ -50,8 +50,9 @@ public sealed class GraupelException : SerializationException
 
     /// <summary>
     /// The path from the root to the member at fault, such as <c>Lines[3].Price</c>; empty for the root itself. A member that occurs in the path
-    /// more than 16 times in a row, as in a linked list, is written once with a count: <c>Next*1000.Price</c>. If the path has more than 1000
-    /// characters, only its beginning and end are given, with <c>...</c> between them.
+    /// more than 16 times in a row, as in a linked list, is written once with a count: <c>Next*1000.Price</c>; so are members with the same elements,
+    /// as in a deep tree: <c>Kids[0]*60.Price</c>, <c>(Left.Kids[0])*30.Price</c>. If the path has more than 1000 characters, only its beginning and
+    /// end are given, with <c>...</c> between them.
     /// </summary>
     public string Path => _path.ToString();
 

@@ -6,8 +6,11 @@ namespace Graupel;
 /// <summary>The way to a member, found from the inside outwards; put together only when somebody asks, because it may be long.</summary>
 internal sealed class MemberPath
 {
-    // If the path goes through more objects than this, their number is written.
+    // What comes more often than this in a row is written once, with a count.
     private const int MostSpelled = 16;
+
+    // How many steps may be between a step and its return for this to be seen: three members, each with an element.
+    private const int LongestRound = 6;
 
     // Characters of each of the two ends of a way that is too long to be told as a whole.
     private const int LongestEnd = 500;
@@ -75,25 +78,64 @@ internal sealed class MemberPath
 
     private string Join()
     {
+        List<(string? Name, int Number)> steps = Inwards();
         var text = new StringBuilder();
-        for (int i = _steps.Count - 1; i >= 0;)
+        for (int i = 0; i < steps.Count;)
         {
-            (string? name, int number) = _steps[i--];
-            if (name is null)
+            (int length, int times) = RoundAt(steps, i);
+            if (times > MostSpelled)
             {
-                text.Append(CultureInfo.InvariantCulture, $"[{number}]");
-                continue;
+                AppendRounds(text, steps.GetRange(i, length), times);
+                i += length * times;
             }
-
-            while (i >= 0 && _steps[i].Name == name)
+            else
             {
-                number += _steps[i--].Number;
+                Append(text, steps[i++]);
             }
-
-            Append(text, name, number);
         }
 
         return text.Length > 2 * LongestEnd ? Ends(text.ToString()) : text.ToString();
+    }
+
+    // From the outside inwards, each member that comes several times in a row once.
+    private List<(string? Name, int Number)> Inwards()
+    {
+        List<(string? Name, int Number)> steps = [];
+        for (int i = _steps.Count - 1; i >= 0; i--)
+        {
+            (string? name, int number) = _steps[i];
+            if (name is not null && steps.Count > 0 && steps[^1].Name == name)
+            {
+                steps[^1] = (name, steps[^1].Number + number);
+            }
+            else
+            {
+                steps.Add((name, number));
+            }
+        }
+
+        return steps;
+    }
+
+    // The steps from a member on that come again right behind themselves, and how many times they come.
+    private static (int Length, int Times) RoundAt(List<(string? Name, int Number)> steps, int start)
+    {
+        for (int length = 2; length <= LongestRound && steps[start].Name is not null; length++)
+        {
+            int end = start + length;
+            while (end < steps.Count && steps[end] == steps[end - length])
+            {
+                end++;
+            }
+
+            int times = (end - start) / length;
+            if (times > MostSpelled)
+            {
+                return (length, times);
+            }
+        }
+
+        return (1, 1);
     }
 
     // Cut where a step begins, if its name is not that long by itself.
@@ -104,17 +146,33 @@ internal sealed class MemberPath
         return $"{text[..(head > 0 ? head : LongestEnd)]}...{text[(tail > 0 ? tail : text.Length - LongestEnd)..].TrimStart('.')}";
     }
 
-    private static void Append(StringBuilder text, string name, int times)
+    private static void AppendRounds(StringBuilder text, List<(string? Name, int Number)> steps, int times)
     {
-        bool isSpelled = times <= MostSpelled;
-        for (int i = 0; i < (isSpelled ? times : 1); i++)
+        var round = new StringBuilder();
+        steps.ForEach(step => Append(round, step));
+        bool isOne = steps[0].Number == 1 && steps.Skip(1).All(static step => step.Name is null);
+        text.Append(text.Length > 0 ? "." : "")
+            .Append(isOne ? "" : "(").Append(round).Append(isOne ? "" : ")")
+            .Append(CultureInfo.InvariantCulture, $"*{times}");
+    }
+
+    private static void Append(StringBuilder text, (string? Name, int Number) step)
+    {
+        if (step.Name is null)
         {
-            text.Append(text.Length > 0 ? "." : "").Append(name);
+            text.Append(CultureInfo.InvariantCulture, $"[{step.Number}]");
+            return;
+        }
+
+        bool isSpelled = step.Number <= MostSpelled;
+        for (int i = 0; i < (isSpelled ? step.Number : 1); i++)
+        {
+            text.Append(text.Length > 0 ? "." : "").Append(step.Name);
         }
 
         if (!isSpelled)
         {
-            text.Append(CultureInfo.InvariantCulture, $"*{times}");
+            text.Append(CultureInfo.InvariantCulture, $"*{step.Number}");
         }
     }
 }
