@@ -41,6 +41,26 @@ public class DiagnosticTests
         [Contract] public class Twice { [Order(1)] public int A; [Order(1)] public int B; }
         """);
 
+    [Theory]
+    [InlineData("[Contract] public class Other { public int A; }")]
+    [InlineData("[Contract] public class Holder { [Order(1)] public Twice<int>? A; [Order(2)] public Twice<string>? B; }")]
+    [InlineData("[assembly: ContractFor(typeof(Twice<int>))]")]
+    public void A_mistake_of_a_generic_type_is_told_once(string other)
+    {
+        GeneratorRun run = GeneratorRun.Of(other + " [Contract] public class Twice<T> { [Order(1)] public T? First; [Order(1)] public int Second; }");
+        Diagnostic diagnostic = Assert.Single(run.Diagnostics, static one => one.Id == "GRP001");
+        Assert.Equal("Second", diagnostic.Location.SourceTree!.GetText().ToString(diagnostic.Location.SourceSpan));
+        Assert.Contains("of Twice<T> have", diagnostic.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("[Contract] public class Box<T> { [Order(1)] public T? A; [Order(1), SkipPack] public int B; [Order(2)] public int C; }")]
+    [InlineData("[Contract] public class Base<T> { [Order(1)] public virtual T? A { get; set; } } [Contract] public class Box<T> : Base<T> { [Order(1)] public override T? A { get; set; } [Order(1)] public int B; }")]
+    [InlineData("[Contract] public class Box<T> { [Order(1)] public T? A; [Order(1)] public static int B; public int C; public int D; }")]
+    [InlineData("[Contract, Surrogate(typeof(Boxes<>))] public class Box<T> { [Order(1)] public T? A; [Order(1)] public T? B; } public class Boxes<T> : ISurrogate<Box<T>, T?> { public T? ToWire(Box<T> box) => box.A; public Box<T> FromWire(T? wire) => new(); }")]
+    public void Generic_types_with_one_member_a_number_are_well(string source) =>
+        Assert.DoesNotContain(GeneratorRun.Of(source).Diagnostics, static one => one.Id == "GRP001");
+
     [Fact]
     public void A_mistake_of_a_type_stands_at_the_type() => Reports("GRP005", DiagnosticSeverity.Error, "Closed", """
         [Contract] public class Closed { public Closed(string other) { } [Order(1)] public int A { get; set; } }

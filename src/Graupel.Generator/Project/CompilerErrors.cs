@@ -11,13 +11,13 @@ namespace Graupel.Generator.Project;
 /// </summary>
 internal sealed class CompilerErrors(Compilation compilation, TypeReader types)
 {
-    public bool Explain(ContractError error)
-    {
-        ITypeSymbol? type = types.Find(error.Type);
-        return HasError(type) || IsUnfinished(type)
-            || (error.Member is { } member && type is not null && type.GetMembers(member).Any(IsUnfinished))
-            || (type is INamedTypeSymbol named && Explain(error.Rule, named));
-    }
+    public bool Explain(ContractError error) => Explain(error, types.Find(error.Type));
+
+    /// <summary>The same for a type that is at hand.</summary>
+    public bool Explain(ContractError error, ITypeSymbol? type) =>
+        HasError(type) || IsUnfinished(type)
+        || (error.Member is { } member && type is not null && type.GetMembers(member).Any(IsUnfinished))
+        || (type is INamedTypeSymbol named && Explain(error.Rule, named));
 
     /// <summary>Whether the compiler refuses a type, what it derives from or what its attributes say.</summary>
     public bool IsUnfinished(ITypeSymbol? type) => type switch

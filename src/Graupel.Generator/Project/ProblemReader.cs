@@ -11,11 +11,12 @@ namespace Graupel.Generator.Project;
 internal sealed class ProblemReader(Compilation compilation, TypeReader types, ContractWalk walk)
 {
     private readonly List<Problem> _own = [];
+    private readonly HashSet<(string Rule, string Definition)> _open = [];
     private readonly CompilerErrors _compiler = new(compilation, types);
 
     /// <summary>Everything that is wrong, each once. What does not compile anyway is left to the compiler.</summary>
     public IEnumerable<Problem> Read() => walk.Errors
-        .Where(error => error.IsOurs && !_compiler.Explain(error.Error))
+        .Where(error => error.IsOurs && !_open.Contains((error.Error.Rule.Id, error.Error.Type.Definition)) && !_compiler.Explain(error.Error))
         .GroupBy(static error => CauseOf(error.Error))
         .Select(static group => group.First())
         .Select(Locate)
@@ -37,6 +38,20 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     {
         ContractError error = ContractError.Of(rule, type, null, type.Name);
         _own.Add(Locate(new WalkError(error, contract, walk.IsAsked(contract), IsOurs: true)));
+    }
+
+    /// <summary>Adds that a generic type has two members with one order number; nothing more is said of that in its closed forms.</summary>
+    public void AddRepeatedOrder(INamedTypeSymbol type, MemberFacts first, MemberFacts second)
+    {
+        TypeRef open = types.Read(type);
+        ContractError error = ContractError.Of(
+            ContractRules.DuplicateOrder, open, second.Name, first.Name, second.Name, open.Name, $"{second.Order}");
+        string name = TypeReader.MetadataName(type);
+        if (!_compiler.Explain(error, type))
+        {
+            _open.Add((error.Rule.Id, name));
+            _own.Add(new Problem(error.Rule.Id, error.Rule.Severity, error.Message, new ProblemPlace(name, second.Name, null)));
+        }
     }
 
     /// <summary>Adds that options replace what cannot be replaced.</summary>

@@ -76,6 +76,7 @@ internal sealed class ProjectReader
         // Classes of other assemblies derive from them, and are not shown all of their members.
         _walk.Visit(Names(finder.Bases(declared)), isAsked: false, asBases: true);
 
+        AddOpen();
         BreakUnreachable();
         BreakHiddenOrders();
         IReadOnlyList<Plan> plans = _walk.Whole();
@@ -126,6 +127,14 @@ internal sealed class ProjectReader
                 _walk.Visit([plan.Type], isAsked: true);
                 yield return new ElsewhereCase(@base, plan);
             }
+        }
+    }
+
+    private void AddOpen()
+    {
+        foreach ((INamedTypeSymbol type, MemberFacts first, MemberFacts second) in OpenContracts.RepeatedOrders(_declared, _types))
+        {
+            _problems.AddRepeatedOrder(type, first, second);
         }
     }
 
