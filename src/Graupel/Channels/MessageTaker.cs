@@ -110,6 +110,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     {
         try
         {
+            EnsureJoins(in target);
             target.Read(_chunks.Bytes, null, EndsWithValue(in target));
         }
         finally
@@ -123,11 +124,7 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
     {
         try
         {
-            if (!target.JoinsChunks)
-            {
-                Throw.UnsupportedFormat("a sequence that was written element by element is not one value: read it with ReadSequence", 0);
-            }
-
+            EnsureJoins(in target);
             long most = Math.Min(limit, Array.MaxLength);
             if (_chunks.Length + length > most)
             {
@@ -151,6 +148,15 @@ internal sealed class MessageTaker(MessageInput input, MessageSplitter splitter,
             input.Advance(length);
             splitter.Abandon();
             throw;
+        }
+    }
+
+    private static void EnsureJoins<TTarget>(in TTarget target)
+        where TTarget : struct, IMessageTarget
+    {
+        if (!target.JoinsChunks)
+        {
+            Throw.UnsupportedFormat("a sequence that was written element by element is not one value: read it with ReadSequence", 0);
         }
     }
 

@@ -33,10 +33,30 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     public override void Flush()
     {
         // A continuation that waits would be one too many for whoever flushes the pipe next.
-        ValueTask<FlushResult> flushing = pipe.FlushAsync();
-        if (flushing.IsCompleted)
+        try
         {
-            EnsureTaken(flushing.GetAwaiter().GetResult());
+            bool isStale;
+            FlushResult result;
+            do
+            {
+                ValueTask<FlushResult> flushing = pipe.FlushAsync();
+                if (!flushing.IsCompleted)
+                {
+                    return;
+                }
+
+                isStale = _mayBeStale;
+                _mayBeStale = false;
+                result = flushing.GetAwaiter().GetResult();
+            }
+            while (isStale && result.IsCanceled);
+
+            EnsureTaken(result);
+        }
+        catch (Exception e)
+        {
+            _failure = e;
+            throw;
         }
     }
 
@@ -58,11 +78,6 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
             while (isStale);
 
             _mayBeStale = cancellationToken.IsCancellationRequested;
-            if (result.IsCanceled)
-            {
-                throw new OperationCanceledException("The flush of the pipe was cancelled.");
-            }
-
             EnsureTaken(result);
         }
         catch (Exception e)
@@ -74,6 +89,11 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 
     private static void EnsureTaken(FlushResult result)
     {
+        if (result.IsCanceled)
+        {
+            throw new OperationCanceledException("The flush of the pipe was cancelled.");
+        }
+
         if (result.IsCompleted)
         {
             throw new IOException("The reader of the pipe has completed.");

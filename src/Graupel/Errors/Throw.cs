@@ -416,7 +416,7 @@ internal static class Throw
 
     [DoesNotReturn]
     public static void NoKeyOrder(Type collection, Type key) => throw new GraupelException(
-        ErrorKind.NoContract, $"{Name(collection)} cannot be written in ascending order: only text, numbers, dates, Guids and enums have an order that is the same everywhere, and types of yours that implement IComparable of themselves; {Name(key)} does not");
+        ErrorKind.NoContract, $"{Name(collection)} cannot be written in ascending order: only text, numbers, dates, Guids and enums have an order that is the same everywhere, and types of yours that implement IComparable of themselves and are not nullable; {Name(key)} does not");
 
     [DoesNotReturn]
     public static void ForeignContracts(Assembly assembly, int version, int latest) =>

@@ -119,6 +119,26 @@ public class SerializedMessageTests
         }
     }
 
+    [Theory]
+    [MemberData(nameof(Formats))]
+    public void So_is_one_without_elements(WireFormat format)
+    {
+        ChannelOptions options = Options(format);
+        var stream = new MemoryStream();
+        using (var writer = new MessageWriter(stream, options with { LeaveOpen = true }))
+        {
+            writer.WriteSequence<int>([]);
+            writer.WriteSequence(Array.Empty<int>().AsEnumerable().Where(static one => one > 0));
+            writer.Write(5);
+        }
+
+        stream.Position = 0;
+        using var reader = new MessageReader(stream, options);
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => reader.ReadSerialized()).Kind);
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => reader.ReadSerialized()).Kind);
+        Assert.Equal(options.Serializer.Serialize(5), reader.ReadSerialized());
+    }
+
     [Fact]
     public void What_is_no_value_is_refused_by_the_reader_alone()
     {

@@ -1,3 +1,4 @@
+using System.Collections;
 using System.Net;
 using System.Text;
 using System.Text.Json.Nodes;
@@ -55,6 +56,7 @@ public class FamilyCaseTests
     public void Classes_of_others_are_refused_as_before(string format)
     {
         Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => Make(format).Serialize<object>(new OwnAddress())).Kind);
+        Assert.Equal(ErrorKind.UnknownCase, Assert.Throws<GraupelException>(() => Make(format).Serialize<object>(ArrayList.Synchronized([1]))).Kind);
         GraupelException error = Assert.Throws<GraupelException>(() => Make(format).Serialize<object>(new Holder()));
         Assert.Equal(ErrorKind.UnknownCase, error.Kind);
         Assert.Contains("For(value.GetType())", error.Message, StringComparison.Ordinal);
@@ -65,7 +67,7 @@ public class FamilyCaseTests
         Format = format == nameof(WireFormat.Fast) ? WireFormat.Fast : format == nameof(WireFormat.Compact) ? WireFormat.Compact : WireFormat.MessagePack,
         References = references,
     }
-        .WithCase<object, IPAddress>(964).WithCase<object, Encoding>(965).WithCase<object, JsonNode>(966).WithCase<object, JsonArray>(967));
+        .WithCase<object, IPAddress>(964).WithCase<object, Encoding>(965).WithCase<object, JsonNode>(966).WithCase<object, JsonArray>(967).WithCase<object, ArrayList>(968));
 
     private sealed class OwnAddress() : IPAddress(1);
 

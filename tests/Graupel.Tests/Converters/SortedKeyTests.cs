@@ -42,8 +42,8 @@ public class SortedKeyTests
         {
             Assert.Equal(plain.Serialize(inOrder.ToHashSet()), sorted.Serialize(keys.ToHashSet()));
             Assert.Equal(plain.Serialize(inOrder.ToDictionary(static one => one, static one => one.Value)), sorted.Serialize(keys.ToDictionary(static one => one, static one => one.Value)));
-            Assert.Equal(plain.Serialize(inOrder.ToImmutableHashSet()).Length, sorted.Serialize(keys.ToImmutableHashSet()).Length);
-            Assert.Equal(sorted.Serialize(inOrder.ToFrozenSet()), sorted.Serialize(keys.ToFrozenSet()));
+            Assert.Equal(inOrder, plain.Deserialize<Ranked[]>(sorted.Serialize(keys.ToImmutableHashSet())));
+            Assert.Equal(inOrder, plain.Deserialize<Ranked[]>(sorted.Serialize(keys.ToFrozenSet())));
         }
     }
 

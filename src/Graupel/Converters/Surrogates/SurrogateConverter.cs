@@ -23,7 +23,8 @@ internal sealed class SurrogateConverter<TWriter, TReader, T, TWire>(Converter<T
 
     public override T? ReadElement(ref TReader reader, in ElementForm form) => FromWire(ref reader, wire.ReadElement(ref reader, in form));
 
-    internal override bool CoversFamily => true;
+    // What wraps a collection would be read as what is in it.
+    internal override bool CoversFamily => surrogate is not FilledSurrogate<T, TWire>;
 
     internal override bool IsMadeFirst(in T? value) => surrogate is FilledSurrogate<T, TWire>;
 

@@ -23,7 +23,7 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         return cases.Find(type) ?? (_unknown?.Type == type ? _unknown : FindFamily(cases, type));
     }
 
-    // Nobody can declare the private classes that values of the framework are of, such as IPAddress.Loopback.
+    // Nobody can declare the private classes that values of the framework have, such as IPAddress.Loopback. Its public ones, such as UTF8Encoding, are written alike.
     private static CaseConverter<TWriter, TReader, TBase>? FindFamily(CaseTable<TWriter, TReader, TBase> cases, Type type)
     {
         for (Type? @base = type.BaseType; @base is not null; @base = @base.BaseType)
