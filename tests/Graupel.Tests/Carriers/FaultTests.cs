@@ -7,6 +7,7 @@ namespace Graupel.Tests.Carriers;
 /// The caller's streams and writers may fail at any byte: their exception passes as it is, borrowed memory goes back exactly once, and
 /// the next message is as if nothing had been.
 /// </summary>
+[Collection(nameof(AloneCollection))]
 public class FaultTests
 {
     // What fits into the buffer that a thread keeps borrows less.

@@ -4,6 +4,7 @@ using Graupel.Carriers;
 namespace Graupel.Tests.Carriers;
 
 /// <summary>A message that leaves its first buffer, and later that of the thread, is the same message to every carrier.</summary>
+[Collection(nameof(AloneCollection))]
 public partial class OutputTests
 {
     private const int ThreadBuffer = 64 * 1024;

@@ -1,5 +1,6 @@
 namespace Graupel.Tests.Carriers;
 
+[Collection(nameof(AloneCollection))]
 public class PooledBufferTests
 {
     [Fact]

@@ -4,7 +4,7 @@ namespace Graupel.Tests.Carriers;
 
 /// <summary>
 /// Watches the shared pool of byte arrays from the thread that made it, until it asserts. The pool reports each rental and return to the
-/// listener at once, on the thread that does it.
+/// listener at once, on the thread that does it. Renting allocates on every thread in the meantime, so tests that use it run alone.
 /// </summary>
 public sealed class Rentals : EventListener
 {

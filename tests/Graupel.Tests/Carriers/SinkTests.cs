@@ -5,6 +5,7 @@ using Graupel.Envelopes;
 namespace Graupel.Tests.Carriers;
 
 /// <summary>Sinks give what they are asked for, however much, and lose nothing that was written.</summary>
+[Collection(nameof(AloneCollection))]
 public class SinkTests
 {
     private static readonly int[] Demands = [10, 70_000, 64, 5, 200_000, 1_500_000, 1, 66_000, 3_000_000, 100];

@@ -160,7 +160,7 @@ public class PipeTests
         Assert.Throws<IOException>(gone.Dispose);
         gone.Dispose();
 
-        var full = new MessageWriter(PipeWriter.Create(new FailingStream(0)), keeping);
+        var full = new MessageWriter(PipeWriter.Create(new FullStream()), keeping);
         await full.WriteAsync("hello");
         Assert.ThrowsAny<IOException>(full.Dispose);
     }
@@ -370,6 +370,12 @@ public class PipeTests
             IsCompleted = true;
             pipe.Complete(exception);
         }
+    }
+
+    /// <summary>Takes nothing, and says so at once.</summary>
+    private sealed class FullStream : MemoryStream
+    {
+        public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default) => throw new IOException("The disk is full.");
     }
 
     /// <summary>Takes half of a write and then waits until it is cancelled.</summary>

@@ -5,6 +5,7 @@ using Graupel.Tests.Carriers;
 namespace Graupel.Tests.Compression;
 
 /// <summary>Compressed values in sequences, buffer writers and streams.</summary>
+[Collection(nameof(AloneCollection))]
 public class CompressedCarrierTests
 {
     private static readonly int[] _value = [.. Enumerable.Range(0, 40_000)];

@@ -5,6 +5,7 @@ using Graupel.Tests.Carriers;
 
 namespace Graupel.Tests.Compression;
 
+[Collection(nameof(AloneCollection))]
 public class CompressedTests
 {
     public static TheoryData<CompressionCodec, string> Kinds()

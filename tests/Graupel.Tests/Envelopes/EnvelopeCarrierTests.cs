@@ -5,6 +5,7 @@ using Graupel.Tests.Carriers;
 namespace Graupel.Tests.Envelopes;
 
 /// <summary>Envelopes in sequences and buffer writers, and without blocking.</summary>
+[Collection(nameof(AloneCollection))]
 public class EnvelopeCarrierTests
 {
     [Fact]

@@ -3,6 +3,7 @@ using Graupel.Tests.Carriers;
 
 namespace Graupel.Tests.Envelopes;
 
+[Collection(nameof(AloneCollection))]
 public class EnvelopeTests
 {
     [Theory]
