@@ -32,32 +32,23 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
     /// <remarks>What was written can be read from here on; it does not wait for a reader that is behind.</remarks>
     public override void Flush()
     {
-        // A continuation that waits would be one too many for whoever flushes the pipe next.
-        try
+        FlushResult result;
+        bool isStale;
+        do
         {
-            bool isStale;
-            FlushResult result;
-            do
+            // A continuation that waits would be one too many for whoever flushes the pipe next.
+            ValueTask<FlushResult> flushing = pipe.FlushAsync();
+            if (!flushing.IsCompleted)
             {
-                ValueTask<FlushResult> flushing = pipe.FlushAsync();
-                if (!flushing.IsCompleted)
-                {
-                    return;
-                }
-
-                isStale = _mayBeStale;
-                _mayBeStale = false;
-                result = flushing.GetAwaiter().GetResult();
+                return;
             }
-            while (isStale && result.IsCanceled);
 
-            EnsureTaken(result);
+            isStale = MayBeStale(flushing.IsCompleted);
+            result = flushing.GetAwaiter().GetResult();
         }
-        catch (Exception e)
-        {
-            _failure = e;
-            throw;
-        }
+        while (isStale && result.IsCanceled);
+
+        EnsureTaken(result);
     }
 
     /// <inheritdoc/>
@@ -70,12 +61,10 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
             do
             {
                 ValueTask<FlushResult> flushing = pipe.FlushAsync(cancellationToken);
-                isStale = _mayBeStale && flushing.IsCompleted;
-                _mayBeStale = false;
+                isStale = MayBeStale(flushing.IsCompleted);
                 result = await flushing.ConfigureAwait(false);
-                isStale &= result.IsCanceled;
             }
-            while (isStale);
+            while (isStale && result.IsCanceled);
 
             _mayBeStale = cancellationToken.IsCancellationRequested;
             EnsureTaken(result);
@@ -85,6 +74,14 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
             _failure = e;
             throw;
         }
+    }
+
+    // Only the first flush after the token was cancelled.
+    private bool MayBeStale(bool isAtOnce)
+    {
+        bool mayBe = _mayBeStale && isAtOnce;
+        _mayBeStale = false;
+        return mayBe;
     }
 
     private static void EnsureTaken(FlushResult result)
