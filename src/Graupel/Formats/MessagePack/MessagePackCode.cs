@@ -70,6 +70,8 @@ internal static class MessagePackCode
 
     public static bool IsText(byte code) => code is (>= FixText and < Nil) or (>= Text8 and <= Text32);
 
+    public static bool IsExtension(byte code) => code is (>= Ext8 and <= Ext32) or (>= FixExt1 and <= FixExt16);
+
     /// <summary>The name of a value's type, in the terms of the specification.</summary>
     public static string Describe(byte code) => code switch
     {
@@ -81,7 +83,7 @@ internal static class MessagePackCode
         False or True => "a bool",
         >= Bin8 and <= Bin32 => "bytes",
         Float32 or Float64 => "a float",
-        (>= Ext8 and <= Ext32) or (>= FixExt1 and <= FixExt16) => "an extension",
+        _ when IsExtension(code) => "an extension",
         _ => "the byte C1, which is never used,",
     };
 }

@@ -198,7 +198,7 @@ public ref partial struct MessagePackReader
         {
             int expected = layout.Next(walk.Member < 0 ? -1 : walk.First + walk.Member);
             int member = layout.KeepsUnknown ? ReadKeptKey(layout, expected, out long number) : ReadKey(layout, expected, out number);
-            EnsureNames(in walk, layout, number, start);
+            EnsureKeys(in walk, layout, number, start);
             bool isShared = number < 0 ? member >= 0 && layout.IsNameShared(member) && !walk.WasSeen(0) : layout.IsShared(number);
             if (isShared)
             {

@@ -43,7 +43,7 @@ public ref partial struct MessagePackReader
     // base that is set apart.
     private int ReadKeptKey(MessagePackLayout layout, int expected, out long number)
     {
-        number = -1;
+        number = NamedKey;
         Retained.Key = null;
         Span<byte> room = stackalloc byte[MessagePackEncoder.MaximumSize];
         byte code = _in.Peek(1);
@@ -61,13 +61,14 @@ public ref partial struct MessagePackReader
 
         if (MessagePackDecoder.IntegerSize(code) == 0)
         {
+            number = ForeignKey;
             Retained.Key = Capture(WireKind.Absent);
             return -1;
         }
 
         ulong bits = ReadInteger(out bool isNegative);
         int size = isNegative ? MessagePackEncoder.Signed(room, unchecked((long)bits)) : MessagePackEncoder.Unsigned(room, bits);
-        number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
+        number = isNegative || bits > long.MaxValue ? NumberOfNone : (long)bits;
         int member = number < 0 ? -1 : layout.MemberAt(number);
         if (member < 0)
         {

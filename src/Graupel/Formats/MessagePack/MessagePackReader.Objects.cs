@@ -5,6 +5,11 @@ namespace Graupel.Formats.MessagePack;
 /// <content>Objects: arrays by place, maps by name or number.</content>
 public ref partial struct MessagePackReader
 {
+    // Instead of the number of a member: its key is a name, a number that no member can have, or neither.
+    private const long NamedKey = -1;
+    private const long NumberOfNone = -2;
+    private const long ForeignKey = -3;
+
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectForm ReadObjectHeader(ObjectShape shape, ObjectPlace place, out HeaderMap? map)
@@ -201,10 +206,10 @@ public ref partial struct MessagePackReader
 
         long start = Offset;
         int place = walk.Position++;
-        long number = -1;
+        long number = NamedKey;
         int member = !walk.HasKeys ? layout.MemberAt(place)
             : layout.KeepsUnknown ? ReadKeptKey(layout, walk.Expected, out number) : ReadKey(layout, walk.Expected, out number);
-        EnsureNames(in walk, layout, number, start);
+        EnsureKeys(in walk, layout, number, start);
 
         // What became a map only when it was written again has nil where the array had it.
         bool isGap = (!walk.HasKeys || (number >= 0 && layout.IsByNumbers)) && _in.Peek(1) == MessagePackCode.Nil;
@@ -280,12 +285,19 @@ public ref partial struct MessagePackReader
         return !_in.Span[..places].ContainsAnyExcept(MessagePackCode.Nil);
     }
 
-    // Members by number would all be unknown to a contract without numbers, and its own ones seem to be missing.
-    private static void EnsureNames(scoped in MemberWalk walk, MessagePackLayout layout, long number, long start)
+    // Members by number would all be unknown to a contract without numbers, and its own ones seem to be missing; other keys are unknown to any, and lost if they are not kept.
+    private static void EnsureKeys(scoped in MemberWalk walk, MessagePackLayout layout, long number, long start)
     {
-        if (number >= 0 && !layout.HasNumbers && walk.Position == (walk.Part is null ? walk.Count : walk.End) && !HasSeenAny(in walk, layout))
+        bool isLost = number switch
         {
-            Throw.KindMismatch("a map with members by number", $"a map with the members of {layout.Shape.Name} by name", start);
+            NamedKey => false,
+            ForeignKey => !layout.KeepsUnknown,
+            _ => !layout.HasNumbers,
+        };
+        if (isLost && walk.Position == (walk.Part is null ? walk.Count : walk.End) && !HasSeenAny(in walk, layout))
+        {
+            string keys = number == ForeignKey ? "with keys that are neither names nor numbers" : "with members by number";
+            Throw.KindMismatch($"a map {keys}", $"a map with the members of {layout.Shape.Name} by {(layout.HasNumbers ? "number or name" : "name")}", start);
         }
     }
 
@@ -303,7 +315,7 @@ public ref partial struct MessagePackReader
     // The member whose key is here, or -1. Names are compared as bytes; keys other than names and numbers do not belong to a member.
     private int ReadKey(MessagePackLayout layout, int expected, out long number)
     {
-        number = -1;
+        number = NamedKey;
         byte code = _in.Peek(1);
         if (MessagePackCode.IsText(code))
         {
@@ -320,10 +332,11 @@ public ref partial struct MessagePackReader
         if (MessagePackDecoder.IntegerSize(code) > 0)
         {
             ulong bits = ReadInteger(out bool isNegative);
-            number = isNegative || bits > long.MaxValue ? -1 : (long)bits;
+            number = isNegative || bits > long.MaxValue ? NumberOfNone : (long)bits;
             return number < 0 ? -1 : layout.MemberAt(number);
         }
 
+        number = ForeignKey;
         Skip(WireKind.Absent);
         return -1;
     }

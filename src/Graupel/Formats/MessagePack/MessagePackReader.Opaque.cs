@@ -59,18 +59,19 @@ public ref partial struct MessagePackReader
     {
         Note(offset);
         long start = Offset;
+        if (MessagePackCode.IsExtension(_in.Peek(1)))
+        {
+            // Other languages write an instant so.
+            return new DateTimeOffset(ReadUtc(start));
+        }
+
         int parts = ReadCountHeader(MessagePackCode.FixArray, MessagePackCode.Array16, 1, "a time with its offset");
         if (parts != 2)
         {
             Throw.InvalidValue("a time with its offset has two parts", start);
         }
 
-        DateTime time = ReadTime();
-        if (time.Kind != DateTimeKind.Utc)
-        {
-            Throw.InvalidValue("the time before an offset is not in UTC", start);
-        }
-
+        DateTime time = ReadUtc(start);
         long minutes = ReadSigned(offset, -MaxOffsetMinutes, MaxOffsetMinutes);
         if (!MessagePackDates.TryJoin(time.Ticks, minutes, _options.DateTimeOffsets, out DateTimeOffset value))
         {
@@ -78,6 +79,17 @@ public ref partial struct MessagePackReader
         }
 
         return value;
+    }
+
+    private DateTime ReadUtc(long start)
+    {
+        DateTime time = ReadTime();
+        if (time.Kind != DateTimeKind.Utc)
+        {
+            Throw.InvalidValue("a time with an offset is not in UTC", start);
+        }
+
+        return time;
     }
 
     private Guid ReadBinaryGuid(long start)

@@ -96,6 +96,37 @@ public class ObjectLayoutTests
         Assert.Equal(Wire.Bytes("92 C0 01"), With(MessagePackOptions.Interop.WithLayout<Marked>(MessagePackObjectLayout.Array)).Serialize(new Marked { N = 1 }));
     }
 
+    [Theory]
+    [InlineData("81 C404 6F746865 C3")] // the name as bytes
+    [InlineData("81 C3 05")]
+    [InlineData("82 A178 01 C0 05")]
+    public void A_map_with_none_of_the_members_and_keys_that_no_member_has_is_refused(string hex)
+    {
+        byte[] bytes = Wire.Bytes(hex);
+        var byName = Assert.Throws<GraupelException>(() => Format.Deserialize<Named>(bytes));
+        Assert.Equal(ErrorKind.KindMismatch, byName.Kind);
+        Assert.Contains("a map with keys that are neither names nor numbers", byName.Message, StringComparison.Ordinal);
+        Assert.Equal(ErrorKind.KindMismatch, Assert.Throws<GraupelException>(() => Format.Deserialize<Numbered>(bytes)).Kind);
+        Assert.Equal(ErrorKind.KindMismatch, Assert.Throws<GraupelException>(() => Format.Deserialize<Winged>(bytes)).Kind);
+        Assert.Equal(bytes, Format.Serialize(Format.Deserialize<KeepsAll>(bytes)));
+    }
+
+    [Theory]
+    [InlineData("81 FF 05")]
+    [InlineData("81 CFFFFFFFFFFFFFFFFF 05")]
+    public void Numbers_that_no_member_can_have_are_unknown_to_a_contract_with_numbers(string hex)
+    {
+        byte[] bytes = Wire.Bytes(hex);
+        Assert.Equal(new Numbered(), Format.Deserialize<Numbered>(bytes));
+        Assert.Equal(ErrorKind.KindMismatch, Assert.Throws<GraupelException>(() => Format.Deserialize<Named>(bytes)).Kind);
+    }
+
+    [Theory]
+    [InlineData("82 02 A162 C3 05")]
+    [InlineData("82 C3 05 02 A162")]
+    [InlineData("83 C3 05 A65365636F6E64 A162 C401AA 05")]
+    public void Such_keys_beside_a_member_are_unknown(string hex) => Assert.Equal("b", Format.Deserialize<Numbered>(Wire.Bytes(hex))!.Second);
+
     [Fact]
     public void Options_for_a_type_leave_others_alone()
     {
@@ -193,6 +224,12 @@ public sealed record Named
     [DataMember] public int URLCount { get; set; }
 
     [DataMember(Name = "othe")] public bool Renamed { get; set; }
+}
+
+[Contract]
+public sealed class KeepsAll
+{
+    public UnknownMembers? Unknown { get; set; }
 }
 
 [Contract]

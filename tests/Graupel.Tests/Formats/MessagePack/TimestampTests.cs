@@ -84,6 +84,26 @@ public class TimestampTests
     }
 
     [Theory]
+    [InlineData("D6FF5A4AF6A5")]
+    [InlineData("C70CFF00000000000000005A4AF6A5")]
+    public void A_timestamp_alone_is_a_time_without_an_offset(string hex)
+    {
+        DateTimeOffset read = Wire.Read(hex, ReadOffset);
+        Assert.Equal((new DateTimeOffset(2018, 1, 2, 3, 4, 5, TimeSpan.Zero), TimeSpan.Zero), (read, read.Offset));
+    }
+
+    [Fact]
+    public void Lists_of_times_with_offsets_are_read_from_timestamps()
+    {
+        var serializer = new Serializer(new SerializerOptions { Format = WireFormat.MessagePack });
+        byte[] timestamps = serializer.Serialize(Enumerable.Repeat(DateTime.UnixEpoch, 1000).ToArray());
+        Assert.All(serializer.Deserialize<List<DateTimeOffset>>(timestamps), static time => Assert.Equal(DateTimeOffset.UnixEpoch, time));
+    }
+
+    [Theory]
+    [InlineData("D6FE00000000", ErrorKind.KindMismatch)] // another type of extension
+    [InlineData("C709470100000000000000", ErrorKind.KindMismatch)]
+    [InlineData("C709", ErrorKind.EndOfData)]
     [InlineData("91D6FF00000000", ErrorKind.InvalidValue)]
     [InlineData("93D6FF000000000000", ErrorKind.InvalidValue)]
     [InlineData("C0", ErrorKind.InvalidValue)]
@@ -91,7 +111,7 @@ public class TimestampTests
     [InlineData("92D6FF00000000D1FCB7", ErrorKind.InvalidValue)]
     [InlineData("92C70CFF00000000FFFFFFF1886E090001", ErrorKind.InvalidValue)] // before the year 1 in UTC
     [InlineData("92C70CFF3B9AC99C0000003AFFF4417FFF", ErrorKind.InvalidValue)]
-    [InlineData("D6FF00000000", ErrorKind.KindMismatch)]
+    [InlineData("00", ErrorKind.KindMismatch)]
     [InlineData("920000", ErrorKind.KindMismatch)]
     public void Nothing_else_is_a_time_with_an_offset(string hex, ErrorKind expected) => Assert.Equal(expected, Wire.Refuse(hex, ReadOffset));
 
