@@ -74,6 +74,12 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
         _state = new ChannelState(typeof(MessageReader), Release);
     }
 
+    /// <summary>
+    /// Where the next message begins: the number of bytes before it since the reader began, those of a handshake included. Where one was not read or skipped to
+    /// its end, because it has not arrived or is a sequence that was left, that is where this one begins.
+    /// </summary>
+    public long Position => _splitter.IsWithin || (_sequence ?? _begun) is { HasBegun: true } ? _splitter.Start : _input.Consumed;
+
     /// <summary>The options of the channel.</summary>
     internal ChannelOptions Options => _options;
 

@@ -60,6 +60,11 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         _state = new ChannelState(typeof(MessageWriter), Release);
     }
 
+    /// <summary>
+    /// Where the next message begins: the number of bytes of all messages and of a handshake before it, whether they were sent or are buffered.
+    /// </summary>
+    public long Position => _messages.Total;
+
     /// <summary>The options of the channel.</summary>
     internal ChannelOptions Options => _options;
 

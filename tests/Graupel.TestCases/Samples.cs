@@ -33,7 +33,7 @@ public static class Samples
     public static readonly DateTime[] DateTime =
     [
         new(2024, 2, 29, 13, 14, 15, 16, 17, DateTimeKind.Unspecified), new(2024, 2, 29, 13, 14, 15, 16, 17, DateTimeKind.Utc),
-        new DateTime(2024, 2, 29, 13, 14, 15, 16, 17, DateTimeKind.Utc).ToLocalTime(), default, System.DateTime.MaxValue,
+        new DateTime(2024, 2, 29, 13, 14, 15, 16, 18, DateTimeKind.Utc).ToLocalTime(), default, System.DateTime.MaxValue,
         new(0, DateTimeKind.Utc), new(System.DateTime.MaxValue.Ticks, DateTimeKind.Utc), System.DateTime.UnixEpoch,
     ];
 

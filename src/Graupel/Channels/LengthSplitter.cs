@@ -17,7 +17,10 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     private bool _isDue;
 
     /// <inheritdoc/>
-    public override bool IsBetween => input.Length == 0 && !_isInChunks && !_isSkipping;
+    public override bool IsBetween => input.Length == 0 && !IsWithin;
+
+    /// <inheritdoc/>
+    public override bool IsWithin => _isInChunks || _isSkipping;
 
     /// <inheritdoc/>
     public override long CountArrived()
@@ -161,6 +164,11 @@ internal sealed class LengthSplitter(MessageInput input, long limit) : MessageSp
     // Reads the header of the next piece and gives its size, or -1 when it has not arrived. It is not stepped over, but the mark that a message in chunks begins with is.
     private int ReadHeader(out long length)
     {
+        if (!IsWithin)
+        {
+            Start = input.Consumed;
+        }
+
         int size = PeekNumber(out long number);
         if (size < 0 || _isInChunks)
         {

@@ -17,8 +17,18 @@ internal abstract class MessageInput
     /// <summary>The last piece of the available bytes, where there are several.</summary>
     public abstract ReadOnlyMemory<byte> Last { get; }
 
+    /// <summary>Number of bytes that were stepped over.</summary>
+    public long Consumed { get; private set; }
+
     /// <summary>Steps over available bytes; they must not be used afterwards.</summary>
-    public abstract void Advance(long count);
+    public void Advance(long count)
+    {
+        Consumed += count;
+        Step(count);
+    }
+
+    /// <inheritdoc cref="Advance"/>
+    protected abstract void Step(long count);
 
     /// <summary>Waits for more bytes.</summary>
     /// <param name="wanted">Number of bytes that are known to be missing; there may be more.</param>

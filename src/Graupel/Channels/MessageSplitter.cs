@@ -14,6 +14,12 @@ internal abstract class MessageSplitter
     /// <summary>True when nothing of a message has arrived, so that the input may end.</summary>
     public abstract bool IsBetween { get; }
 
+    /// <summary>Where the last message begins that was begun, as a number of bytes before it.</summary>
+    public long Start { get; protected set; }
+
+    /// <summary>True when some of that message was stepped over, and some was not.</summary>
+    public abstract bool IsWithin { get; }
+
     /// <summary>Counts the bytes of the message that have arrived.</summary>
     /// <exception cref="GraupelException">There cannot be a message.</exception>
     public abstract long CountArrived();

@@ -18,6 +18,7 @@ internal sealed class OutgoingMessages(long limit) : Sink
     private readonly BufferChain _rest = new([]);
     private byte[]? _buffer;
     private int _ready;
+    private long _sent;
 
     // The current message: where it left the kept buffer, and how many bytes are in the last of the others.
     private int _inPlace = -1;
@@ -37,6 +38,9 @@ internal sealed class OutgoingMessages(long limit) : Sink
 
     /// <summary>Bytes of the largest message.</summary>
     public long Limit => limit;
+
+    /// <summary>Number of bytes of all messages so far, those that were sent included.</summary>
+    public long Total => _sent + _ready + (_inPlace < 0 ? 0 : _rest.Length(_last));
 
     /// <summary>Number of bytes of the message made last.</summary>
     public long LastLength { get; private set; }
@@ -111,6 +115,7 @@ internal sealed class OutgoingMessages(long limit) : Sink
     /// <summary>Forgets everything, and gives back all but the kept buffer.</summary>
     public void Clear()
     {
+        _sent = Total;
         _ready = 0;
         EndMessage();
     }

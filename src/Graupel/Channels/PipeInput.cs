@@ -32,7 +32,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     public override ReadOnlyMemory<byte> Last => ((ReadOnlySequenceSegment<byte>)_all.End.GetObject()!).Memory[.._all.End.GetInteger()];
 
     /// <inheritdoc/>
-    public override void Advance(long count)
+    protected override void Step(long count)
     {
         _all = _all.Slice(count);
         _examined = Math.Max(0, _examined - count);

@@ -38,7 +38,7 @@ internal sealed class StreamInput(Stream stream, bool keepsOpen) : MessageInput
     public override ReadOnlyMemory<byte> Last => _pieces[^1].Memory;
 
     /// <inheritdoc/>
-    public override void Advance(long count)
+    protected override void Step(long count)
     {
         _length -= count;
         while (count > 0)

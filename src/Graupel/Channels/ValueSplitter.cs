@@ -33,7 +33,10 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     }
 
     /// <inheritdoc/>
-    public override bool IsBetween => input.Length == 0 && _taken == 0;
+    public override bool IsBetween => input.Length == 0 && !IsWithin;
+
+    /// <inheritdoc/>
+    public override bool IsWithin => _taken > 0;
 
     /// <inheritdoc/>
     public override long CountArrived() => _taken + input.Length;
@@ -46,6 +49,7 @@ internal sealed class ValueSplitter(MessageInput input, long limit) : MessageSpl
     {
         _scanner = scanner;
         _splits = splits;
+        Start = input.Consumed;
         _taken = 0;
         _scanned = 0;
         _leftLength = null;

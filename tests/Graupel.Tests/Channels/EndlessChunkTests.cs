@@ -46,7 +46,7 @@ public class EndlessChunkTests
 
         private byte At(long place) => place < head.Length ? head[place] : place < head.Length + zeros ? (byte)0 : tail[place - head.Length - zeros];
 
-        public override void Advance(long count) => _at += count;
+        protected override void Step(long count) => _at += count;
 
         public override bool Fill(long wanted) => false;
 

@@ -35,4 +35,31 @@ public class TornFileTests
         Assert.True(reader.TrySkip());
         Assert.False(reader.TrySkip());
     }
+
+    [Theory]
+    [InlineData(1)]
+    [InlineData(100)]
+    public void Zeros_behind_the_last_message_are_refused_where_they_begin(int zeros)
+    {
+        byte[] whole = ChannelValues.Write(Options, ["first", "second"]);
+        var file = new MemoryStream([.. whole, .. new byte[zeros]]);
+        using (var reader = new MessageReader(file, Options))
+        {
+            Assert.Equal(ErrorKind.InvalidHeader, Assert.Throws<GraupelException>(() => reader.ReadAll<string>().Count()).Kind);
+            Assert.Equal(whole.Length, reader.Position);
+        }
+
+        Assert.Equal(whole.Length, file.Position);
+    }
+
+    [Fact]
+    public void A_message_that_is_complete_and_damaged_is_passed()
+    {
+        byte[] damaged = ChannelValues.Write(Options, ["first"]);
+        damaged[^6] += 2;
+        using var reader = new MessageReader(new MemoryStream(damaged), Options);
+
+        Assert.Throws<GraupelException>(() => reader.Read<string>());
+        Assert.Equal(damaged.Length, reader.Position);
+    }
 }

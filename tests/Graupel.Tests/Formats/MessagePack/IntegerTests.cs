@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Globalization;
 using System.Numerics;
 using Graupel.Formats;
 using Graupel.Formats.MessagePack;
@@ -58,7 +59,7 @@ public class IntegerTests
     [MemberData(nameof(Smallest))]
     public void Every_type_writes_the_smallest_form(string value, string hex)
     {
-        BigInteger number = BigInteger.Parse(value);
+        BigInteger number = BigInteger.Parse(value, CultureInfo.InvariantCulture);
         int count = 0;
         foreach (var type in Types.Where(t => t.Minimum <= number && number <= t.Maximum))
         {
@@ -73,7 +74,7 @@ public class IntegerTests
     [MemberData(nameof(Smallest))]
     public void Every_type_reads_every_form_or_says_that_the_value_does_not_fit(string value, string hex)
     {
-        BigInteger number = BigInteger.Parse(value);
+        BigInteger number = BigInteger.Parse(value, CultureInfo.InvariantCulture);
         foreach (byte[] bytes in AllForms(number).Append(Wire.Bytes(hex)))
         {
             foreach (var type in Types)
