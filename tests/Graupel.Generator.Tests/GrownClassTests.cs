@@ -97,6 +97,52 @@ public class GrownClassTests
         Assert.Equal("4 ", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
     }
 
+    // Otherwise bytes would become references, and the other way round.
+    [Theory]
+    [InlineData("[System.Runtime.CompilerServices.InlineArray(2)] public struct Values { private long _first; }", "[System.Runtime.CompilerServices.InlineArray(2)] public struct Values { private string? _first; }", "array of System.Int64")]
+    [InlineData("[System.Runtime.CompilerServices.InlineArray(2)] public struct Values { private string? _first; }", "[System.Runtime.CompilerServices.InlineArray(2)] public struct Values { private System.Uri? _first; }", "array of System.String")]
+    [InlineData("[System.Runtime.CompilerServices.InlineArray(2)] public struct Values { private string? _first; }", "[System.Runtime.CompilerServices.InlineArray(2)] public struct Values { private ulong _first; }", "array of System.String")]
+    [InlineData("public enum Values : int { One }", "public enum Values : uint { One }", "enum of System.Int32")]
+    [InlineData("public enum Values : byte { One }", "public enum Values : long { One }", "enum of System.Byte")]
+    public void Elements_of_another_version_are_refused(string before, string after, string old)
+    {
+        const string Program = """
+            [Contract] public class Holder { [Order(1)] public Values Items { get; set; } }
+            [Contract] public class Many { [Order(1)] public Values[] Items { get; set; } = new Values[3]; }
+            public static class Program
+            {
+                public static string Run(CompilerChoice compilers)
+                {
+                    var serializer = new Serializer(new SerializerOptions { Compilers = compilers });
+                    return $"{Try(() => serializer.DeepClone(new Holder()))} {Try(() => serializer.DeepClone(new Many()))}";
+                }
+
+                private static string Try(System.Action action)
+                {
+                    try
+                    {
+                        action();
+                        return "";
+                    }
+                    catch (GraupelException e) when (e.Kind == ErrorKind.NoContract)
+                    {
+                        return e.Message;
+                    }
+                }
+            }
+            """;
+        MethodInfo run = Load(before, after, Program);
+        string refused = (string)run.Invoke(null, [CompilerChoice.GeneratedOnly])!;
+        string each = $"Values is not an {old}, as it was when its contract was compiled: compile the assembly with the contract again.";
+        Assert.EndsWith(each, refused, StringComparison.Ordinal);
+        if (!old.StartsWith("enum", StringComparison.Ordinal))
+        {
+            Assert.StartsWith(each, refused, StringComparison.Ordinal);
+        }
+
+        Assert.Equal(" ", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+    }
+
     // What a contract would not have either.
     [Theory]
     [InlineData("public int First { get; set; }", "public int First { get; set; } [SkipPack] public int Second { get; set; }")]
@@ -130,7 +176,7 @@ public class GrownClassTests
         string name = $"GrownLibrary{Guid.NewGuid():N}";
         byte[] old = Compile(before);
         byte[] image = Compile(after);
-        GeneratorRun run = GeneratorRun.Of(Compilations.Create($"{(program.Contains("class Model", StringComparison.Ordinal) ? "" : "[assembly: ContractFor(typeof(Model))]")} {program}", $"GrownApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(old)));
+        GeneratorRun run = GeneratorRun.Of(Compilations.Create($"{(program.Contains("typeof(Model)", StringComparison.Ordinal) && !program.Contains("class Model", StringComparison.Ordinal) ? "[assembly: ContractFor(typeof(Model))]" : "")} {program}", $"GrownApp{Guid.NewGuid():N}", references: MetadataReference.CreateFromImage(old)));
         AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(image));
         return LoadedProject.Load(run).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
 

@@ -11,6 +11,13 @@ public sealed class EnumContract<TEnum, TUnderlying, TScalar> : ValueContract<TE
     where TScalar : struct, IScalar<TUnderlying>
 {
     /// <inheritdoc/>
-    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new ScalarConverter<TWriter, TReader, TEnum, EnumScalar<TEnum, TUnderlying, TScalar>>(registry.IsExact);
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+    {
+        if (typeof(TEnum).GetEnumUnderlyingType() != typeof(TUnderlying))
+        {
+            Throw.OtherVersion(typeof(TEnum), $"is not an enum of {CSharpName.Of(typeof(TUnderlying))}");
+        }
+
+        return new ScalarConverter<TWriter, TReader, TEnum, EnumScalar<TEnum, TUnderlying, TScalar>>(registry.IsExact);
+    }
 }

@@ -301,6 +301,10 @@ internal static class Throw
             + $"compile the assembly with the contract of {contract} again; if only one of two assemblies names a surrogate or contract for it, put the same attribute on the other");
 
     [DoesNotReturn]
+    public static void OtherVersion(Type type, string difference) => throw new GraupelException(
+        ErrorKind.NoContract, $"{Name(type)} {difference}, as it was when its contract was compiled: compile the assembly with the contract again");
+
+    [DoesNotReturn]
     public static void SameNames(string contract, string first, string second) => throw new GraupelException(
         ErrorKind.NoContract, $"{contract} cannot be a map by name: the names of {first} and {second} are the same on the wire");
 

@@ -5,8 +5,8 @@ namespace Graupel.Formats;
 /// <summary>How deep values may be nested: as the limit says, and never deeper than the stack of the thread.</summary>
 internal static class Depth
 {
-    // Levels that fit on every usual stack. Up to these no check is needed.
-    private const int AlwaysFits = 64;
+    // Levels that fit on every usual stack, also on one of 192 KB with several collections in each. Up to these no check is needed.
+    private const int AlwaysFits = 16;
 
     /// <summary>Whether a level is to be checked: <see cref="Check"/> must follow.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Graupel.Carriers;
@@ -79,13 +78,11 @@ public ref struct InputCursor
     }
 
     /// <summary>Makes sure that <paramref name="size"/> bytes are available in one piece, steps over them and returns the first.</summary>
-    /// <remarks>For generated code and formats: a negative size would step back, which only debug builds check.</remarks>
-    /// <exception cref="GraupelException">The data ends earlier.</exception>
+    /// <exception cref="GraupelException">The data ends earlier, or the size is negative.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(int size)
     {
-        Debug.Assert(size >= 0, "sizes are not negative");
-        if (Left < size)
+        if (unchecked((nuint)Left < (uint)size))
         {
             Refill(size);
         }
@@ -113,8 +110,7 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Peek(int size)
     {
-        Debug.Assert(size >= 0, "sizes are not negative");
-        if (Left < size)
+        if (unchecked((nuint)Left < (uint)size))
         {
             Refill(size);
         }
@@ -126,7 +122,7 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Advance(int size)
     {
-        if ((nuint)(uint)size > (nuint)Left)
+        if (unchecked((nuint)Left < (uint)size))
         {
             Throw.EndOfData(Offset + Remaining);
         }
@@ -428,7 +424,7 @@ public ref struct InputCursor
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Refill(int minimum)
     {
-        if (!TryRefill(minimum))
+        if (minimum < 0 || !TryRefill(minimum))
         {
             Throw.EndOfData(Offset + Remaining);
         }

@@ -74,6 +74,7 @@ internal sealed class KindTable(Serializer serializer, Func<DateTime, DateTime>?
         decimal number => decimal.IsInteger(number) ? (BigInteger)number : number.ToString(CultureInfo.InvariantCulture),
         Guid id => id.ToString(),
         DateTime date => (date.Ticks, date.Kind),
+        DateTimeOffset time when time.Offset == TimeSpan.Zero => (time.Ticks, DateTimeKind.Utc),
         System.Collections.IEnumerable and not string => string.Join(',', ((System.Collections.IEnumerable)value).Cast<object?>().Select(Content)),
         _ => value is null or bool or string or DateTimeOffset ? value : value.GetType().Name,
     };

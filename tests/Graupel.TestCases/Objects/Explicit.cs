@@ -54,7 +54,7 @@ public class ExplicitMembers : IIdentified, ITitled, IHolds<int>, IHolds<(string
         var made = new ExplicitMembers { Value = seed / 4.0 };
         ((IIdentified)made).Id = seed;
         ((IHolds<int>)made).Value = -seed;
-        ((IHolds<(string? Text, int[]? Numbers)>)made).Value = ($"t{seed}", [seed, seed]);
+        ((IHolds<(string? Text, int[]? Numbers)>)made).Value = (FormattableString.Invariant($"t{seed}"), [seed, seed]);
         return made;
     }
 }
@@ -84,7 +84,7 @@ public class ExplicitDerived : ExplicitBase, IIdentified
 
     public static ExplicitDerived Make(int seed)
     {
-        var made = new ExplicitDerived { Text = $"t{seed}" };
+        var made = new ExplicitDerived { Text = FormattableString.Invariant($"t{seed}") };
         made.Identify(seed);
         return made;
     }
@@ -144,7 +144,7 @@ public struct ExplicitStruct : IIdentified, ITitled, IHolds<string?>
 
     public static ExplicitStruct Make(int id, string? value)
     {
-        IIdentified made = new ExplicitStruct { Title = $"t{id}" };
+        IIdentified made = new ExplicitStruct { Title = FormattableString.Invariant($"t{id}") };
         made.Id = id;
         ((IHolds<string?>)made).Value = value;
         return (ExplicitStruct)made;

@@ -86,7 +86,7 @@ public class ReadOnlyMembers
     {
     }
 
-    public static ReadOnlyMembers Make(int seed) => new(seed, $"t{seed}", seed / 2.0, [(byte)seed]) { Init = "init" };
+    public static ReadOnlyMembers Make(int seed) => new(seed, FormattableString.Invariant($"t{seed}"), seed / 2.0, [(byte)seed]) { Init = "init" };
 
     private ReadOnlyMembers(int field, string text, double number, byte[] bytes)
     {

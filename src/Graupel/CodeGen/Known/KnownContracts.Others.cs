@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Collections.Concurrent;
 using System.Collections.Specialized;
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Converters;
 
 namespace Graupel.CodeGen;
@@ -39,7 +40,7 @@ public static partial class KnownContracts
         new SurrogateContract<IGrouping<TKey, TElement>, Tuple<TKey, TElement[]>>(new GroupingSurrogate<TKey, TElement>());
 
     /// <summary>A struct that is an array: its elements.</summary>
-    public static Contract<TArray> InlineArrayOf<TArray, T>()
+    public static Contract<TArray> InlineArrayOf<[DynamicallyAccessedMembers(ElementMemory.InlineFields)] TArray, T>()
         where TArray : struct
         => new SegmentContract<TArray, T, InlineArray<TArray, T>>();
 

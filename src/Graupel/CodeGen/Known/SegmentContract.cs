@@ -6,6 +6,9 @@ namespace Graupel.CodeGen;
 internal sealed class SegmentContract<TSegment, T, TKind> : ValueContract<TSegment>
     where TKind : struct, ISegment<TSegment, T>
 {
-    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        new SegmentConverter<TWriter, TReader, TSegment, T, TKind>(registry.Get<T>(), registry.IsExact);
+    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry)
+    {
+        TKind.EnsureElements();
+        return new SegmentConverter<TWriter, TReader, TSegment, T, TKind>(registry.Get<T>(), registry.IsExact);
+    }
 }

@@ -1,5 +1,7 @@
 using System.Diagnostics;
+using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
@@ -9,6 +11,9 @@ namespace Graupel.Converters;
 /// <summary>The memory of elements: lists and arrays as spans, scalars as bytes.</summary>
 internal static class ElementMemory
 {
+    /// <summary>What must be known of a struct that is an array.</summary>
+    public const DynamicallyAccessedMemberTypes InlineFields = DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields;
+
     /// <summary>
     /// False on machines whose byte order is not that of the wire, and when the switch <c>Graupel.ForcePortable</c> is set, so that tests
     /// can run what such machines run: sequences of scalars are then written and read one by one.
@@ -147,14 +152,19 @@ internal static class ElementMemory
     }
 
     /// <summary>The elements of a struct that the runtime lays out as an array of <typeparamref name="T"/>, or of a vector; any other struct is refused.</summary>
-    public static Span<T> InlineItems<TArray, T>(ref TArray array)
+    public static Span<T> InlineItems<[DynamicallyAccessedMembers(InlineFields)] TArray, T>(ref TArray array)
         where TArray : struct
         => MemoryMarshal.CreateSpan(ref Unsafe.As<TArray, T>(ref array), InlineLength<TArray, T>.Ensure());
 
     /// <summary>The same, only to read; valid as long as the struct stays where it is.</summary>
-    public static ReadOnlySpan<T> ReadInline<TArray, T>(scoped ref readonly TArray array)
+    public static ReadOnlySpan<T> ReadInline<[DynamicallyAccessedMembers(InlineFields)] TArray, T>(scoped ref readonly TArray array)
         where TArray : struct
         => MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<TArray, T>(ref Unsafe.AsRef(in array)), InlineLength<TArray, T>.Ensure());
+
+    /// <summary>Whether the runtime lays out a struct as an array of just these elements.</summary>
+    public static bool IsInline<[DynamicallyAccessedMembers(InlineFields)] TArray, T>()
+        where TArray : struct
+        => InlineLength<TArray, T>.IsKnown;
 
     /// <summary>The elements of a fixed buffer; <paramref name="length"/> is what it was declared with.</summary>
     public static Span<T> Items<T>(ref T first, int length)
@@ -180,11 +190,13 @@ internal static class ElementMemory
         public static extern ref int Of(List<T> list);
     }
 
-    private static class InlineLength<TArray, T>
+    private static class InlineLength<[DynamicallyAccessedMembers(InlineFields)] TArray, T>
         where TArray : struct
     {
         // Asked once: attributes are read by reflection.
         private static readonly int _value = Find();
+
+        public static bool IsKnown => _value >= 0;
 
         public static int Ensure() =>
             _value >= 0 ? _value : throw new NotSupportedException($"{typeof(TArray)} is not an array of {typeof(T)}.");
@@ -192,8 +204,12 @@ internal static class ElementMemory
         private static int Find()
         {
             int length = Unsafe.SizeOf<TArray>() / Unsafe.SizeOf<T>();
-            return length * Unsafe.SizeOf<T>() == Unsafe.SizeOf<TArray>() && (IsVector || typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false)) ? length : -1;
+            return length * Unsafe.SizeOf<T>() == Unsafe.SizeOf<TArray>() && (IsVector || IsArray) ? length : -1;
         }
+
+        // By the only field, and not by its size alone: the struct may be of another version than what names T.
+        private static bool IsArray => typeof(TArray).IsDefined(typeof(InlineArrayAttribute), inherit: false)
+            && typeof(TArray).GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic) is [var element] && element.FieldType == typeof(T);
 
         private static bool IsVector => typeof(T).IsPrimitive
             && (typeof(TArray) == typeof(Vector64<T>) || typeof(TArray) == typeof(Vector128<T>) || typeof(TArray) == typeof(Vector256<T>) || typeof(TArray) == typeof(Vector512<T>));

@@ -115,7 +115,14 @@ internal sealed class HashSetConverter<TWriter, TReader, T, TItems> : SequenceCo
         T[] items = RentedElements<T>.Rent(count);
         try
         {
+            // If another thread removes elements, fewer are copied: what is in rented memory must not be written instead.
+            items.AsSpan(0, count).Clear();
             set.CopyTo(items, 0, count);
+            if (set.Count != count)
+            {
+                Throw.ChangedWhileWritten();
+            }
+
             if (_order is not null)
             {
                 Array.Sort(items, 0, count, _order);

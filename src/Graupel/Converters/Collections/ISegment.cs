@@ -10,6 +10,11 @@ internal interface ISegment<TSegment, T>
 
     static abstract bool IsNull(TSegment segment);
 
+    /// <summary>Refuses a segment that has other elements than when the contract was compiled.</summary>
+    static virtual void EnsureElements()
+    {
+    }
+
     /// <summary>The elements, which may be in the segment itself: valid as long as that stays where it is.</summary>
     static abstract ReadOnlySpan<T> Items(scoped ref readonly TSegment segment);
 

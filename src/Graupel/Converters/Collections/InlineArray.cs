@@ -1,15 +1,24 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using Graupel.Formats;
 
 namespace Graupel.Converters;
 
 /// <summary>A struct that the runtime lays out as an array of its only field.</summary>
-internal readonly struct InlineArray<TArray, T> : ISegment<TArray, T>
+internal readonly struct InlineArray<[DynamicallyAccessedMembers(ElementMemory.InlineFields)] TArray, T> : ISegment<TArray, T>
     where TArray : struct
 {
     public static bool HasNull => false;
 
     public static bool IsNull(TArray segment) => false;
+
+    public static void EnsureElements()
+    {
+        if (!ElementMemory.IsInline<TArray, T>())
+        {
+            Throw.OtherVersion(typeof(TArray), $"is not an array of {CSharpName.Of(typeof(T))}");
+        }
+    }
 
     public static ReadOnlySpan<T> Items(scoped ref readonly TArray segment) => ElementMemory.ReadInline<TArray, T>(in segment);
 

@@ -62,37 +62,54 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 
         int count = items.Count;
         EnsureCapacity(Count + count);
+        BeginCopy(count);
         items.CopyTo(_items, Count);
-        Count += count;
+        EndCopy(count, items.Count);
         return _items.AsSpan(0, Count);
+    }
+
+    // If another thread removes elements, fewer are copied: what is in rented memory must not be taken for them.
+    private void BeginCopy(int count) => _items.AsSpan(Count, count).Clear();
+
+    private void EndCopy(int count, int now)
+    {
+        if (now != count)
+        {
+            Throw.ChangedWhileWritten();
+        }
+
+        Count += count;
     }
 
     // Collections that copy themselves faster than they are enumerated, and in the same order.
     private bool TryCopy(IEnumerable<T> items, int count)
     {
+        BeginCopy(count);
         switch (items)
         {
             case HashSet<T> set when set.GetType() == typeof(HashSet<T>):
                 set.CopyTo(_items, Count);
-                break;
+                EndCopy(count, set.Count);
+                return true;
             case Queue<T> queue when queue.GetType() == typeof(Queue<T>):
                 queue.CopyTo(_items, Count);
-                break;
+                EndCopy(count, queue.Count);
+                return true;
             case Stack<T> stack when stack.GetType() == typeof(Stack<T>):
                 stack.CopyTo(_items, Count);
-                break;
+                EndCopy(count, stack.Count);
+                return true;
             case LinkedList<T> list when list.GetType() == typeof(LinkedList<T>):
                 list.CopyTo(_items, Count);
-                break;
+                EndCopy(count, list.Count);
+                return true;
             case SortedSet<T> set when set.GetType() == typeof(SortedSet<T>):
                 set.CopyTo(_items, Count);
-                break;
+                EndCopy(count, set.Count);
+                return true;
             default:
                 return false;
         }
-
-        Count += count;
-        return true;
     }
 
     public T[] ToArray() => _items.AsSpan(0, Count).ToArray();

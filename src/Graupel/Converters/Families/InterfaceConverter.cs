@@ -21,17 +21,23 @@ internal sealed class InterfaceConverter<TWriter, TReader, TInterface, TClass>(
 
     public override void Write(ref TWriter writer, in TInterface? value)
     {
-        if (IsUsual(value))
+        // Read once: another thread may put something else there.
+        TInterface? one = value;
+        if (IsUsual(one))
         {
-            usual.Write(ref writer, KnownCast.To<TClass>(value));
+            usual.Write(ref writer, KnownCast.To<TClass>(one));
         }
         else
         {
-            any.Write(ref writer, in value);
+            any.Write(ref writer, in one);
         }
     }
 
-    internal override long KnownSize(in TInterface? value) => IsUsual(value) ? usual.KnownSize(KnownCast.To<TClass>(value)) : -1;
+    internal override long KnownSize(in TInterface? value)
+    {
+        TInterface? one = value;
+        return IsUsual(one) ? usual.KnownSize(KnownCast.To<TClass>(one)) : -1;
+    }
 
     public override TInterface? Read(ref TReader reader) => usual.Read(ref reader);
 
@@ -42,9 +48,10 @@ internal sealed class InterfaceConverter<TWriter, TReader, TInterface, TClass>(
 
     public override void Populate(ref TReader reader, ref TInterface? value)
     {
-        if (value is null || IsUsual(value))
+        TInterface? held = value;
+        if (held is null || IsUsual(held))
         {
-            TClass? filled = KnownCast.To<TClass?>(value);
+            TClass? filled = KnownCast.To<TClass?>(held);
             usual.Populate(ref reader, ref filled);
             value = filled;
         }

@@ -137,7 +137,11 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase> : Converte
         }
     }
 
-    internal override bool IsMadeFirst(in TBase? value) => (_cases.Find(value!.GetType()) ?? FindMore(value.GetType())).IsMadeFirst(value);
+    internal override bool IsMadeFirst(in TBase? value)
+    {
+        TBase one = value!;
+        return (_cases.Find(one.GetType()) ?? FindMore(one.GetType())).IsMadeFirst(one);
+    }
 
     internal override bool Accepts(TBase? value) => AcceptsClass(value!.GetType());
 

@@ -1,4 +1,5 @@
 using System.Numerics;
+using System.Runtime.Intrinsics;
 
 namespace Graupel.Formats.MessagePack;
 
@@ -136,7 +137,7 @@ public ref partial struct MessagePackReader
             else
             {
                 count = MessagePackIntegers.Read(_in.Span, values[done..], isSigned, out consumed);
-                int fitting = Fitting(values.Slice(done, count), most);
+                int fitting = Fitting(values[done..], count, most);
                 if (fitting < count)
                 {
                     count = MessagePackIntegers.Read(_in.Span, values.Slice(done, fitting), isSigned, out consumed);
@@ -170,7 +171,7 @@ public ref partial struct MessagePackReader
             else
             {
                 count = MessagePackLongs.Read(_in.Span, values[done..], isSigned, out consumed);
-                int fitting = Fitting(values.Slice(done, count), most);
+                int fitting = Fitting(values[done..], count, most);
                 if (fitting < count)
                 {
                     count = MessagePackLongs.Read(_in.Span, values.Slice(done, fitting), isSigned, out consumed);
@@ -189,17 +190,19 @@ public ref partial struct MessagePackReader
     }
 
     // Days and times of day are numbers with a limited range. An invalid value must not stay in memory that others have.
-    private static int Fitting<T>(scoped Span<T> numbers, T most)
+    private static int Fitting<T>(scoped Span<T> values, int count, T most)
         where T : unmanaged, IBinaryInteger<T>, IUnsignedNumber<T>, IMinMaxValue<T>
     {
-        int beyond = most == T.MaxValue ? -1 : numbers.IndexOfAnyExceptInRange(T.Zero, most);
-        if (beyond < 0)
+        if (most == T.MaxValue)
         {
-            return numbers.Length;
+            return count;
         }
 
-        numbers[beyond..].Clear();
-        return beyond;
+        // Vectors are stored whole: behind the numbers there may be a part that is none.
+        int beyond = values[..count].IndexOfAnyExceptInRange(T.Zero, most);
+        int fitting = beyond < 0 ? count : beyond;
+        values[fitting..Math.Min(values.Length, count + Vector512<T>.Count)].Clear();
+        return fitting;
     }
 
     private void ReadBooleans(scoped Span<byte> values, ref int done)

@@ -115,7 +115,8 @@ public ref partial struct MessagePackReader
     // The length after the first byte, which is the given one or one of the next two.
     private uint ReadLength(byte code8)
     {
-        int sizeBits = _in.Peek(1) - code8;
+        // Read once more, from memory that may be shared.
+        int sizeBits = (_in.Peek(1) - code8) & 3;
         ReadOnlySpan<byte> header = _in.TakeSpan(1 + (1 << sizeBits));
         return sizeBits switch
         {
