@@ -11,12 +11,14 @@ internal sealed class CaseOptions(TypeIds ids, Settings settings)
 {
     private readonly KeyValuePair<Type, uint>[] _values = [.. ids.Where(static one => one.Key != typeof(object))];
 
-    /// <summary>Options with the unions of all declared types that occur in the types.</summary>
-    public SerializerOptions AddTo(SerializerOptions options)
+    /// <summary>Options with the unions of those of the types that can hold others.</summary>
+    /// <param name="options">The options without them.</param>
+    /// <param name="types">All types that are used.</param>
+    public SerializerOptions AddTo(SerializerOptions options, IEnumerable<Type> types)
     {
-        foreach (Type @base in new TypeScan(settings).All(_values.Select(static one => one.Key)).Append(typeof(object)).Distinct().Where(IsBase))
+        foreach (Type @base in types.Where(IsBase))
         {
-            options = Call(@base.IsInterface || @base.IsAbstract || @base == typeof(object) ? nameof(AddUnion) : nameof(AddCases), [@base], options);
+            options = @base.IsInterface || @base.IsAbstract || @base == typeof(object) ? AddUnion(@base, options) : AddCases(@base, options);
         }
 
         return options;
@@ -35,20 +37,15 @@ internal sealed class CaseOptions(TypeIds ids, Settings settings)
 
     private IEnumerable<KeyValuePair<Type, uint>> CasesOf(Type @base) => _values.Where(one => @base.IsAssignableFrom(one.Key));
 
-    private SerializerOptions Call(string method, Type[] types, SerializerOptions options, params object[] more) =>
-        (SerializerOptions)typeof(CaseOptions).GetMethod(method, BindingFlags.Instance | BindingFlags.Static | BindingFlags.NonPublic)!
-            .MakeGenericMethod(types).Invoke(this, BindingFlags.DoNotWrapExceptions, null, [options, .. more], null)!;
+    private SerializerOptions AddCases(Type @base, SerializerOptions options) =>
+        CasesOf(@base).Aggregate(options, (all, one) => all.WithCase(@base, one.Key, (int)one.Value));
 
-    private SerializerOptions AddUnion<TBase>(SerializerOptions options) =>
+    private SerializerOptions AddUnion(Type @base, SerializerOptions options) =>
+        (SerializerOptions)typeof(CaseOptions).GetMethod(nameof(AddUnionOf), BindingFlags.Instance | BindingFlags.NonPublic)!
+            .MakeGenericMethod(@base).Invoke(this, BindingFlags.DoNotWrapExceptions, null, [options], null)!;
+
+    private SerializerOptions AddUnionOf<TBase>(SerializerOptions options) =>
         options.WithContract(new UnionContract<TBase>(isExact: true, [.. CasesOf(typeof(TBase)).Select(MakeCase<TBase>)]) { IsOpen = true });
-
-    private SerializerOptions AddCases<TBase>(SerializerOptions options) =>
-        CasesOf(typeof(TBase)).Aggregate(options, (all, one) => Call(nameof(AddCase), [typeof(TBase), one.Key], all, (int)one.Value));
-
-    private static SerializerOptions AddCase<TBase, TCase>(SerializerOptions options, int id)
-        where TBase : class
-        where TCase : TBase
-        => options.WithCase<TBase, TCase>(id);
 
     private static UnionCase<TBase> MakeCase<TBase>(KeyValuePair<Type, uint> one) =>
         (UnionCase<TBase>)Activator.CreateInstance(typeof(UnionCase<,>).MakeGenericType(typeof(TBase), one.Key), one.Value, (uint?)null)!;

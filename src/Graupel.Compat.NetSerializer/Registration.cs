@@ -26,15 +26,16 @@ internal sealed class Registration
 
     public string Hash => Convert.ToHexStringLower(SHA256.HashData(Encoding.UTF8.GetBytes(Text)));
 
-    public static Registration Of(TypeIds ids, Settings settings, Serializer owner)
+    public static Registration Of(TypeIds ids, TypeScan scan, Settings settings, Serializer owner)
     {
+        Type[] types = [.. scan.All(ids.Select(static one => one.Key))];
         SerializerOptions options = settings.Options;
-        foreach (Type type in new TypeScan(settings).All(ids.Select(static one => one.Key)))
+        foreach (Type type in types)
         {
             options = CustomTypes.Find(type, settings) is { } custom ? CustomTypes.Add(options, type, custom, owner) : options;
         }
 
-        return new Registration(ids, new Graupel.Serializer(new CaseOptions(ids, settings).AddTo(options)));
+        return new Registration(ids, new Graupel.Serializer(new CaseOptions(ids, settings).AddTo(options, types)));
     }
 
     /// <summary>Creates all contracts.</summary>

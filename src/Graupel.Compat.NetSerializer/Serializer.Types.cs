@@ -21,7 +21,7 @@ public sealed partial class Serializer
         lock (_lock)
         {
             TypeIds known = _current.Ids;
-            TypeIds ids = known.AddAll(new TypeScan(_settings).Find(rootTypes));
+            TypeIds ids = known.AddAll(_scan.Find(rootTypes));
             Publish(ids);
             return ids.Where(one => !known.Contains(one.Key)).ToDictionary();
         }
@@ -56,11 +56,20 @@ public sealed partial class Serializer
     /// <returns>A tree of offsets, kinds and values.</returns>
     public string Dump(ReadOnlySpan<byte> data) => _current.Root.Dump(data);
 
+    /// <summary>Some types and all types that they use, without those that values cannot have.</summary>
+    internal IReadOnlyList<Type> FindTypes(IEnumerable<Type> rootTypes)
+    {
+        lock (_lock)
+        {
+            return _scan.Find(rootTypes);
+        }
+    }
+
     private void Publish(TypeIds ids)
     {
         if (ids != _current.Ids)
         {
-            Registration next = Registration.Of(ids, _settings, this);
+            Registration next = Registration.Of(ids, _scan, _settings, this);
             next.EnsureWhole();
             Volatile.Write(ref _current, next);
         }

@@ -20,6 +20,7 @@ public sealed partial class Serializer
 
     private readonly Lock _lock = new();
     private readonly Settings _settings;
+    private readonly TypeScan _scan;
 
     // Published by one write, when all that is in it is whole.
     private Registration _current;
@@ -62,7 +63,8 @@ public sealed partial class Serializer
     {
         ArgumentNullException.ThrowIfNull(settings);
         _settings = settings;
-        _current = Registration.Of(TypeIds.Empty, settings, this);
+        _scan = new TypeScan(settings);
+        _current = Registration.Of(TypeIds.Empty, _scan, settings, this);
     }
 
     /// <summary>Writes the id of the type, then the value.</summary>

@@ -2,11 +2,10 @@ using System.Collections;
 
 namespace Graupel.Compat.NetSerializer;
 
-/// <summary>Finds all types that some types use: in their members, elements and type arguments.</summary>
+/// <summary>Finds all types that some types use: in their members, elements and type arguments. Each is looked into once, by one thread at a time.</summary>
 internal sealed class TypeScan(Settings settings)
 {
-    private readonly HashSet<Type> _seen = [];
-    private readonly Queue<Type> _next = new();
+    private readonly Dictionary<Type, Type[]> _parts = [];
 
     /// <summary>The types that values can have, those given first, each once.</summary>
     public IReadOnlyList<Type> Find(IEnumerable<Type> roots) => [.. All(roots).Where(CanBeValue)];
@@ -14,12 +13,14 @@ internal sealed class TypeScan(Settings settings)
     /// <summary>As <see cref="Find"/>, and the interfaces and abstract classes between them.</summary>
     public IEnumerable<Type> All(IEnumerable<Type> roots)
     {
+        var seen = new HashSet<Type>();
+        var next = new Queue<Type>();
         foreach (Type root in roots)
         {
             Add(root ?? throw new ArgumentException("Null type in list"));
         }
 
-        while (_next.TryDequeue(out Type? type))
+        while (next.TryDequeue(out Type? type))
         {
             yield return type;
             foreach (Type part in PartsOf(type))
@@ -27,16 +28,37 @@ internal sealed class TypeScan(Settings settings)
                 Add(part);
             }
         }
+
+        void Add(Type type)
+        {
+            Type bare = BareOf(type);
+            if (seen.Add(bare))
+            {
+                EnsureMarked(bare);
+                next.Enqueue(bare);
+            }
+        }
     }
 
     private static bool CanBeValue(Type type) => !type.IsInterface && !type.IsAbstract;
 
-    private IEnumerable<Type> PartsOf(Type type) =>
+    private Type[] PartsOf(Type type)
+    {
+        if (!_parts.TryGetValue(type, out Type[]? parts))
+        {
+            parts = [.. Look(type)];
+            _parts.Add(type, parts);
+        }
+
+        return parts;
+    }
+
+    private IEnumerable<Type> Look(Type type) =>
         CustomTypes.Find(type, settings) is { } custom ? custom.GetSubtypes(type)
         : settings.Options.Replaces(type) ? []
         : TypeParts.Of(type);
 
-    private void Add(Type type)
+    private static Type BareOf(Type type)
     {
         Type bare = Nullable.GetUnderlyingType(type) ?? type;
         if (bare.ContainsGenericParameters)
@@ -49,11 +71,7 @@ internal sealed class TypeScan(Settings settings)
             throw new NotSupportedException($"Type {type} has no values that can be written");
         }
 
-        if (_seen.Add(bare))
-        {
-            EnsureMarked(bare);
-            _next.Enqueue(bare);
-        }
+        return bare;
     }
 
     private void EnsureMarked(Type type)

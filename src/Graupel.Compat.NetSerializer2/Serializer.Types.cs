@@ -1,4 +1,3 @@
-using Graupel.Compat.NetSerializer;
 using NetSerializer1 = Graupel.Compat.NetSerializer.Serializer;
 
 namespace Graupel.Compat.NetSerializer2;
@@ -113,12 +112,12 @@ public sealed partial class Serializer
     }
 
     /// <summary>Those of some types, and of all types that they use, that are not known yet, in the order of their names.</summary>
-    private Type[] Unknown(Type[] types, NetSerializer1 plain)
+    private static Type[] Unknown(Type[] types, NetSerializer1 plain)
     {
         Dictionary<Type, uint> known = plain.GetTypeMap();
         return Array.TrueForAll(types, type => type is not null && known.ContainsKey(type))
             ? []
-            : [.. new TypeScan(_plainSettings).Find(types).Where(type => !known.ContainsKey(type)).OrderBy(static type => type.ToString(), StringComparer.Ordinal)];
+            : [.. plain.FindTypes(types).Where(type => !known.ContainsKey(type)).OrderBy(static type => type.ToString(), StringComparer.Ordinal)];
     }
 
     // The next id is above all that were ever given.
