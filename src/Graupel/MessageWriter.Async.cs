@@ -283,9 +283,9 @@ public sealed partial class MessageWriter
         try
         {
             _isKeeping = false;
-            foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())
+            for (int i = 0; i < _messages.PieceCount; i++)
             {
-                await _output.WriteAsync(piece, waiting.Token).ConfigureAwait(false);
+                await _output.WriteAsync(_messages.Piece(i), waiting.Token).ConfigureAwait(false);
             }
 
             _isUnflushed = !flush && _output.CanBlock;

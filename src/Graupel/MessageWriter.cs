@@ -220,9 +220,9 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
         try
         {
             _isKeeping = false;
-            foreach (ReadOnlyMemory<byte> piece in _messages.Pieces())
+            for (int i = 0; i < _messages.PieceCount; i++)
             {
-                _output.Write(piece);
+                _output.Write(_messages.Piece(i));
             }
 
             _isUnflushed = !flush && _output.CanBlock;

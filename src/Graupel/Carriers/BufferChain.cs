@@ -116,15 +116,19 @@ internal sealed class BufferChain : Sink
     /// <exception cref="GraupelException">An array cannot be that large.</exception>
     public ReadOnlySpan<byte> ToSpan(int written) => _fullBytes == 0 ? _current.AsSpan(0, written) : ToArray(written);
 
+    /// <summary>How many pieces everything collected is in.</summary>
+    public int PieceCount => _full.Count + 1;
+
+    /// <summary>One of the pieces; valid until <see cref="Clear"/>.</summary>
+    public ReadOnlyMemory<byte> Piece(int index, int written) => index < _full.Count ? _full[index] : _current.AsMemory(0, written);
+
     /// <summary>Everything collected, piece by piece; valid until <see cref="Clear"/>.</summary>
     public IEnumerable<ReadOnlyMemory<byte>> Pieces(int written)
     {
-        foreach (ArraySegment<byte> piece in _full)
+        for (int i = 0; i < PieceCount; i++)
         {
-            yield return piece;
+            yield return Piece(i, written);
         }
-
-        yield return _current.AsMemory(0, written);
     }
 
     /// <summary>Forgets what was collected, and gives back everything except the first buffer.</summary>

@@ -95,22 +95,13 @@ internal sealed class OutgoingMessages(long limit) : Sink
         EndMessage();
     }
 
-    /// <summary>Everything, piece by piece; valid until <see cref="Clear"/>.</summary>
-    public IEnumerable<ReadOnlyMemory<byte>> Pieces()
-    {
-        if (_ready > 0)
-        {
-            yield return _buffer.AsMemory(0, _ready);
-        }
+    /// <summary>How many pieces everything is in.</summary>
+    public int PieceCount => KeptPieces + (_inPlace < 0 ? 0 : _rest.PieceCount);
 
-        if (_inPlace >= 0)
-        {
-            foreach (ReadOnlyMemory<byte> piece in _rest.Pieces(_last))
-            {
-                yield return piece;
-            }
-        }
-    }
+    private int KeptPieces => _ready > 0 ? 1 : 0;
+
+    /// <summary>One of the pieces; valid until <see cref="Clear"/>.</summary>
+    public ReadOnlyMemory<byte> Piece(int index) => index < KeptPieces ? _buffer.AsMemory(0, _ready) : _rest.Piece(index - KeptPieces, _last);
 
     /// <summary>Forgets everything, and gives back all but the kept buffer.</summary>
     public void Clear()
