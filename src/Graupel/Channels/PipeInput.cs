@@ -13,8 +13,7 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
     // Bytes that the pipe was told were looked at: it may refuse to hear of fewer.
     private long _examined;
 
-    // A pipe over a stream reports a token that was cancelled when the stream had returned only at its next call, but there at once.
-    private bool _mayBeStale;
+    private StaleCancellation _stale;
 
     // Ended by the reader's last call and by whoever closes: the pipe's memory goes elsewhere then, so the later one tells the pipe.
     private int _ends;
@@ -63,19 +62,17 @@ internal sealed class PipeInput(PipeReader pipe) : MessageInput
             }
 
             ValueTask<ReadResult> reading = ReadAsync(before, cancellationToken);
-            isStale = _mayBeStale && reading.IsCompleted;
-            _mayBeStale = false;
+            isStale = _stale.MayBeIn(reading.IsCompleted);
             result = await reading.ConfigureAwait(false);
             Take(in result);
-            isStale &= result.IsCanceled;
             if (result.IsCanceled && !isStale)
             {
                 throw new OperationCanceledException("The read of the pipe was cancelled.");
             }
         }
-        while (isStale && Length == before && !result.IsCompleted);
+        while (isStale && result.IsCanceled && Length == before && !result.IsCompleted);
 
-        _mayBeStale = cancellationToken.IsCancellationRequested;
+        _stale.Expect(cancellationToken);
         return Length > before || !result.IsCompleted;
     }
 

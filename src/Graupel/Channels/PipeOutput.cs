@@ -6,9 +6,7 @@ namespace Graupel.Channels;
 /// <summary>Writes to a pipe, and waits as long as its reader is behind.</summary>
 internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
 {
-    // A pipe over a stream reports a token that was cancelled when the stream had returned only at its next call, but there at once:
-    // the stream has got nothing of that call.
-    private bool _mayBeStale;
+    private StaleCancellation _stale;
 
     // Ended by the writer's last call and by whoever closes: the pipe must not be completed under a write, so the later one completes it.
     private int _ends;
@@ -43,7 +41,7 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
                 return;
             }
 
-            isStale = MayBeStale(flushing.IsCompleted);
+            isStale = _stale.MayBeIn(flushing.IsCompleted);
             result = flushing.GetAwaiter().GetResult();
         }
         while (isStale && result.IsCanceled);
@@ -61,12 +59,12 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
             do
             {
                 ValueTask<FlushResult> flushing = pipe.FlushAsync(cancellationToken);
-                isStale = MayBeStale(flushing.IsCompleted);
+                isStale = _stale.MayBeIn(flushing.IsCompleted);
                 result = await flushing.ConfigureAwait(false);
             }
             while (isStale && result.IsCanceled);
 
-            _mayBeStale = cancellationToken.IsCancellationRequested;
+            _stale.Expect(cancellationToken);
             EnsureTaken(result);
         }
         catch (Exception e)
@@ -74,14 +72,6 @@ internal sealed class PipeOutput(PipeWriter pipe) : MessageOutput
             _failure = e;
             throw;
         }
-    }
-
-    // Only the first flush after the token was cancelled.
-    private bool MayBeStale(bool isAtOnce)
-    {
-        bool mayBe = _mayBeStale && isAtOnce;
-        _mayBeStale = false;
-        return mayBe;
     }
 
     private static void EnsureTaken(FlushResult result)
