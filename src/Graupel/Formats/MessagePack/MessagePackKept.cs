@@ -59,7 +59,7 @@ internal static class MessagePackKept
         for (int i = 0; i < kept.Count; i++)
         {
             UnknownKey key = kept.KeyOf(i);
-            if (key.Form != UnknownKeyForm.Key || HasKey(layout, key.Bytes))
+            if (key.Form != UnknownKeyForm.Key || IsWritten(layout.Header, key.Bytes))
             {
                 Throw.KeptElsewhere(shape.Name);
             }
@@ -72,11 +72,12 @@ internal static class MessagePackKept
         return new KeptLayout(new ObjectHeader(room[..size]), layout.Header.WithoutBytes(), steps.ToImmutable(), kept, omitted);
     }
 
-    private static bool HasKey(MessagePackLayout layout, ReadOnlySpan<byte> key)
+    // Only keys that stand in this map: MessagePackLayout.HasKey compares with those of every form of the object, with its bases.
+    private static bool IsWritten(ObjectHeader header, ReadOnlySpan<byte> key)
     {
-        for (int i = 0; i < layout.Header.KeyCount; i++)
+        for (int i = 0; i < header.KeyCount; i++)
         {
-            if (key.SequenceEqual(layout.Header.Key(i)))
+            if (key.SequenceEqual(header.Key(i)))
             {
                 return true;
             }
