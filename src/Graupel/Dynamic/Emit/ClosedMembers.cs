@@ -27,11 +27,11 @@ internal sealed class ClosedMembers
     /// <param name="parameters">How many parameters it has, unlike the others.</param>
     public MethodInfo Method(Type type, string name, int parameters)
     {
-        (Type, string, int) key = (DefinitionOf(type), name, parameters);
-        if (!_methods.TryGetValue(key, out MethodInfo? method))
+        Type definition = DefinitionOf(type);
+        if (!_methods.TryGetValue((definition, name, parameters), out MethodInfo? method))
         {
-            method = Find(DefinitionOf(type), name, parameters);
-            _methods.Add(key, method);
+            method = Find(definition, name, parameters);
+            _methods.Add((definition, name, parameters), method);
         }
 
         return (MethodInfo)Close(type, method);
