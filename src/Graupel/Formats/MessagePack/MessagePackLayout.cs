@@ -64,6 +64,7 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
         LeadingGap = IsArray ? (int)places.First : 0;
         IsDense = IsArray && Count == LeadingGap + written.Length;
         PlacesInOrder = IsArray && !HasBase ? Enumerable.Range(0, Members.Length).TakeWhile(member => Numbers[LeadingGap + member] == member).Count() : 0;
+        AreAllInOrder = PlacesInOrder == Members.Length;
         _next = Successors(written);
         Header = EncodeHeader();
         Keys = HasBase && !IsArray ? Header.WithoutFirstKey() : Header;
@@ -126,6 +127,9 @@ internal sealed class MessagePackLayout : IObjectLayout<MessagePackLayout>
 
     /// <summary>How many members have places behind the leading gap in their own order; none where some are those of a base.</summary>
     public int PlacesInOrder { get; }
+
+    /// <summary>Whether these are all members.</summary>
+    public bool AreAllInOrder { get; }
 
     /// <inheritdoc cref="MessagePackNames.Longest"/>
     public int LongestName => _names.Longest;

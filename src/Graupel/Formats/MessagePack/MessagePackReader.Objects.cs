@@ -166,7 +166,7 @@ public ref partial struct MessagePackReader
         MessagePackLayout layout = walk.Shape.Layout<MessagePackLayout>();
         if (walk.Position == layout.LeadingGap && walk.Expected == 0)
         {
-            walk.BeginOrder(layout.PlacesInOrder, areAll: layout.PlacesInOrder == layout.Members.Length);
+            walk.BeginOrder(layout.PlacesInOrder, layout.AreAllInOrder);
         }
 
         if (walk.Expected >= walk.Ordered || (_in.Peek(1) == MessagePackCode.Nil && layout.IsGapWhenNil(walk.Expected)))
