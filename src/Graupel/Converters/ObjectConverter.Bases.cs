@@ -30,7 +30,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     private void WriteBasePart(ref TWriter writer, in T value)
     {
         int at = writer.Member;
-        if ((Traits & ObjectTraits.ChecksNulls) != 0 && Scratch is null)
+        if ((Traits & ObjectTraits.ChecksNulls) != 0 && Discarding is null)
         {
             EnsureNoNull(in value, writer.Offset, at);
         }
@@ -38,14 +38,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         try
         {
             ObjectHeader header = writer.HeaderOfBase(Base);
-            if (!KeepsAny || Scratch is not null || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
+            if (!KeepsAny || Discarding is not null || header.IsPart || !TryWriteKept(ref writer, in value, omits: false))
             {
                 WriteMembers(ref writer, header, in value);
             }
 
             if (HasTail)
             {
-                if (Scratch is null)
+                if (Discarding is null)
                 {
                     WriteTail(ref writer, in value);
                 }

@@ -6,7 +6,7 @@ namespace Graupel.Converters;
 public abstract partial class ObjectConverter<TWriter, TReader, T>
 {
     /// <summary>Starts a writer that an object is shown to before it is filled; null where new objects are read.</summary>
-    private ScratchWriter<TWriter>? Scratch { get; }
+    private DiscardingWriter<TWriter>? Discarding { get; }
 
     /// <summary>Whether an object may hold what is filled, so that it must be looked at first.</summary>
     internal bool HoldsAny => HoldsOwn || HasTail || ObjectShape.Members.Any(static member => member.Kind == WireKind.BaseObject);
@@ -16,7 +16,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
     /// <summary>Notes what an object holds.</summary>
     private void Note(in T value)
     {
-        TWriter writer = Scratch!(HeldValues.Current.Sink);
+        TWriter writer = Discarding!(HeldValues.Current.Sink);
         try
         {
             WriteMembers(ref writer, Single, in value);
@@ -31,7 +31,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     private void PopulateHeld(ref TReader reader, ObjectForm form, HeaderMap? map, ref T value)
     {
-        if (Scratch is not null && HoldsAny)
+        if (Discarding is not null && HoldsAny)
         {
             Note(in value);
         }

@@ -63,7 +63,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
             bool tail = PopulateByForm(ref reader, form, map, ref value);
             if (tail && HasTail)
             {
-                if (Scratch is null)
+                if (Discarding is null)
                 {
                     ReadTail(ref reader, value, map, isBase);
                 }

@@ -24,14 +24,14 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
 
     /// <inheritdoc/>
     public sealed override T ReadAs(ref TReader reader, WireKind kind) =>
-        Scratch is not null ? ReadHeld(ref reader, kind)
+        Discarding is not null ? ReadHeld(ref reader, kind)
         : kind is WireKind.Union or WireKind.Tracked or WireKind.Absent && Cases is not null ? Cases.ReadAs(ref reader, kind)
         : kind is WireKind.Tracked or WireKind.Absent && Self is not null ? Self.Read(ref reader)
         : base.ReadAs(ref reader, kind);
 
     // In a format without kinds a tail is told from everything else by who reads it.
     internal sealed override T ReadStandIn(ref TReader reader, WireKind kind) =>
-        kind == WireKind.Absent && Scratch is null && Self is not null ? Read(ref reader) : ReadAs(ref reader, kind);
+        kind == WireKind.Absent && Discarding is null && Self is not null ? Read(ref reader) : ReadAs(ref reader, kind);
 
     internal sealed override T ReadNew(ref TReader reader, WireKind kind, int number, T? held)
     {

@@ -125,7 +125,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
                 T? next = default;
                 if (form != ObjectForm.Null)
                 {
-                    next = Scratch is null ? Create() : HeldTail(ref reader, in last);
+                    next = Discarding is null ? Create() : HeldTail(ref reader, in last);
                     if ((Traits & ObjectTraits.HasCallbacks) != 0)
                     {
                         Notify(ContractEvent.Deserializing, ref next);

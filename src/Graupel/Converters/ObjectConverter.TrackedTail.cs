@@ -102,7 +102,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T>
         }
 
         form = ReadObjectHeader(ref reader, out map);
-        T value = Scratch is null ? Create() : HeldTail(ref reader, in last);
+        T value = Discarding is null ? Create() : HeldTail(ref reader, in last);
         reader.Objects!.Set(number, value!);
         if ((Traits & ObjectTraits.HasCallbacks) != 0)
         {

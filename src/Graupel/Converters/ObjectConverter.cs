@@ -25,7 +25,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         ObjectShape = registry.OwnShapeOf(shape, typeof(T));
         ObjectShape.TakesKeys = (traits & ObjectTraits.TakesKeys) != 0;
         ObjectShape.Plain = (traits & (ObjectTraits.IsMemory | MoreThanMembers)) == ObjectTraits.IsMemory ? typeof(T) : null;
-        Scratch = registry.Scratch;
+        Discarding = registry.Discarding;
         TellShape();
         NullableShape = ObjectShape.AsNullable();
         CaseShape = ObjectShape.IsExact ? ObjectShape.AsPresent() : NullableShape;
@@ -130,7 +130,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : Converter<T
         PrepareOmission(registry.Making);
         HoldStart(registry.Making);
         HoldsOwn = registry.PlaceCount > places;
-        IsEmptyBase = ObjectShape.IsExact && !TWriter.HasKeys && ObjectShape.Members.IsEmpty && Scratch is null && (Traits & (MoreToWrite | MoreToRead)) == 0;
+        IsEmptyBase = ObjectShape.IsExact && !TWriter.HasKeys && ObjectShape.Members.IsEmpty && Discarding is null && (Traits & (MoreToWrite | MoreToRead)) == 0;
         MakePartial(registry.Making);
         if (ObjectShape.HasReplaced)
         {

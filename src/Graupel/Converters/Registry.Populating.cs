@@ -5,37 +5,37 @@ namespace Graupel.Converters;
 /// <content>
 /// A second set of converters, for objects that are populated: their members are <see cref="MemberPlace{TWriter, TReader, T}"/>. It is made
 /// when something is populated for the first time; what is only replaced has the converters of the first set. For <see cref="PopulateMode.RootOnly"/> only
-/// members that could fill what the root holds differ from the first set, and there is no <see cref="Scratch"/>.
+/// members that could fill what the root holds differ from the first set, and there is no <see cref="Discarding"/>.
 /// </content>
 public sealed partial class Registry<TWriter, TReader>
 {
     private readonly Registry<TWriter, TReader>? _plain;
     private Registry<TWriter, TReader>? _populating;
 
-    private Registry(Registry<TWriter, TReader> plain, ScratchWriter<TWriter>? scratch)
+    private Registry(Registry<TWriter, TReader> plain, DiscardingWriter<TWriter>? discarding)
         : this(plain._contracts, plain.Options, plain.IsExact, plain._adapt, plain.Making)
     {
         _plain = plain;
-        Scratch = scratch;
+        Discarding = discarding;
     }
 
     /// <summary>Starts a writer that objects are shown to, so that it meets what they hold; null where nothing is populated, or the root alone.</summary>
-    internal ScratchWriter<TWriter>? Scratch { get; }
+    internal DiscardingWriter<TWriter>? Discarding { get; }
 
     /// <summary>The number of places so far that are filled.</summary>
     internal int PlaceCount { get; private set; }
 
     /// <summary>The converter that reads into existing values.</summary>
     /// <param name="plain">The converter of new ones.</param>
-    /// <param name="scratch">Starts a writer.</param>
-    internal Converter<TWriter, TReader, T> Populating<T>(Converter<TWriter, TReader, T> plain, ScratchWriter<TWriter> scratch)
+    /// <param name="discarding">Starts a writer.</param>
+    internal Converter<TWriter, TReader, T> Populating<T>(Converter<TWriter, TReader, T> plain, DiscardingWriter<TWriter> discarding)
     {
         bool isWhole = Options.Populate != PopulateMode.RootOnly;
         using (Making.Enter())
         {
             Registry<TWriter, TReader> populating = IsMaking || _populating is { IsMaking: true }
-                ? new(Another(), isWhole ? scratch : null)
-                : _populating ??= new Registry<TWriter, TReader>(this, isWhole ? scratch : null);
+                ? new(Another(), isWhole ? discarding : null)
+                : _populating ??= new Registry<TWriter, TReader>(this, isWhole ? discarding : null);
             Converter<TWriter, TReader, T> filling = populating.FillingOf(plain) ?? plain;
             bool isAlone = filling == plain || filling is ObjectConverter<TWriter, TReader, T> { HoldsAny: false };
             return isAlone ? plain : isWhole ? new PopulatedRoot<TWriter, TReader, T>(filling) : filling;
@@ -51,7 +51,7 @@ public sealed partial class Registry<TWriter, TReader>
 
     private Converter<TWriter, TReader, T> PlaceOf<T>(Converter<TWriter, TReader, T> plain, bool hasSetter = true)
     {
-        if (Scratch is null)
+        if (Discarding is null)
         {
             return hasSetter && !typeof(T).IsValueType ? PlaceInRoot(plain) : plain;
         }

@@ -4,5 +4,5 @@ using Graupel.Formats;
 namespace Graupel.Converters;
 
 /// <summary>Starts a writer of a format whose bytes are discarded.</summary>
-internal delegate TWriter ScratchWriter<TWriter>(DiscardSink sink)
+internal delegate TWriter DiscardingWriter<TWriter>(DiscardSink sink)
     where TWriter : struct, IWriter, allows ref struct;
