@@ -44,9 +44,9 @@ internal sealed class AddedParts(TypeDeclarationSyntax declaration, INamedTypeSy
     // Collections have contracts of another kind.
     private bool IsMissed(INamedTypeSymbol one) => AttributeReading.FullName(one) switch
     {
-        CallbackReader.Notified => !told.Names("NotifyMethods"),
-        CallbackReader.CalledBack => !told.Names("CallBack"),
-        "System.Collections.Generic.ICollection`1" => told.Names("ObjectShape"),
+        CallbackReader.Notified => !told.CallsInterfaces,
+        CallbackReader.CalledBack => !told.CallsBack,
+        "System.Collections.Generic.ICollection`1" => told.IsOfMembers,
         _ => false,
     };
 

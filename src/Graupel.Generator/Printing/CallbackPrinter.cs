@@ -5,6 +5,12 @@ namespace Graupel.Generator.Printing;
 /// <summary>Prints how the callbacks of a contract are called, if it has any.</summary>
 internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames library)
 {
+    /// <summary>The method that calls those of the type, where there are interfaces of callbacks too.</summary>
+    public const string NotifyMethods = nameof(NotifyMethods);
+
+    /// <summary>The method of the library that calls what is called when everything is read.</summary>
+    public const string CallBack = nameof(CallBack);
+
     public void Print()
     {
         if (level.Plan.Callbacks is not { } callbacks)
@@ -20,10 +26,10 @@ internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames l
 
         PrintOverride("Notify", () =>
         {
-            code.Line("NotifyMethods(what, ref value);");
+            code.Line($"{NotifyMethods}(what, ref value);");
             PrintInterfaces(callbacks);
         });
-        PrintOverride("NotifyMethods", () => PrintMethods(callbacks));
+        PrintOverride(NotifyMethods, () => PrintMethods(callbacks));
     }
 
     private void PrintOverride(string name, Action printBody)
@@ -38,7 +44,7 @@ internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames l
         if (callbacks.OfBase)
         {
             code.Line($"{CSharpType.Text(level.Plan.Members[0].Type)} @base = value;");
-            code.Line($"{level.Field(0)}.NotifyMethods(what, ref @base);");
+            code.Line($"{level.Field(0)}.{NotifyMethods}(what, ref @base);");
         }
 
         PrintOwn(callbacks.Own);
@@ -53,7 +59,7 @@ internal sealed class CallbackPrinter(CodeText code, Level level, LibraryNames l
 
         if (callbacks.IsCalledBack)
         {
-            code.Line($"{library.Members}.CallBack(what, ref value);");
+            code.Line($"{library.Members}.{CallBack}(what, ref value);");
         }
     }
 

@@ -6,6 +6,9 @@ namespace Graupel.Generator.Printing;
 /// <summary>Prints what formats are told of a contract.</summary>
 internal sealed class ShapePrinter(CodeText code, LibraryNames library)
 {
+    /// <summary>What the names of the shapes of bases begin with.</summary>
+    public const string BaseShape = nameof(BaseShape);
+
     private const int LongestLine = 140;
     private const int PlacesPerLine = 3;
 
@@ -34,7 +37,7 @@ internal sealed class ShapePrinter(CodeText code, LibraryNames library)
         }
     }
 
-    public static string ShapeName(Level level) => level.Depth == 0 ? "_shape" : $"BaseShape{level.Suffix}";
+    public static string ShapeName(Level level) => level.Depth == 0 ? "_shape" : $"{BaseShape}{level.Suffix}";
 
     /// <summary>What stands at the place of each member.</summary>
     public void PrintMemberShapes(Level level)
