@@ -227,7 +227,7 @@ public static partial class Envelope
     }
 
     private static EnvelopeHeader HeaderFor<T>(Serializer<T> root, EnvelopeOptions options) =>
-        new(root.Options.Format, options.WriteFingerprint ? root.Fingerprint : null, PayloadLength: null) { IsPureData = root.IsPureData };
+        new(root.Options.Format, options.WriteFingerprint ? root.Fingerprint : null, payloadLength: null) { IsPureData = root.IsPureData };
 
     private static void Check<T>(EnvelopeHeader header, Serializer<T> root, EnvelopeOptions options)
     {

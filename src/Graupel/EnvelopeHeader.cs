@@ -2,11 +2,8 @@ using System.Buffers.Binary;
 
 namespace Graupel;
 
-/// <summary>The header of an envelope, which describes its payload.</summary>
-/// <param name="Format">The payload's format.</param>
-/// <param name="Fingerprint">The fingerprint of the writer's contract; null if it was not written.</param>
-/// <param name="PayloadLength">Number of bytes of the payload; null if it is in chunks, because the writer did not know the length in advance.</param>
-public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long? PayloadLength)
+/// <summary>The header of an envelope, which describes its payload: what <see cref="Envelope.ReadHeader(Stream)"/> returns.</summary>
+public sealed record EnvelopeHeader
 {
     /// <summary>Number of bytes of a header.</summary>
     public const int Size = 24;
@@ -24,8 +21,24 @@ public sealed record EnvelopeHeader(WireFormat Format, ulong? Fingerprint, long?
     private const int FingerprintAt = 8;
     private const int LengthAt = 16;
 
+    internal EnvelopeHeader(WireFormat format, ulong? fingerprint, long? payloadLength)
+    {
+        Format = format;
+        Fingerprint = fingerprint;
+        PayloadLength = payloadLength;
+    }
+
+    /// <summary>The payload's format.</summary>
+    public WireFormat Format { get; }
+
+    /// <summary>The fingerprint of the writer's contract; null if it was not written.</summary>
+    public ulong? Fingerprint { get; }
+
+    /// <summary>Number of bytes of the payload; null if it is in chunks, because the writer did not know the length in advance.</summary>
+    public long? PayloadLength { get; internal init; }
+
     /// <summary>Whether the payload is pure data, which can be read only with the same contract: an exact contract in Fast or Compact.</summary>
-    public bool IsPureData { get; init; }
+    public bool IsPureData { get; internal init; }
 
     private static ReadOnlySpan<byte> Magic => "GRPL"u8;
 

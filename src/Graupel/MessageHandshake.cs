@@ -30,7 +30,7 @@ public sealed class MessageHandshake
     /// Which contracts must be equal. The default is <see cref="FingerprintCheck.Exact"/>: those whose bytes can be read only with the same contract.
     /// The others are read across versions.
     /// </summary>
-    public FingerprintCheck Check
+    public FingerprintCheck FingerprintCheck
     {
         get;
         init => field = Choice.Checked(value);
@@ -51,7 +51,7 @@ public sealed class MessageHandshake
         return With(serializer => Entry.Of(serializer.For(type)));
     }
 
-    private MessageHandshake With(Func<Serializer, Entry> contract) => new([.. _contracts, contract]) { Check = Check, TellsContracts = TellsContracts };
+    private MessageHandshake With(Func<Serializer, Entry> contract) => new([.. _contracts, contract]) { FingerprintCheck = FingerprintCheck, TellsContracts = TellsContracts };
 
     /// <summary>Sends this side's part.</summary>
     /// <param name="writer">Writes to the other side.</param>
@@ -174,7 +174,7 @@ public sealed class MessageHandshake
         foreach ((int i, Entry entry) in contracts.Take(other.Contracts.Count).Index())
         {
             HandshakeContract theirs = other.Contracts[i];
-            bool isChecked = Check == FingerprintCheck.Always || (Check == FingerprintCheck.Exact && (entry.IsPureData || theirs.IsPureData));
+            bool isChecked = FingerprintCheck == FingerprintCheck.Always || (FingerprintCheck == FingerprintCheck.Exact && (entry.IsPureData || theirs.IsPureData));
             if (isChecked && theirs.Fingerprint != entry.Fingerprint)
             {
                 Throw.OtherContract(i + 1, entry.Type, theirs.Fingerprint, entry.Fingerprint, ContractDifference.Describe(theirs.Text, entry.Text));

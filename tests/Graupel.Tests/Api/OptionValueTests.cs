@@ -22,7 +22,7 @@ public class OptionValueTests
         Refused(nameof(CompressionOptions.Codec), static () => new CompressionOptions { Codec = (CompressionCodec)9 });
         Refused(nameof(CompressionOptions.Level), static () => new CompressionOptions { Level = (CompressionLevel)9 });
         Refused(nameof(EnvelopeOptions.FingerprintCheck), static () => new EnvelopeOptions { FingerprintCheck = (FingerprintCheck)9 });
-        Refused(nameof(MessageHandshake.Check), static () => new MessageHandshake { Check = (FingerprintCheck)9 });
+        Refused(nameof(MessageHandshake.FingerprintCheck), static () => new MessageHandshake { FingerprintCheck = (FingerprintCheck)9 });
         Refused(nameof(MessagePackOptions.ObjectLayout), static () => new MessagePackOptions { ObjectLayout = (MessagePackObjectLayout)99 });
         Refused(nameof(MessagePackOptions.Guids), static () => new MessagePackOptions { Guids = (MessagePackGuids)99 });
         Refused(nameof(MessagePackOptions.DateTimes), static () => new MessagePackOptions { DateTimes = (MessagePackDateTimes)99 });

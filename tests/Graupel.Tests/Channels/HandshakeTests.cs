@@ -158,10 +158,10 @@ public class HandshakeTests
             Handshake.Read(reader);
         }
 
-        MessageHandshake strict = new MessageHandshake { Check = FingerprintCheck.Always }.With<PureNote>().With<Note>();
+        MessageHandshake strict = new MessageHandshake { FingerprintCheck = FingerprintCheck.Always }.With<PureNote>().With<Note>();
         Assert.Contains("Contract 2", Refusal(strict, bytes).Message, StringComparison.Ordinal);
         using var other = new MessageReader(new MemoryStream(Bytes(new MessageHandshake().With<Note>())));
-        new MessageHandshake { Check = FingerprintCheck.Never }.With<PureNote>().Read(other);
+        new MessageHandshake { FingerprintCheck = FingerprintCheck.Never }.With<PureNote>().Read(other);
     }
 
     [Theory]
@@ -175,7 +175,7 @@ public class HandshakeTests
         Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(exact, Bytes(tolerant)).Kind);
 
         using var unchecking = new MessageReader(new MemoryStream(Bytes(exact)));
-        new MessageHandshake { Check = FingerprintCheck.Never }.With<int>().With<Note>().Read(unchecking);
+        new MessageHandshake { FingerprintCheck = FingerprintCheck.Never }.With<int>().With<Note>().Read(unchecking);
         ChannelOptions described = ChannelValues.Options("MessagePack, Length");
         using var describing = new MessageReader(new MemoryStream(Bytes(exact, described)), described);
         tolerant.Read(describing);
@@ -194,7 +194,7 @@ public class HandshakeTests
         handshake.Read(reader);
 
         // They stand in front of exact contracts only.
-        MessageHandshake tolerant = new MessageHandshake { Check = FingerprintCheck.Always }.With<Note>();
+        MessageHandshake tolerant = new MessageHandshake { FingerprintCheck = FingerprintCheck.Always }.With<Note>();
         using var other = new MessageReader(new MemoryStream(Bytes(tolerant, marked)), plain);
         tolerant.Read(other);
     }
@@ -236,7 +236,7 @@ public class HandshakeTests
 
         // The contract of the channel's own serializer, and refused before anything is read.
         var other = new ChannelOptions { Serializer = new Serializer(SerializerOptions.Default.WithSurrogate<Note, string>(static note => note.Text!, static text => new Note(0, text))) };
-        MessageHandshake strict = new MessageHandshake { Check = FingerprintCheck.Always }.With<Note>();
+        MessageHandshake strict = new MessageHandshake { FingerprintCheck = FingerprintCheck.Always }.With<Note>();
         Assert.Equal(ErrorKind.FingerprintMismatch, Refusal(strict, Bytes(strict, other)).Kind);
         using var reader = new MessageReader(new MemoryStream(Bytes(strict, other)), other);
         strict.Read(reader);

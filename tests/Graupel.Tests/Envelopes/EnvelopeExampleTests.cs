@@ -62,7 +62,7 @@ public class EnvelopeExampleTests
     private static byte[] Write<[ContractParameter] T>(EnvelopeExample example, T value)
     {
         byte[] payload = Serialization.Serialize(value);
-        var header = new EnvelopeHeader(WireFormat.Fast, example.Fingerprint, PayloadLength: null);
+        var header = new EnvelopeHeader(WireFormat.Fast, example.Fingerprint, payloadLength: null);
         if (example.Chunks.Length == 0)
         {
             return EnvelopeWriter.Write(Serializer.Default.For<T>(), value, header);
