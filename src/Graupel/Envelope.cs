@@ -144,12 +144,7 @@ public static partial class Envelope
     public static EnvelopeHeader ReadHeader(Stream stream)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        if (!stream.CanSeek)
-        {
-            throw new NotSupportedException("The stream cannot seek: read EnvelopeHeader.Size bytes, and hand over these.");
-        }
-
-        long start = stream.Position;
+        long start = PositionOf(stream);
         Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
         try
         {
@@ -164,6 +159,38 @@ public static partial class Envelope
         stream.Position = start;
         return EnvelopeHeader.Read(bytes);
     }
+
+    /// <inheritdoc cref="ReadHeader(Stream)"/>
+    /// <param name="stream">A stream that can seek.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    public static ValueTask<EnvelopeHeader> ReadHeaderAsync(Stream stream, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        return ReadCheckedHeaderAsync(stream, cancellationToken);
+    }
+
+    private static async ValueTask<EnvelopeHeader> ReadCheckedHeaderAsync(Stream stream, CancellationToken cancellationToken)
+    {
+        long start = PositionOf(stream);
+        byte[] bytes = new byte[EnvelopeHeader.Size];
+        int count;
+        try
+        {
+            count = await StreamCount.FillAsync(stream, bytes, cancellationToken).ConfigureAwait(false);
+        }
+        catch
+        {
+            StreamPosition.Restore(stream, start);
+            throw;
+        }
+
+        stream.Position = start;
+        return EnvelopeHeader.Read(bytes.AsSpan(0, count));
+    }
+
+    private static long PositionOf(Stream stream) => stream.CanSeek
+        ? stream.Position
+        : throw new NotSupportedException("The stream cannot seek: read EnvelopeHeader.Size bytes, and hand over these.");
 
     private static T Read<T>(Serializer<T> root, ReadOnlySpan<byte> data, EnvelopeOptions options)
     {

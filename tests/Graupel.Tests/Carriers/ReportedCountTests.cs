@@ -68,6 +68,7 @@ public class ReportedCountTests
         Refused(() => Envelope.Read<int[]>(new MiscountingStream(_envelope, canSeek: false, more: 1, body)));
         await RefusedAsync(async () => await Envelope.ReadAsync<int[]>(new MiscountingStream(_envelope, canSeek: false, more: 1, body)));
         Refused(() => Envelope.ReadHeader(new MiscountingStream(_envelope, canSeek: true, more: 1)));
+        await RefusedAsync(async () => await Envelope.ReadHeaderAsync(new MiscountingStream(_envelope, canSeek: true, more: 1)));
     }
 
     private static byte[] Message(ChannelOptions options)

@@ -282,16 +282,6 @@ public class EnvelopeTests
         Assert.Equal(Values.Note(5), Envelope.Read<Note>(tolerant));
     }
 
-    [Fact]
-    public void A_header_is_read_without_moving_the_stream()
-    {
-        var stream = new MemoryStream([1, 2, 3, .. Envelope.Write(Values.Note(5))]) { Position = 3 };
-        EnvelopeHeader header = Envelope.ReadHeader(stream);
-        Assert.Equal(3, stream.Position);
-        Assert.Equal(Serializer.Default.For<Note>().Fingerprint, header.Fingerprint);
-        Assert.Equal(Values.Note(5), Envelope.Read<Note>(stream));
-    }
-
     private static ErrorKind Refusal(byte[] data) => Assert.Throws<GraupelException>(() => Envelope.Read<Note>(data)).Kind;
 
     [Pack]
