@@ -54,7 +54,7 @@ public static partial class Compressed
     public static ValueTask WriteValueAsync(Stream stream, object? value, Type type, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
         options ??= CompressionOptions.Default;
-        return WriteAsync(options.Serializer.For(type).Boxed, stream, value, options, cancellationToken);
+        return WriteAsync(options.Serializer.For(type).BoxedFor(value), stream, value, options, cancellationToken);
     }
 
     /// <summary>Reads a value of a type that is known only at run time, as <see cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/> does.</summary>

@@ -61,7 +61,7 @@ public static partial class Envelope
     {
         ArgumentNullException.ThrowIfNull(stream);
         options ??= EnvelopeOptions.Default;
-        Serializer<object?> root = options.Serializer.For(type).Boxed;
+        Serializer<object?> root = options.Serializer.For(type).BoxedFor(value);
         return EnvelopeWriter.WriteAsync(root, value, HeaderFor(root, options), stream, cancellationToken);
     }
 

@@ -90,10 +90,12 @@ public sealed partial class MessageReader
     private ValueTask<(bool HasMessage, TTarget Target)> TakeNextAsync<TTarget>(TTarget target, CancellationToken cancellationToken)
         where TTarget : struct, IMessageTarget
     {
-        Enter();
+        bool isIn = false;
         bool waits = false;
         try
         {
+            Enter();
+            isIn = true;
             if (cancellationToken.IsCancellationRequested)
             {
                 return ValueTask.FromCanceled<(bool, TTarget)>(cancellationToken);
@@ -109,12 +111,16 @@ public sealed partial class MessageReader
         }
         catch (Exception e)
         {
-            Note(e);
+            if (isIn)
+            {
+                Note(e);
+            }
+
             return ValueTask.FromException<(bool, TTarget)>(e);
         }
         finally
         {
-            if (!waits)
+            if (isIn && !waits)
             {
                 _state.Leave();
             }

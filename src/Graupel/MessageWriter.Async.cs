@@ -22,15 +22,17 @@ public sealed partial class MessageWriter
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
     public ValueTask WriteValueAsync(object? value, Type type, CancellationToken cancellationToken = default) =>
-        WriteBodyAsync(new ValueBody<object?>(_options.Serializer.For(type).Boxed, value), type, cancellationToken);
+        WriteBodyAsync(new ValueBody<object?>(_options.Serializer.For(type).BoxedFor(value), value), type, cancellationToken);
 
     private ValueTask WriteBodyAsync<TBody>(in TBody body, Type? type, CancellationToken cancellationToken)
         where TBody : struct, IMessageBody
     {
-        _state.Enter();
+        bool isIn = false;
         bool waits = false;
         try
         {
+            _state.Enter();
+            isIn = true;
             if (!TryMake(in body, type, cancellationToken))
             {
                 return ValueTask.FromCanceled(cancellationToken);
@@ -48,7 +50,7 @@ public sealed partial class MessageWriter
         }
         finally
         {
-            if (!waits)
+            if (isIn && !waits)
             {
                 _state.Leave();
             }
@@ -64,12 +66,11 @@ public sealed partial class MessageWriter
     public ValueTask WriteAllAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);
-        return WriteEachAsync(messages, cancellationToken);
+        return WriteEachAsync(_options.Serializer.For<T>(), messages, cancellationToken);
     }
 
-    private async ValueTask WriteEachAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken)
+    private async ValueTask WriteEachAsync<T>(Serializer<T> serializer, IEnumerable<T> messages, CancellationToken cancellationToken)
     {
-        Serializer<T> serializer = _options.Serializer.For<T>();
         using ChannelState.Call call = _state.Enter();
         foreach (T message in messages)
         {
@@ -87,12 +88,11 @@ public sealed partial class MessageWriter
     public ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);
-        return WriteEachAsync(messages, cancellationToken);
+        return WriteEachAsync(_options.Serializer.For<T>(), messages, cancellationToken);
     }
 
-    private async ValueTask WriteEachAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken)
+    private async ValueTask WriteEachAsync<T>(Serializer<T> serializer, IAsyncEnumerable<T> messages, CancellationToken cancellationToken)
     {
-        Serializer<T> serializer = _options.Serializer.For<T>();
         using ChannelState.Call call = _state.Enter();
         await foreach (T message in SendWhileWaiting(messages, () => SendBatchAsync(cancellationToken), cancellationToken).ConfigureAwait(false))
         {

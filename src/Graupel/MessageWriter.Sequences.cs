@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using Graupel.Channels;
+using Graupel.Roots;
 
 namespace Graupel;
 
@@ -21,7 +22,7 @@ public sealed partial class MessageWriter
     {
         ArgumentNullException.ThrowIfNull(elements);
         using ChannelState.Call call = Enter();
-        SequenceWriting<T> sequence = BeginSequence<T>();
+        SequenceWriting<T> sequence = BeginSequence(_options.Serializer.ForSequence<T>());
         try
         {
             foreach (T element in elements)
@@ -52,13 +53,13 @@ public sealed partial class MessageWriter
     public ValueTask WriteSequenceAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);
-        return WriteElementsAsync(elements, cancellationToken);
+        return WriteElementsAsync(_options.Serializer.ForSequence<T>(), elements, cancellationToken);
     }
 
-    private async ValueTask WriteElementsAsync<T>(IEnumerable<T> elements, CancellationToken cancellationToken)
+    private async ValueTask WriteElementsAsync<T>(SequenceRoot<T> root, IEnumerable<T> elements, CancellationToken cancellationToken)
     {
         using ChannelState.Call call = _state.Enter();
-        SequenceWriting<T> sequence = BeginSequence<T>();
+        SequenceWriting<T> sequence = BeginSequence(root);
         try
         {
             foreach (T element in elements)
@@ -88,13 +89,13 @@ public sealed partial class MessageWriter
     public ValueTask WriteSequenceAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(elements);
-        return WriteElementsAsync(elements, cancellationToken);
+        return WriteElementsAsync(_options.Serializer.ForSequence<T>(), elements, cancellationToken);
     }
 
-    private async ValueTask WriteElementsAsync<T>(IAsyncEnumerable<T> elements, CancellationToken cancellationToken)
+    private async ValueTask WriteElementsAsync<T>(SequenceRoot<T> root, IAsyncEnumerable<T> elements, CancellationToken cancellationToken)
     {
         using ChannelState.Call call = _state.Enter();
-        SequenceWriting<T> sequence = BeginSequence<T>();
+        SequenceWriting<T> sequence = BeginSequence(root);
         try
         {
             await foreach (T element in SendWhileWaiting(elements, () => SendWaitingAsync(sequence, cancellationToken), cancellationToken).ConfigureAwait(false))
@@ -113,8 +114,8 @@ public sealed partial class MessageWriter
         await SendIfDueAsync(cancellationToken).ConfigureAwait(false);
     }
 
-    private SequenceWriting<T> BeginSequence<T>() =>
-        new(_messages, _options.Serializer.ForSequence<T>(), _options.Framing == MessageFraming.Length);
+    private SequenceWriting<T> BeginSequence<T>(SequenceRoot<T> root) =>
+        new(_messages, root, _options.Framing == MessageFraming.Length);
 
     private void GiveUp<T>(SequenceWriting<T> sequence, Exception failure)
     {

@@ -14,7 +14,11 @@ public sealed partial class MessageWriter
     /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
     public void WriteSerialized(ReadOnlyMemory<byte> message)
     {
-        EnsureFrames();
+        if (!HasFrames)
+        {
+            throw NoFrames();
+        }
+
         WriteBody(new RawBody(message), null);
     }
 
@@ -23,17 +27,10 @@ public sealed partial class MessageWriter
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     /// <exception cref="GraupelException">The message exceeds a limit.</exception>
     /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
-    public ValueTask WriteSerializedAsync(ReadOnlyMemory<byte> message, CancellationToken cancellationToken = default)
-    {
-        EnsureFrames();
-        return WriteBodyAsync(new RawBody(message), null, cancellationToken);
-    }
+    public ValueTask WriteSerializedAsync(ReadOnlyMemory<byte> message, CancellationToken cancellationToken = default) =>
+        HasFrames ? WriteBodyAsync(new RawBody(message), null, cancellationToken) : ValueTask.FromException(NoFrames());
 
-    private void EnsureFrames()
-    {
-        if (_options.Framing != MessageFraming.Length)
-        {
-            throw new InvalidOperationException("Without length frames only the type of a message tells where it ends: write the value itself.");
-        }
-    }
+    private bool HasFrames => _options.Framing == MessageFraming.Length;
+
+    private static InvalidOperationException NoFrames() => new("Without length frames only the type of a message tells where it ends: write the value itself.");
 }

@@ -13,6 +13,13 @@ public abstract partial class Serializer<T> : ValueSerializer
     internal sealed override Serializer<object?> Boxed => field ??= new BoxedRoot<T>(this);
 
     /// <inheritdoc/>
+    internal sealed override Serializer<object?> BoxedFor(object? value)
+    {
+        Unbox(value);
+        return Boxed;
+    }
+
+    /// <inheritdoc/>
     public sealed override byte[] SerializeValue(object? value) => Serialize(Unbox(value));
 
     /// <inheritdoc/>
@@ -59,8 +66,8 @@ public abstract partial class Serializer<T> : ValueSerializer
     }
 
     /// <inheritdoc/>
-    public sealed override async ValueTask<object?> PopulateValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default) =>
-        await PopulateAsync(stream, Unbox(value), cancellationToken).ConfigureAwait(false);
+    public sealed override ValueTask<object?> PopulateValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default) =>
+        BoxAsync(PopulateAsync(stream, Unbox(value), cancellationToken));
 
     /// <inheritdoc/>
     public sealed override object? DeserializeValue(ReadOnlySpan<byte> data) => Deserialize(data);
@@ -78,8 +85,10 @@ public abstract partial class Serializer<T> : ValueSerializer
     public sealed override object? DeserializeValue(Stream stream) => Deserialize(stream);
 
     /// <inheritdoc/>
-    public sealed override async ValueTask<object?> DeserializeValueAsync(Stream stream, CancellationToken cancellationToken = default) =>
-        await DeserializeAsync(stream, cancellationToken).ConfigureAwait(false);
+    public sealed override ValueTask<object?> DeserializeValueAsync(Stream stream, CancellationToken cancellationToken = default) =>
+        BoxAsync(DeserializeAsync(stream, cancellationToken));
+
+    private static async ValueTask<object?> BoxAsync(ValueTask<T> reading) => await reading.ConfigureAwait(false);
 
     /// <summary>The value as it is.</summary>
     /// <exception cref="ArgumentException">It is of another type.</exception>

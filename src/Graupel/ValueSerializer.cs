@@ -47,6 +47,10 @@ public abstract class ValueSerializer
     /// <summary>The same for values as objects, for what is written once for all types.</summary>
     internal abstract Serializer<object?> Boxed { get; }
 
+    /// <summary>The same for one value, which is looked at before a task begins.</summary>
+    /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
+    internal abstract Serializer<object?> BoxedFor(object? value);
+
     private WireShape Described => Shape.BehindFingerprint ?? Shape;
 
     /// <inheritdoc cref="Serializer{T}.Serialize(T)"/>
