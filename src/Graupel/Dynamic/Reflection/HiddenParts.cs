@@ -96,24 +96,25 @@ internal static class HiddenParts
         _ => false,
     };
 
-    // Generated contracts have one, by this name, and so have those that are compiled at run time.
+    // Generated contracts have one in a field, and so have those that are compiled at run time.
     private static ObjectShape? ShapeOf(Contract contract)
     {
         ObjectShape? shape = null;
         for (Type? level = contract.GetType(); level is not null && shape is null; level = level.BaseType)
         {
-            shape = level.GetField("_shape", BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)?.GetValue(contract) as ObjectShape;
+            shape = ShapesIn(level, BindingFlags.Instance, contract).FirstOrDefault();
         }
 
         return shape;
     }
 
     // Only those of bases are static.
-    private static ObjectShape[] ShapesOfBases(Contract generated) =>
-    [
-        .. generated.GetType().GetFields(BindingFlags.Static | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
-            .Where(static field => field.FieldType == typeof(ObjectShape)).Select(static field => (ObjectShape)field.GetValue(null)!),
-    ];
+    private static ObjectShape[] ShapesOfBases(Contract generated) => [.. ShapesIn(generated.GetType(), BindingFlags.Static, null)];
+
+    // By their type: their names are those of the compiler that made the contract.
+    private static IEnumerable<ObjectShape> ShapesIn(Type declaring, BindingFlags sort, Contract? contract) =>
+        declaring.GetFields(sort | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
+            .Where(static field => field.FieldType == typeof(ObjectShape)).Select(field => (ObjectShape)field.GetValue(contract)!);
 
     // The members of a base have a contract of their own, but its callbacks are called by the class that is made.
     private static MethodInfo? FindCallbackOfBase(Type type, Assembly from)
