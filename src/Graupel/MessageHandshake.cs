@@ -139,13 +139,15 @@ public sealed class MessageHandshake
         }
     }
 
+    private static string Options(string habits) => habits.Length == 0 ? "default options" : ContractDifference.Clean(habits);
+
     private static string Framing(bool hasFrames) => hasFrames ? "with length frames" : "without length frames";
 
     private byte[] Bytes(ChannelOptions options)
     {
         WireFormat format = options.Serializer.Options.Format;
         var contracts = Entries(options).Select(entry => new HandshakeContract(entry.Fingerprint, entry.IsPureData, TellsContracts ? entry.Text : "")).ToList();
-        return new HandshakeBytes(format.Id, format.Version, options.Framing == MessageFraming.Length, contracts).ToArray();
+        return new HandshakeBytes(format.Id, format.Version, format.Habits, options.Framing == MessageFraming.Length, contracts).ToArray();
     }
 
     // The contracts are looked up before anything is read.
@@ -163,6 +165,11 @@ public sealed class MessageHandshake
         if ((other.Format, other.FormatVersion) != (format.Id, format.Version))
         {
             Throw.UnsupportedFormat($"the other side writes {WireFormat.NameOf(other.Format)} version {other.FormatVersion}, and this side reads {format} version {format.Version}", 0);
+        }
+
+        if (FingerprintCheck != FingerprintCheck.Never && other.Habits != format.Habits)
+        {
+            Throw.UnsupportedFormat($"the other side writes {format} with {Options(other.Habits)}, and this side reads it with {Options(format.Habits)}", 0);
         }
 
         bool hasFrames = options.Framing == MessageFraming.Length;

@@ -29,14 +29,17 @@ public abstract class ValueSerializer
     /// <summary>The options.</summary>
     public SerializerOptions Options { get; }
 
-    /// <summary>A hash of the contract: its order numbers, names and kinds, and those of all contracts below it.</summary>
-    public ulong Fingerprint => (_fingerprint ??= new KeptFingerprint(Described)).Value;
+    /// <summary>
+    /// A hash of the contract: its order numbers, names and kinds, and those of all contracts below it; in MessagePack also of options without which its bytes
+    /// would be read as something else.
+    /// </summary>
+    public ulong Fingerprint => (_fingerprint ??= new KeptFingerprint(Described, Options.Format.Habits)).Value;
 
     /// <summary>
     /// The text whose hash is the fingerprint, to find what differs: kinds in hexadecimal digits, order numbers, lengths and names of members,
     /// tags of cases, <c>*</c> and the rank of an array of several dimensions, and <c>#</c> with a number for a contract that was described before.
     /// </summary>
-    public string FingerprintText => ContractFingerprint.TextOf(Described);
+    public string FingerprintText => ContractFingerprint.TextOf(Described, Options.Format.Habits);
 
     /// <summary>The shape of what is written.</summary>
     internal WireShape Shape { get; }

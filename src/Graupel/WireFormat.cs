@@ -28,6 +28,9 @@ public abstract partial class WireFormat
     public override string ToString() => Name;
 
     /// <summary>Creates the root factory of one serializer, which finds and keeps its converters.</summary>
+    /// <inheritdoc cref="IWireFormat{TWriter, TReader}.Habits"/>
+    internal abstract string Habits { get; }
+
     internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, MakingLock making);
 
     /// <summary>Never called. It is here because the ahead-of-time compiler of the package compiles every virtual method of a class that it sees instantiated.</summary>
@@ -38,6 +41,8 @@ public abstract partial class WireFormat
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct
     {
+        internal override string Habits => format.Habits;
+
         internal override RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, MakingLock making)
         {
             format.EnsureFits(options);

@@ -22,8 +22,12 @@ internal static class ContractDifference
     private static string Show(string text, int start, int difference)
     {
         int end = text.AsSpan(difference).IndexOfAny(';', '}', ')');
-        string part = text[start..(end < 0 ? text.Length : difference + end)];
-        // The other side may have sent anything.
+        return Clean(text[start..(end < 0 ? text.Length : difference + end)]);
+    }
+
+    /// <summary>A text to be shown, as the other side may have sent anything.</summary>
+    public static string Clean(string part)
+    {
         string clean = string.Concat(part.Select(static c => char.IsControl(c) ? '?' : c));
         return clean.Length <= MaxShown ? clean : $"{clean.AsSpan(0, MaxShown)}...";
     }

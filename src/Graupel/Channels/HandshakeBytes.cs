@@ -7,9 +7,10 @@ namespace Graupel.Channels;
 /// <summary>What one end of a channel sends before the first message. The bytes are specified in docs/channels.md.</summary>
 /// <param name="Format">Number of the format.</param>
 /// <param name="FormatVersion">Its version.</param>
+/// <param name="Habits">The options of the format that both sides need; empty for the default ones.</param>
 /// <param name="HasFrames">Whether messages are length-prefixed.</param>
 /// <param name="Contracts">The contracts of the messages.</param>
-internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasFrames, IReadOnlyList<HandshakeContract> Contracts)
+internal sealed record HandshakeBytes(byte Format, byte FormatVersion, string Habits, bool HasFrames, IReadOnlyList<HandshakeContract> Contracts)
 {
     /// <summary>Number of bytes before the contracts.</summary>
     public const int HeaderSize = 12;
@@ -19,6 +20,7 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
     private const byte FramesFlag = 1;
     private const byte TextsFlag = 2;
     private const byte ShapesFlag = 4;
+    private const byte HabitsFlag = 8;
     private const int VersionAt = 4;
     private const int FormatAt = 5;
     private const int FormatVersionAt = 6;
@@ -53,7 +55,7 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
         bytes[VersionAt] = Version;
         bytes[FormatAt] = Format;
         bytes[FormatVersionAt] = FormatVersion;
-        bytes[FlagsAt] = (byte)((HasFrames ? FramesFlag : 0) | (hasTexts ? TextsFlag : 0) | (hasShapes ? ShapesFlag : 0));
+        bytes[FlagsAt] = (byte)((HasFrames ? FramesFlag : 0) | (hasTexts ? TextsFlag : 0) | (hasShapes ? ShapesFlag : 0) | (Habits.Length > 0 ? HabitsFlag : 0));
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(LengthAt), body.Length);
         body.CopyTo(bytes, HeaderSize);
         return bytes;
@@ -80,7 +82,7 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
             return HeaderSize;
         }
 
-        if (bytes[FlagsAt] > (FramesFlag | TextsFlag | ShapesFlag))
+        if (bytes[FlagsAt] > (FramesFlag | TextsFlag | ShapesFlag | HabitsFlag))
         {
             Throw.UnsupportedFormat($"flags {bytes[FlagsAt]:X2} of the handshake", FlagsAt);
         }
@@ -100,14 +102,14 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
         bool hasTexts = (bytes[FlagsAt] & TextsFlag) != 0;
         bool hasShapes = (bytes[FlagsAt] & ShapesFlag) != 0;
         int at = HeaderSize;
+        string habits = (bytes[FlagsAt] & HabitsFlag) == 0 ? "" : ReadText(bytes, ref at);
         ulong count = ReadNumber(bytes, ref at);
         var contracts = new List<HandshakeContract>();
         for (ulong i = 0; i < count; i++)
         {
             ulong fingerprint = BinaryPrimitives.ReadUInt64LittleEndian(Take(bytes, sizeof(ulong), ref at));
             bool isPureData = hasShapes && ReadShape(bytes, ref at);
-            ulong length = hasTexts ? ReadNumber(bytes, ref at) : 0;
-            contracts.Add(new HandshakeContract(fingerprint, isPureData, Encoding.UTF8.GetString(Take(bytes, length, ref at))));
+            contracts.Add(new HandshakeContract(fingerprint, isPureData, hasTexts ? ReadText(bytes, ref at) : ""));
         }
 
         if (at < bytes.Length)
@@ -115,7 +117,7 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
             Throw.TrailingBytes(at);
         }
 
-        return new HandshakeBytes(bytes[FormatAt], bytes[FormatVersionAt], (bytes[FlagsAt] & FramesFlag) != 0, contracts);
+        return new HandshakeBytes(bytes[FormatAt], bytes[FormatVersionAt], habits, (bytes[FlagsAt] & FramesFlag) != 0, contracts);
     }
 
     private static bool ReadShape(ReadOnlySpan<byte> bytes, ref int at)
@@ -132,6 +134,11 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
     private byte[] Body(bool hasShapes, bool hasTexts)
     {
         using var body = new MemoryStream();
+        if (Habits.Length > 0)
+        {
+            WriteText(body, Habits);
+        }
+
         WriteNumber(body, Contracts.Count);
         Span<byte> fingerprint = stackalloc byte[sizeof(ulong)];
         foreach (HandshakeContract contract in Contracts)
@@ -145,13 +152,24 @@ internal sealed record HandshakeBytes(byte Format, byte FormatVersion, bool HasF
 
             if (hasTexts)
             {
-                byte[] utf8 = Encoding.UTF8.GetBytes(contract.Text);
-                WriteNumber(body, utf8.Length);
-                body.Write(utf8);
+                WriteText(body, contract.Text);
             }
         }
 
         return body.ToArray();
+    }
+
+    private static void WriteText(MemoryStream body, string text)
+    {
+        byte[] utf8 = Encoding.UTF8.GetBytes(text);
+        WriteNumber(body, utf8.Length);
+        body.Write(utf8);
+    }
+
+    private static string ReadText(ReadOnlySpan<byte> bytes, ref int at)
+    {
+        ulong length = ReadNumber(bytes, ref at);
+        return Encoding.UTF8.GetString(Take(bytes, length, ref at));
     }
 
     private static void WriteNumber(MemoryStream body, int number)

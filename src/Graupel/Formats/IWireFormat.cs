@@ -36,6 +36,12 @@ public interface IWireFormat<TWriter, TReader>
     /// <exception cref="ArgumentException">They contradict the options of the format.</exception>
     void EnsureFits(SerializerOptions options);
 
+    /// <summary>
+    /// The options that change what bytes mean although the bytes do not say so, such as <c>Guids=LittleEndian</c>, and are not the default ones; empty if there are none. Both
+    /// sides need the same.
+    /// </summary>
+    string Habits { get; }
+
     /// <summary>Shows the bytes of one value as a tree with offsets, names, kinds and values, up to the first error.</summary>
     /// <param name="payload">The bytes.</param>
     /// <param name="root">The shape of the root.</param>

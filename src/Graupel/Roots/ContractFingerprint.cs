@@ -13,7 +13,7 @@ namespace Graupel.Roots;
 internal static class ContractFingerprint
 {
     /// <summary>The hash of the text.</summary>
-    public static ulong Of(WireShape root) => HashOf(TextOf(root));
+    public static ulong Of(WireShape root, string habits = "") => HashOf(TextOf(root, habits));
 
     /// <summary>The first 64 bits of a text's SHA-256.</summary>
     public static ulong HashOf(string text) => BinaryPrimitives.ReadUInt64LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(text)));
@@ -22,10 +22,17 @@ internal static class ContractFingerprint
     /// The text. Kinds are hexadecimal; what was described before is <c>#</c> and its number, counted in the order of appearance;
     /// a name has its length in front, so that it may contain anything.
     /// </summary>
-    public static string TextOf(WireShape root)
+    /// <param name="root">The contract.</param>
+    /// <param name="habits">The options of the format that both sides need, which stand at the end.</param>
+    public static string TextOf(WireShape root, string habits = "")
     {
         var text = new StringBuilder(root.IsExact ? "exact " : "tolerant ");
         Append(text, root, []);
+        if (habits.Length > 0)
+        {
+            text.Append(' ').Append(habits);
+        }
+
         return text.ToString();
     }
 

@@ -16,7 +16,7 @@ internal sealed class FingerprintedConverter<TWriter, TReader, T> : Converter<TW
     public FingerprintedConverter(Converter<TWriter, TReader, T> value, WireShape? contract = null)
     {
         Value = value;
-        _fingerprint = new KeptFingerprint(contract ?? value.Shape);
+        _fingerprint = new KeptFingerprint(contract ?? value.Shape, habits: "");
         MemberShape[] members = [new("Fingerprint", "Fingerprint", 1, WireKind.UInt64), new("Value", "Value", 2, value.Shape.Kind)];
         Shape = new WireShape(WireKind.Object, minimumSize: -1)
         {

@@ -5,7 +5,8 @@ namespace Graupel.Roots;
 
 /// <summary>The fingerprint of a contract, until another assembly is loaded: it may declare cases, whose contracts are part of it.</summary>
 /// <param name="shape">The contract; what is below it is whole only when all converters are made.</param>
-internal sealed class KeptFingerprint(WireShape shape)
+/// <param name="habits">The options of the format that both sides need.</param>
+internal sealed class KeptFingerprint(WireShape shape, string habits)
 {
     private Found? _found;
 
@@ -16,7 +17,7 @@ internal sealed class KeptFingerprint(WireShape shape)
             Found? found = _found;
             while (found?.Loaded != LoadedAssemblies.Version)
             {
-                _found = found = new Found(LoadedAssemblies.Version, ContractFingerprint.Of(shape));
+                _found = found = new Found(LoadedAssemblies.Version, ContractFingerprint.Of(shape, habits));
             }
 
             return found.Value;

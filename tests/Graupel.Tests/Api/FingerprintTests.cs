@@ -66,7 +66,7 @@ public class FingerprintTests
             Object([Text]),
             new(WireKind.Int32, 4, 4),
         ];
-        Assert.Equal(all.Length, all.Select(ContractFingerprint.Of).Distinct().Count());
+        Assert.Equal(all.Length, all.Select(static shape => ContractFingerprint.Of(shape)).Distinct().Count());
     }
 
     [Fact]

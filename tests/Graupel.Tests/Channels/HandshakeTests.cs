@@ -255,7 +255,7 @@ public class HandshakeTests
 
     [Theory]
     [InlineData(4, 2)]
-    [InlineData(7, 8)]
+    [InlineData(7, 16)]
     [InlineData(7, 0x83)]
     public void What_a_later_version_may_say_is_refused_where_it_stands(int place, byte value)
     {

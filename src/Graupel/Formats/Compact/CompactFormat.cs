@@ -25,5 +25,8 @@ public readonly struct CompactFormat : IWireFormat<CompactWriter, CompactReader>
     }
 
     /// <inheritdoc/>
+    public string Habits => "";
+
+    /// <inheritdoc/>
     public string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, CompactScalars.Instance, root);
 }

@@ -24,5 +24,8 @@ public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
     }
 
     /// <inheritdoc/>
+    public string Habits => "";
+
+    /// <inheritdoc/>
     public string Dump(ReadOnlySpan<byte> payload, WireShape root) => HeadedDump.Of(payload, FastScalars.Instance, root);
 }

@@ -47,5 +47,8 @@ public readonly struct MessagePackFormat(MessagePackOptions options) : IWireForm
     }
 
     /// <inheritdoc/>
+    public string Habits => Options.Habits;
+
+    /// <inheritdoc/>
     public string Dump(ReadOnlySpan<byte> payload, WireShape root) => MessagePackDump.Of(payload, root);
 }

@@ -82,6 +82,14 @@ public sealed record MessagePackOptions
     public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) =>
         new(this, _layouts.SetItem(typeof(T), Choice.Checked(layout, nameof(layout))));
 
+    /// <summary>The options without which bytes are read as something else, or names are not found; empty if they are the default ones.</summary>
+    internal string Habits => string.Join(' ', new[]
+    {
+        DateTimeOffsets == default ? null : $"{nameof(DateTimeOffsets)}={DateTimeOffsets}",
+        Guids == default ? null : $"{nameof(Guids)}={Guids}",
+        NamingPolicy is null ? null : $"{nameof(NamingPolicy)}={SampleOf(NamingPolicy)}",
+    }.OfType<string>());
+
     /// <summary>Throws if the options contradict each other.</summary>
     internal void EnsureConsistent()
     {
@@ -93,4 +101,17 @@ public sealed record MessagePackOptions
 
     /// <summary>The layout that these options set for a type; null if they set none.</summary>
     internal MessagePackObjectLayout? LayoutOf(Type type) => _layouts.TryGetValue(type, out MessagePackObjectLayout layout) ? layout : null;
+
+    // Policies are known by what they do: their classes may be private, and named otherwise on the other side.
+    private static string SampleOf(JsonNamingPolicy policy)
+    {
+        try
+        {
+            return policy.ConvertName("SampleName2X") ?? "";
+        }
+        catch (Exception e) when (!CriticalErrors.Include(e))
+        {
+            return policy.GetType().Name;
+        }
+    }
 }
