@@ -62,14 +62,17 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
 
         int count = items.Count;
         EnsureCapacity(Count + count);
-        BeginCopy(count);
-        items.CopyTo(_items, Count);
+        items.CopyTo(Cleared(count), Count);
         EndCopy(count, items.Count);
         return _items.AsSpan(0, Count);
     }
 
     // If another thread removes elements, fewer are copied: what is in rented memory must not be taken for them.
-    private void BeginCopy(int count) => _items.AsSpan(Count, count).Clear();
+    private T[] Cleared(int count)
+    {
+        _items.AsSpan(Count, count).Clear();
+        return _items;
+    }
 
     private void EndCopy(int count, int now)
     {
@@ -84,27 +87,26 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
     // Collections that copy themselves faster than they are enumerated, and in the same order.
     private bool TryCopy(IEnumerable<T> items, int count)
     {
-        BeginCopy(count);
         switch (items)
         {
             case HashSet<T> set when set.GetType() == typeof(HashSet<T>):
-                set.CopyTo(_items, Count);
+                set.CopyTo(Cleared(count), Count);
                 EndCopy(count, set.Count);
                 return true;
             case Queue<T> queue when queue.GetType() == typeof(Queue<T>):
-                queue.CopyTo(_items, Count);
+                queue.CopyTo(Cleared(count), Count);
                 EndCopy(count, queue.Count);
                 return true;
             case Stack<T> stack when stack.GetType() == typeof(Stack<T>):
-                stack.CopyTo(_items, Count);
+                stack.CopyTo(Cleared(count), Count);
                 EndCopy(count, stack.Count);
                 return true;
             case LinkedList<T> list when list.GetType() == typeof(LinkedList<T>):
-                list.CopyTo(_items, Count);
+                list.CopyTo(Cleared(count), Count);
                 EndCopy(count, list.Count);
                 return true;
             case SortedSet<T> set when set.GetType() == typeof(SortedSet<T>):
-                set.CopyTo(_items, Count);
+                set.CopyTo(Cleared(count), Count);
                 EndCopy(count, set.Count);
                 return true;
             default:
