@@ -68,7 +68,28 @@ internal static class Throw
         $"{Name(found)} is not, or cannot be shown to be, the comparer that the collection has when it is read, {Name(expected)}; "
             + (isDeclared && found != expected
                 ? "that one is declared with [Comparer], or set where new instances are created, but collections are not converted: create the one that is written with that comparer too (a collection expression, [], takes the default one)"
-                : "declare the comparer on the member with [Comparer], or create the collection with the same comparer in each new instance: one of a static field, in an initializer or constructor that runs on read"),
+                : "declare the comparer on the member with [Comparer], or create the collection with the same comparer in each new instance: one of a static field, in an initializer or constructor that runs on read; "
+                    + "one that is the whole value or an element needs an object around it, or a class derived from it whose parameterless constructor sets the comparer"),
+        offset);
+
+    /// <param name="found">The collection.</param>
+    /// <param name="declared">What is declared.</param>
+    /// <param name="expected">The comparer of what is read.</param>
+    /// <param name="offset">Where.</param>
+    [DoesNotReturn]
+    public static void HiddenComparer(Type found, Type declared, Type expected, long offset) => InvalidValue(
+        $"{Name(found)} does not show that it compares by {Name(expected)}, which is declared with [Comparer], or set where new instances are created; "
+            + (found == declared ? "" : $"declare it as {Name(found)}, or ") + "create a hash table with that comparer",
+        offset);
+
+    /// <param name="sorted">The collection.</param>
+    /// <param name="order">Its comparer.</param>
+    /// <param name="kept">The comparer of what is read; null where that has no order.</param>
+    /// <param name="offset">Where.</param>
+    [DoesNotReturn]
+    public static void OtherOrder(Type sorted, Type order, Type? kept, long offset) => InvalidValue(
+        $"{Name(sorted)} is sorted by {Name(order)}, and would be read as a collection {(kept is null ? "without an order" : $"that is sorted by {Name(kept)}")}; "
+            + $"declare it as {Name(sorted)}, with [Comparer] on the member",
         offset);
 
     [DoesNotReturn]
@@ -181,12 +202,20 @@ internal static class Throw
     [DoesNotReturn]
     public static void UndeclaredType(Type found, string contract)
     {
+        if (found == typeof(object))
+        {
+            throw new GraupelException(
+                ErrorKind.InvalidValue,
+                "Invalid value: an instance of System.Object itself, which holds nothing to write; if it is a lock, leave the member out with [SkipPack] or [NonSerialized], "
+                    + "and create it anew in a constructor that runs on read, or in a method with [OnDeserialized]");
+        }
+
         bool isObject = contract == CSharpName.Of(typeof(object));
         string there = isObject ? "" : "there with [Union] or, on a class, [KnownType], or else ";
         string alone = isObject ? "; as a value of its own, write it with Serializer.For(value.GetType())" : "";
-        throw new GraupelException(ErrorKind.UnknownCase, found == typeof(object)
-            ? $"An instance of System.Object itself was found where {contract} is declared; it has nothing to write"
-            : $"{Name(found)} is neither {contract} itself nor one of its declared cases; declare it {there}with [UnionCase], with SerializerOptions.WithCase, or in the list of types of a serializer that takes one{alone}");
+        throw new GraupelException(
+            ErrorKind.UnknownCase,
+            $"{Name(found)} is neither {contract} itself nor one of its declared cases; declare it {there}with [UnionCase], with SerializerOptions.WithCase, or in the list of types of a serializer that takes one{alone}");
     }
 
     /// <summary>For a type that takes no cases: what a derived class adds would be lost.</summary>
@@ -265,6 +294,13 @@ internal static class Throw
     [DoesNotReturn]
     public static void NoContract(Type type)
     {
+        if (IsNameless(type))
+        {
+            throw new GraupelException(
+                ErrorKind.NoContract,
+                $"There is no contract for {Name(type)}; generated code cannot name it, because it is an anonymous type or one that is local to a file, or has such a type in it: use a record or class with [Contract]");
+        }
+
         string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
         bool isMarked = type.IsDefined(typeof(ContractAttribute), inherit: false);
         bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || (type.IsGenericType && isMarked);
@@ -273,6 +309,10 @@ internal static class Throw
             : $"mark it with [Contract], or, where it is not yours, {remedy}";
         throw new GraupelException(ErrorKind.NoContract, $"There is no contract for {Name(type)}; {advice}");
     }
+
+    // The compiler gives such types names that no source can have.
+    private static bool IsNameless(Type type) => type.HasElementType ? IsNameless(type.GetElementType()!)
+        : type.Name.StartsWith('<') || Array.Exists(type.GetGenericArguments(), IsNameless);
 
     [DoesNotReturn]
     public static void NothingKept(Type unknown) => throw new GraupelException(

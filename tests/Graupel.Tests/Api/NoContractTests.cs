@@ -24,6 +24,23 @@ public class NoContractTests
         Assert.DoesNotContain("[Contract]", MessageOf<Entry<int>>(), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void A_type_without_a_name_is_replaced_by_one_that_has_one()
+    {
+        AssertReplaced(new { A = 1 });
+        AssertReplaced(new[] { new { A = 1 } });
+        AssertReplaced(new List<Local>());
+
+        static void AssertReplaced<T>(T value)
+        {
+            Assert.NotNull(value);
+            string told = MessageOf<T>();
+            Assert.Contains("an anonymous type or one that is local to a file", told, StringComparison.Ordinal);
+            Assert.Contains("use a record or class with [Contract]", told, StringComparison.Ordinal);
+            Assert.DoesNotContain("ContractFor", told, StringComparison.Ordinal);
+        }
+    }
+
     private static void Tells<T>(string told) => Assert.Contains(told, MessageOf<T>(), StringComparison.Ordinal);
 
     private static string MessageOf<T>()
@@ -43,4 +60,9 @@ public class NoContractTests
     {
         public T? Value { get; set; }
     }
+}
+
+file sealed class Local
+{
+    public int A { get; set; }
 }

@@ -109,8 +109,20 @@ public class UnionOptionTests
     {
         GraupelException e = Refused<object>(Serializer.Default, new Ring());
         Assert.Contains(nameof(UnionCaseAttribute)[..9], e.Message, StringComparison.Ordinal);
-        Refused<object>(Serializer.Default, new object());
         Refused<object>(Serializer.Default, new HashSet<string>());
+    }
+
+    [Theory]
+    [InlineData(References.None)]
+    [InlineData(References.PreserveObjects)]
+    public void Have_no_form_for_an_object_that_is_only_a_lock(References references)
+    {
+        Serializer serializer = new(new SerializerOptions { References = references });
+        GraupelException e = Assert.Throws<GraupelException>(() => serializer.Serialize(new Locked(7)));
+        Assert.Equal((ErrorKind.InvalidValue, "_lock"), (e.Kind, e.Path));
+        Assert.Contains("leave the member out with [SkipPack] or [NonSerialized], and create it anew", e.Message, StringComparison.Ordinal);
+        Assert.Equal(ErrorKind.InvalidValue, Assert.Throws<GraupelException>(() => serializer.Serialize(new object())).Kind);
+        Assert.Equal(7, serializer.DeepClone(new Unlocked(7))!.Held());
     }
 
     [Fact]
@@ -142,5 +154,41 @@ public class UnionOptionTests
         GraupelException e = Assert.Throws<GraupelException>(() => serializer.Serialize(value));
         Assert.Equal(ErrorKind.UnknownCase, e.Kind);
         return e;
+    }
+
+    [Serializable]
+    public sealed class Locked(int held)
+    {
+        private readonly int _held = held;
+        private readonly object _lock = new();
+
+        public int Held()
+        {
+            lock (_lock)
+            {
+                return _held;
+            }
+        }
+    }
+
+    // As the message says.
+    [Serializable]
+    public sealed class Unlocked(int held)
+    {
+        private readonly int _held = held;
+
+        [NonSerialized]
+        private object _lock = new();
+
+        public int Held()
+        {
+            lock (_lock)
+            {
+                return _held;
+            }
+        }
+
+        [System.Runtime.Serialization.OnDeserialized]
+        private void Make(System.Runtime.Serialization.StreamingContext context) => _lock = new();
     }
 }

@@ -1,3 +1,4 @@
+using System.Collections.ObjectModel;
 using Graupel.Converters;
 using Graupel.Formats.Fast;
 using Graupel.Roots;
@@ -72,6 +73,41 @@ public class ComparerTests
         Assert.Throws<GraupelException>(() => Serialization.Deserialize<Folded>(Serialization.Serialize(new Bytes { Items = [1, 11] })));
     }
 
+    [Fact]
+    public void A_sorted_collection_is_not_read_without_its_order()
+    {
+        string list = "it as System.Collections.Generic.SortedList<System.String, System.Int32>, with [Comparer] on the member";
+        AssertTells(list, new Unsorted { Map = new SortedList<string, int>(StringComparer.OrdinalIgnoreCase) });
+        AssertTells(list, new Unsorted { Plain = new SortedList<string, int>(StringComparer.Ordinal) });
+        AssertTells(list, new Unsorted { Map = new ReadOnlyDictionary<string, int>(new SortedList<string, int>(StringComparer.OrdinalIgnoreCase)) });
+        AssertTells("it as System.Collections.Generic.SortedSet<System.String>, with [Comparer] on the member", new Unsorted { Set = new SortedSet<string>(StringComparer.OrdinalIgnoreCase) });
+
+        var sorted = new Sorted { List = new(StringComparer.OrdinalIgnoreCase) { ["b"] = 1, ["A"] = 2 } };
+        Assert.Equal(["A", "b"], Serialization.DeepClone(sorted)!.List!.Keys);
+    }
+
+    [Fact]
+    public void A_collection_that_does_not_show_its_comparer_is_told_with_its_own_type()
+    {
+        AssertTells("SortedList<System.String, System.Int32> does not show that it compares by System.OrdinalIgnoreCaseComparer", new Unsorted { Map = new SortedList<string, int>() });
+        AssertTells("declare it as System.Collections.Generic.SortedList<System.String, System.Int32>, or create a hash table", new Unsorted { Map = new SortedList<string, int>() });
+    }
+
+    [Fact]
+    public void Where_there_is_no_member_a_class_of_yours_has_the_comparer()
+    {
+        AssertTells("a class derived from it whose parameterless constructor sets the comparer", new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase));
+        AssertTells("a class derived from it whose parameterless constructor sets the comparer", new List<HashSet<string>> { new(StringComparer.OrdinalIgnoreCase) });
+        Assert.Contains("A", Serialization.DeepClone(new List<Names> { new() { "a" } })![0]);
+    }
+
+    private static void AssertTells<T>(string told, T value)
+    {
+        GraupelException e = Assert.Throws<GraupelException>(() => Serialization.Serialize(value));
+        Assert.Equal(ErrorKind.InvalidValue, e.Kind);
+        Assert.Contains(told, e.Message, StringComparison.Ordinal);
+    }
+
     private static Serializer<T> Held<T>(T held)
     {
         var registry = new Registry<FastWriter, FastReader>(new TestContracts(), SerializerOptions.Default, isExact: false, static (shape, _) => shape, new MakingLock());
@@ -92,6 +128,32 @@ public class ComparerTests
         [Comparer(typeof(ByteModulo))]
         public HashSet<byte> Items { get; set; } = new(new ByteModulo());
     }
+
+    [Contract]
+    public sealed class Unsorted
+    {
+        [Order(1)]
+        [Comparer(StringComparison.OrdinalIgnoreCase)]
+        public IDictionary<string, int>? Map { get; set; }
+
+        [Order(2)]
+        [Comparer(StringComparison.OrdinalIgnoreCase)]
+        public ISet<string>? Set { get; set; }
+
+        [Order(3)]
+        public IReadOnlyDictionary<string, int>? Plain { get; set; }
+    }
+
+    // As the message says.
+    [Contract]
+    public sealed class Sorted
+    {
+        [Order(1)]
+        [Comparer(StringComparison.OrdinalIgnoreCase)]
+        public SortedList<string, int>? List { get; set; }
+    }
+
+    public sealed class Names() : HashSet<string>(StringComparer.OrdinalIgnoreCase);
 
     public sealed class ByteModulo : IEqualityComparer<byte>
     {

@@ -18,6 +18,8 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
             CollectionTypes.EnsureExact(collection, typeof(TCollection));
         }
 
+        // First, because an order tells more than that a comparer cannot be seen.
+        access.EnsurePlain?.Invoke(collection, offset);
         if (access.ComparerOf(collection) is { } own)
         {
             Comparers.EnsureSame(own, _comparer, offset, declared);
@@ -25,10 +27,8 @@ internal abstract class HashedFamily<TCollection, T, TKey>(
         else if (!Comparers.IsKnown(_comparer))
         {
             // What cannot be seen is taken for the default one.
-            Throw.OtherComparer(collection.GetType(), _comparer.GetType(), isDeclared: true, offset);
+            Throw.HiddenComparer(collection.GetType(), typeof(TCollection), _comparer.GetType(), offset);
         }
-
-        access.EnsurePlain?.Invoke(collection, offset);
     }
 
     public sealed override ReadOnlySpan<T> Items(TCollection collection, RentedElements<T> rented) =>

@@ -37,7 +37,7 @@ internal static class TableComparers
     /// <param name="offset">Where it would be.</param>
     /// <param name="held">What its elements will be added to; null where they become a hash set.</param>
     public static void EnsurePlainSet<T>(object set, long offset, object? held = null) =>
-        EnsureOrder(OrderOfSet<T>(set), held is null ? null : OrderOfSet<T>(held), offset);
+        EnsureOrder(set, OrderOfSet<T>(set), held is null ? null : OrderOfSet<T>(held), SortedIn<T>, offset);
 
     /// <summary>Refuses a map that would be read without its order, or in another one.</summary>
     /// <param name="map">The map.</param>
@@ -45,11 +45,16 @@ internal static class TableComparers
     /// <param name="held">What its pairs will be added to; null where they become a dictionary.</param>
     public static void EnsurePlainMap<TKey, TValue>(object map, long offset, object? held = null)
         where TKey : notnull =>
-        EnsureOrder(OrderOfMap<TKey, TValue>(map), held is null ? null : OrderOfMap<TKey, TValue>(held), offset);
+        EnsureOrder(map, OrderOfMap<TKey, TValue>(map), held is null ? null : OrderOfMap<TKey, TValue>(held), SortedIn<TKey, TValue>, offset);
 
     // Null is none; among others, what has none counts as the usual one.
-    private static void EnsureOrder<T>(IComparer<T>? order, IComparer<T>? kept, long offset)
+    private static void EnsureOrder<T>(object collection, IComparer<T>? order, IComparer<T>? kept, Func<object, object> sortedIn, long offset)
     {
+        if (order is not null && !Comparers.AreSame(order, kept ?? Comparer<T>.Default) && !Comparers.AreSame(order, Comparer<T>.Default))
+        {
+            Throw.OtherOrder(sortedIn(collection).GetType(), order.GetType(), kept?.GetType(), offset);
+        }
+
         if (order is not null || kept is not null)
         {
             Comparers.EnsureSame(order ?? Comparer<T>.Default, kept ?? Comparer<T>.Default, offset);
@@ -102,6 +107,12 @@ internal static class TableComparers
             ReadOnlyDictionary<TKey, TValue> wrapper => OrderOfMap<TKey, TValue>(MapIn<TKey, TValue>.Get(wrapper)),
             _ => null,
         };
+
+    // Without what is wrapped around it, which has no order of its own.
+    private static object SortedIn<T>(object set) => set is ReadOnlySet<T> wrapper ? SortedIn<T>(SetIn<T>.Get(wrapper)) : set;
+
+    private static object SortedIn<TKey, TValue>(object map)
+        where TKey : notnull => map is ReadOnlyDictionary<TKey, TValue> wrapper ? SortedIn<TKey, TValue>(MapIn<TKey, TValue>.Get(wrapper)) : map;
 
     /// <summary>The elements of a view: those of the set that it wraps, where that copies itself faster.</summary>
     public static IEnumerable<T> ItemsOf<T>(ReadOnlySet<T> view) => SetIn<T>.Get(view) is HashSet<T> set ? set : view;
