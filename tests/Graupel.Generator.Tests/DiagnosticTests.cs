@@ -112,7 +112,10 @@ public class DiagnosticTests
     [InlineData("Table", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Both", "it must implement IEnumerable<T>, for one T alone")]
     [InlineData("Pile", "that derives from a stack, and would be turned over")]
-    [InlineData("Few", "only classes are written as their elements")]
+    [InlineData("Few", "only classes are written as their elements; [Contract] has its properties written")]
+    [InlineData("Untyped", "for one T alone; else name a surrogate for it")]
+    [InlineData("Old", "for one T alone; else name a surrogate for it")]
+    [InlineData("Fault", "its base System.Exception belongs to the framework, and what it holds would be lost; name a surrogate for it")]
     public void A_type_that_has_no_contract_is_told_with_what_to_do(string type, string told)
     {
         GeneratorRun run = Reports("GRP011", DiagnosticSeverity.Error, "Data", $$"""
@@ -138,6 +141,8 @@ public class DiagnosticTests
                 public override IEnumerator<int> GetEnumerator() => throw new NotSupportedException();
             }
             public class Untyped : System.Collections.ArrayList { }
+            public class Old : System.Collections.CollectionBase { }
+            public class Fault : Exception { }
             public class Table : System.Collections.Hashtable { }
             public class Pile(IEnumerable<int> items) : Stack<int>(items) { }
             public class Both : IEnumerable<int>, IEnumerable<string>
@@ -152,6 +157,33 @@ public class DiagnosticTests
             """);
         Assert.Contains(told, run.Diagnostics.Single(IsVisible).GetMessage(System.Globalization.CultureInfo.InvariantCulture), StringComparison.Ordinal);
     }
+
+    [Theory]
+    [InlineData("Serializable", "List<int>", "take [Serializable] away to have its elements written, and nothing else of it, or name a surrogate for it")]
+    [InlineData("Contract", "Dictionary<string, int>", "take [Contract] away to have its elements written, and nothing else of it, or name a surrogate for it")]
+    [InlineData("DataContract", "Middle", "take [DataContract] away to have its elements written, and nothing else of it, or name a surrogate for it")]
+    [InlineData("Serializable", "Stack<int>", "would be lost; name a surrogate for it")]
+    [InlineData("Serializable", "Exception", "would be lost; name a surrogate for it")]
+    [InlineData("Serializable", "System.Collections.CollectionBase", "would be lost; name a surrogate for it")]
+    [InlineData("Contract", "System.ComponentModel.Component", "would be lost; name a surrogate for it")]
+    public void A_class_of_a_base_that_would_be_lost_is_told_with_what_to_do(string attribute, string @base, string advice)
+    {
+        const string Rest = " public class Middle : HashSet<int> { } [Contract] public class Holder { [Order(1)] public Own? Data { get; set; } }";
+        Diagnostic[] told = [.. GeneratorRun.Of($"[{attribute}] public class Own : {@base} {{ }}{Rest}").Diagnostics.Where(IsVisible)];
+        Assert.Contains(told, static one => one.Severity == DiagnosticSeverity.Error);
+        Assert.All(told, one =>
+        {
+            Assert.Equal("GRP011", one.Id);
+            Assert.EndsWith(advice, one.GetMessage(CultureInfo.InvariantCulture), StringComparison.Ordinal);
+        });
+    }
+
+    [Theory]
+    [InlineData("public class Own : List<int> { }")]
+    [InlineData("public class Own : System.Collections.CollectionBase, IEnumerable<int> { public void Add(int one) => List.Add(one); IEnumerator<int> IEnumerable<int>.GetEnumerator() { foreach (int one in InnerList) yield return one; } }")]
+    [InlineData("[Surrogate(typeof(Told))] public class Own : Exception { } public class Told : ISurrogate<Own, string> { public string ToWire(Own own) => own.Message; public Own FromWire(string text) => new(); }")]
+    public void What_is_told_of_such_a_class_can_be_done(string source) => Assert.DoesNotContain(
+        GeneratorRun.Of(source + " [Contract] public class Holder { [Order(1)] public Own? Data { get; set; } }").Compiles().Diagnostics, IsVisible);
 
     [Theory]
     [InlineData(LanguageVersion.CSharp9, "C# 9.0")]

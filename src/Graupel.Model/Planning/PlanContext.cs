@@ -137,8 +137,13 @@ internal sealed class PlanContext
     /// <summary>What a class that is written as a collection holds; null for any other type.</summary>
     public CollectionChoice? CollectionOf(TypeRef type) =>
         type.Form == TypeForm.Plain && !Classification.IsBuiltIn(type) && Classification.Composite(type) is null
-        && FactsOf(type) is { Style: ContractStyle.None, IsAbstract: false, Cases.Count: 0, HasContract: false, Own: null } facts
-        && !IsFramework(facts)
+        && FactsOf(type) is { Style: ContractStyle.None, HasContract: false, Own: null } facts
+            ? ElementsOf(facts)
+            : null;
+
+    /// <summary>What a class would hold that is written as a collection, if no attribute had its members written; null where that cannot be.</summary>
+    public CollectionChoice? ElementsOf(TypeFacts facts) =>
+        facts is { IsAbstract: false, Cases.Count: 0 } && !IsFramework(facts)
             && CollectionPlanner.Choose(facts, HasRequired(facts)) is { } choice && (choice.Maker is { Form: MakerForm.Builder } || !IsStack(facts))
             ? choice
             : null;

@@ -3,6 +3,8 @@ namespace Graupel.Model.Planning;
 /// <summary>Tells why values of a type cannot be written.</summary>
 internal sealed class Refusals(PlanContext context)
 {
+    private const string Surrogate = "name a surrogate for it";
+
     private readonly TypeGrowth _growth = new();
     private readonly HashSet<string> _underway = new(StringComparer.Ordinal);
 
@@ -143,12 +145,12 @@ internal sealed class Refusals(PlanContext context)
 
         if (PlanContext.IsFramework(facts))
         {
-            return "the library has no contract for this type of the framework; leave it out with [SkipPack], or name a surrogate for it";
+            return "the library has no contract for this type of the framework; leave it out with [SkipPack], or " + Surrogate;
         }
 
         if (facts.IsEnumerable && facts.Style == ContractStyle.None && facts.Cases.Count == 0)
         {
-            return $"it is a collection {ReasonOfCollection(facts)}; [Contract] has its properties written in their place";
+            return $"it is a collection {ReasonOfCollection(facts)}";
         }
 
         if (facts.Style == ContractStyle.Serializable && !facts.IsOwnAssembly)
@@ -156,23 +158,35 @@ internal sealed class Refusals(PlanContext context)
             return "its fields are in another assembly, where generated code cannot reach them; have the generator run there, or silence GRP011 here to have the type compiled at run time";
         }
 
-        foreach (TypeFacts level in context.LevelsOf(facts))
-        {
-            if (level.Base is { } @base && context.BaseFactsOf(level) is null && !Classification.IsEmptyBase(@base))
-            {
-                return Classification.Refusal(@base) ?? $"its base {@base.Name} belongs to the framework, and what it holds would be lost";
-            }
-        }
-
-        return null;
+        return LostBase(facts) is { } @base
+            ? Classification.Refusal(@base) ?? $"its base {@base.Name} belongs to the framework, and what it holds would be lost; {WayOutOf(facts)}"
+            : null;
     }
 
-    // Why a type that gives elements is not written as these.
-    private string ReasonOfCollection(TypeFacts facts) => facts.Type.IsValueType ? "but a struct, and only classes are written as their elements"
-        : facts is { IsInterface: false, Collection: null, Enumerable: null } ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
-        : context.IsStack(facts)
-            ? "that derives from a stack, and would be turned over: hold the stack in a member, name a surrogate, or have [CollectionBuilder] make it"
-        : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all";
+    // The base of the framework whose data no contract of a derived class reaches.
+    private TypeRef? LostBase(TypeFacts facts) => context.LevelsOf(facts)
+        .Where(level => context.BaseFactsOf(level) is null)
+        .Select(static level => level.Base)
+        .FirstOrDefault(static @base => @base is not null && !Classification.IsEmptyBase(@base));
+
+    private string WayOutOf(TypeFacts facts) => facts.Style != ContractStyle.None && context.ElementsOf(facts) is not null
+        ? $"take [{facts.Style}] away to have its elements written, and nothing else of it, or {Surrogate}"
+        : Surrogate;
+
+    // Why a type that gives elements is not written as these, and what else can be.
+    private string ReasonOfCollection(TypeFacts facts)
+    {
+        if (context.IsStack(facts))
+        {
+            return $"that derives from a stack, and would be turned over: hold the stack in a member, {Surrogate}, or have [CollectionBuilder] make it";
+        }
+
+        string reason = facts.Type.IsValueType ? "but a struct, and only classes are written as their elements"
+            : facts is { IsInterface: false, Collection: null, Enumerable: null }
+                ? "that does not say what its elements are: it must implement IEnumerable<T>, for one T alone"
+            : "that cannot be made again from its elements: it needs a public constructor without parameters and a public Add that changes it, or a public constructor that takes them all";
+        return $"{reason}; {(LostBase(facts) is null ? "[Contract] has its properties written in their place" : $"else {Surrogate}")}";
+    }
 }
 
 /// <summary>That a value cannot be written.</summary>
