@@ -27,6 +27,7 @@ internal static class AttributeNames
     public const string OnDeserializing = "System.Runtime.Serialization.OnDeserializingAttribute";
     public const string OnSerialized = "System.Runtime.Serialization.OnSerializedAttribute";
     public const string OnSerializing = "System.Runtime.Serialization.OnSerializingAttribute";
+    public const string OptionalField = "System.Runtime.Serialization.OptionalFieldAttribute";
     public const string Serializable = "System.SerializableAttribute";
     public const string AsyncStateMachine = "System.Runtime.CompilerServices.AsyncStateMachineAttribute";
     public const string CollectionBuilder = "System.Runtime.CompilerServices.CollectionBuilderAttribute";

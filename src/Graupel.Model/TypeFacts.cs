@@ -170,6 +170,7 @@ internal enum SetterForm
 /// The field that the getter of a property without a setter returns, and nothing else; null where there is none, or no source that tells.
 /// </param>
 /// <param name="Other">One of another serializer on it; null if there is none, and where contracts are compiled at run time.</param>
+/// <param name="IsOptionalField"><c>[OptionalField]</c> stands on it; false where contracts are compiled at run time.</param>
 internal sealed record MemberFacts(
     string Name,
     TypeRef Type,
@@ -198,7 +199,8 @@ internal sealed record MemberFacts(
     bool IsSetInside = false,
     bool IsMemory = false,
     string? Shows = null,
-    OtherAttributeFacts? Other = null)
+    OtherAttributeFacts? Other = null,
+    bool IsOptionalField = false)
 {
     /// <summary>Name in the source, without that of the interface in front of an explicit implementation.</summary>
     public string ShortName => Identifier.Short(Name);

@@ -170,7 +170,8 @@ internal sealed class MemberReader(TypeReader types)
                 && !IsParameter(member)
                 && !MayBeNull(member),
             NullParts: PartsOf(DeclaredType(member)),
-            Other: OtherSerializers.Find(member));
+            Other: OtherSerializers.Find(member),
+            IsOptionalField: (field ?? member).Has(AttributeNames.OptionalField));
     }
 
     // The compiler moves the attribute from a property to what its getter returns.

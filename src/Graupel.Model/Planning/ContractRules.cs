@@ -192,6 +192,12 @@ internal static class ContractRules
             "GRP047", "A required member is not written",
             "{0}.{1} is required, but no member of the contract, so that nothing would set it on read: {2}, or leave it out with [SkipPack]");
 
+    public static readonly ContractRule OptionalPure =
+        new(
+            "GRP048", "A field of pure data is marked as optional",
+            "{0}.{1} has [OptionalField], which has no effect: as the root, in Fast and Compact, {0} is pure data, which only the version that wrote it reads; mark it with [DataContract], and its fields with [DataMember(Order = n)], to read other versions",
+            RuleSeverity.Warning);
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
@@ -199,5 +205,6 @@ internal static class ContractRules
         NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, TooManyMembers, CallbackSignature, DuplicateCallback, InlineReplaced,
         SurrogateMismatch, SurrogateOfNothing, ContractMismatch, ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
         DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute, RequiredLater, UnsetRequired,
+        OptionalPure,
     ];
 }

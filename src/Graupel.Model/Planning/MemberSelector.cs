@@ -26,6 +26,11 @@ internal sealed class MemberSelector(PlanContext context)
     /// <summary>Reports attributes that ask for what the contract cannot take. Fields are taken without any.</summary>
     public void CheckAttributes(TypeFacts facts)
     {
+        if (facts is { IsExact: true, IsOwnAssembly: true })
+        {
+            CheckOptional(facts);
+        }
+
         if (facts.Style == ContractStyle.Serializable)
         {
             return;
@@ -40,6 +45,14 @@ internal sealed class MemberSelector(PlanContext context)
         if (facts.Style == ContractStyle.Pack)
         {
             CheckPacked(facts);
+        }
+    }
+
+    private void CheckOptional(TypeFacts facts)
+    {
+        foreach (SelectedMember member in Select(facts).Where(static m => m.Facts.IsOptionalField))
+        {
+            context.Report(ContractRules.OptionalPure, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
         }
     }
 
