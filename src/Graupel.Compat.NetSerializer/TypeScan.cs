@@ -47,7 +47,7 @@ internal sealed class TypeScan(Settings settings)
         if (!_parts.TryGetValue(type, out Type[]? parts))
         {
             parts = [.. Look(type)];
-            _parts.Add(type, parts);
+            _parts[type] = parts; // GetSubtypes of the user may have come here too
         }
 
         return parts;

@@ -11,6 +11,6 @@ public enum FingerprintCheck
     /// <summary>For every contract.</summary>
     Always,
 
-    /// <summary>Never.</summary>
+    /// <summary>Never; in handshakes, options of the format are not compared either.</summary>
     Never,
 }

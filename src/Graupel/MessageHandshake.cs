@@ -9,7 +9,7 @@ namespace Graupel;
 /// </summary>
 /// <remarks>
 /// A handshake is refused with a <see cref="GraupelException"/>: <see cref="ErrorKind.InvalidHeader"/> when the other side sent none,
-/// <see cref="ErrorKind.UnsupportedFormat"/> for another format or framing, <see cref="ErrorKind.FingerprintMismatch"/> for another contract.
+/// <see cref="ErrorKind.UnsupportedFormat"/> for another format, framing or options of the format, <see cref="ErrorKind.FingerprintMismatch"/> for another contract.
 /// The reader can no longer be used then.
 /// </remarks>
 public sealed class MessageHandshake
@@ -97,7 +97,7 @@ public sealed class MessageHandshake
     {
         ArgumentNullException.ThrowIfNull(writer);
         ArgumentNullException.ThrowIfNull(reader);
-        return ExchangeCheckedAsync(writer, reader, cancellationToken);
+        return ExchangeAsync(writer, reader, Bytes(writer.Options), Verifier(reader.Options), cancellationToken);
     }
 
     /// <inheritdoc cref="ExchangeAsync(MessageWriter, MessageReader, CancellationToken)"/>
@@ -106,14 +106,12 @@ public sealed class MessageHandshake
     public Task ExchangeAsync(MessageChannel channel, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(channel);
-        return ExchangeCheckedAsync(channel.Writer, channel.Reader, cancellationToken);
+        return ExchangeAsync(channel.Writer, channel.Reader, cancellationToken);
     }
 
-    private async Task ExchangeCheckedAsync(MessageWriter writer, MessageReader reader, CancellationToken cancellationToken)
+    private static async Task ExchangeAsync(MessageWriter writer, MessageReader reader, byte[] bytes, Action<HandshakeBytes> verify, CancellationToken cancellationToken)
     {
         using var stop = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
-        byte[] bytes = Bytes(writer.Options);
-        Action<HandshakeBytes> verify = Verifier(reader.Options);
         Task writing = writer.WriteRawAsync(bytes, stop.Token).AsTask();
         Task reading = reader.ReadHandshakeAsync(verify, stop.Token).AsTask();
         Task first = await Task.WhenAny(reading, writing).ConfigureAwait(false);

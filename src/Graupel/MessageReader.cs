@@ -76,7 +76,7 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 
     /// <summary>
     /// Where the next message begins: the number of bytes before it since the reader began, those of a handshake included. Where one was not read or skipped to
-    /// its end, because it has not arrived or is a sequence that was left, that is where this one begins.
+    /// its end, because it has not arrived, was refused before its end, or is a sequence that was left, that is where this one begins; the next call passes it.
     /// </summary>
     public long Position => _splitter.IsWithin || (_sequence ?? _begun) is { HasBegun: true } ? _splitter.Start : _input.Consumed;
 

@@ -61,7 +61,8 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
     }
 
     /// <summary>
-    /// Where the next message begins: the number of bytes of all messages and of a handshake before it, whether they were sent or are buffered.
+    /// Where the next message begins: the number of bytes of all messages and of a handshake before it since the writer began, whether they were sent or are buffered.
+    /// While a sequence is written, it is a place within that. When sending has failed, some of these bytes may not have been sent.
     /// </summary>
     public long Position => _messages.Total;
 

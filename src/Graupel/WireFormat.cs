@@ -27,10 +27,10 @@ public abstract partial class WireFormat
     /// <inheritdoc/>
     public override string ToString() => Name;
 
-    /// <summary>Creates the root factory of one serializer, which finds and keeps its converters.</summary>
     /// <inheritdoc cref="IWireFormat{TWriter, TReader}.Habits"/>
     internal abstract string Habits { get; }
 
+    /// <summary>Creates the root factory of one serializer, which finds and keeps its converters.</summary>
     internal abstract RootFactory CreateRoots(ContractCatalog contracts, SerializerOptions options, MakingLock making);
 
     /// <summary>Never called. It is here because the ahead-of-time compiler of the package compiles every virtual method of a class that it sees instantiated.</summary>

@@ -1,3 +1,5 @@
+using System.Runtime.ExceptionServices;
+
 namespace Graupel.Tests;
 
 /// <summary>A thread with less stack than usual.</summary>
@@ -6,9 +8,23 @@ internal static class SmallStack
     public static T Run<T>(int bytes, Func<T> function)
     {
         T result = default!;
-        var thread = new Thread(() => result = function(), bytes);
+        ExceptionDispatchInfo? failure = null;
+        var thread = new Thread(Run, bytes);
         thread.Start();
         thread.Join();
+        failure?.Throw();
         return result;
+
+        void Run()
+        {
+            try
+            {
+                result = function();
+            }
+            catch (Exception e)
+            {
+                failure = ExceptionDispatchInfo.Capture(e);
+            }
+        }
     }
 }

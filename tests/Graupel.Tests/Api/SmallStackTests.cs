@@ -13,6 +13,11 @@ public class SmallStackTests
         {
             var serializer = new Serializer(new SerializerOptions { Format = format });
             byte[] bytes = serializer.Serialize(Make(62));
+
+            // What compiles all this needs a stack of its own size.
+            Nested? first = serializer.Deserialize<Nested>(bytes);
+            serializer.Populate(bytes, ref first);
+            Assert.Throws<GraupelException>(() => serializer.Serialize(Make(66)));
             Nested? read = SmallStack.Run(kilobytes * 1024, () => Try(() => serializer.Deserialize<Nested>(bytes)));
             byte[]? written = SmallStack.Run(kilobytes * 1024, () => Try(() => serializer.Serialize(Make(62))));
             Nested? filled = SmallStack.Run(kilobytes * 1024, () => Try(() =>

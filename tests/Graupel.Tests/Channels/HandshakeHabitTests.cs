@@ -12,6 +12,8 @@ public class HandshakeHabitTests
     [
         MessagePackOptions.Interop,
         MessagePackOptions.Faithful,
+        MessagePackOptions.Interop with { DateTimes = MessagePackDateTimes.Binary },
+        MessagePackOptions.Interop with { DateTimes = MessagePackDateTimes.Binary, OldSpecification = true },
         MessagePackOptions.Interop with { Guids = MessagePackGuids.BigEndian },
         MessagePackOptions.Interop with { Guids = MessagePackGuids.LittleEndian },
         MessagePackOptions.Interop with { NamingPolicy = JsonNamingPolicy.CamelCase },
@@ -41,11 +43,11 @@ public class HandshakeHabitTests
     [Fact]
     public void The_error_names_both()
     {
-        var refused = Assert.Throws<GraupelException>(() => Exchange(Different[3], Different[4], FingerprintCheck.Exact));
+        var refused = Assert.Throws<GraupelException>(() => Exchange(Different[5], Different[6], FingerprintCheck.Exact));
         Assert.Contains(
             "the other side writes MessagePack with Guids=LittleEndian, and this side reads it with NamingPolicy=sampleName2X", refused.Message, StringComparison.Ordinal);
         refused = Assert.Throws<GraupelException>(() => Exchange(Different[0], Different[1], FingerprintCheck.Exact));
-        Assert.Contains("writes MessagePack with default options, and this side reads it with DateTimeOffsets=Instant", refused.Message, StringComparison.Ordinal);
+        Assert.Contains("writes MessagePack with default options, and this side reads it with DateTimes=WithKind DateTimeOffsets=Instant", refused.Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -55,17 +57,19 @@ public class HandshakeHabitTests
         [
             MessagePackOptions.Interop,
             MessagePackOptions.Interop with { ObjectLayout = MessagePackObjectLayout.MapByName },
-            MessagePackOptions.Interop with { DateTimes = MessagePackDateTimes.Binary },
             MessagePackOptions.Interop with { RoundsFloats = true },
         ];
+        var value = (DateTime.UnixEpoch, Guid.NewGuid(), new byte[] { 1 }, 0.5f);
         foreach (MessagePackOptions theirs in alike)
         {
             Exchange(theirs, alike[0], FingerprintCheck.Always);
             Exchange(alike[0], theirs, FingerprintCheck.Always);
+            byte[] bytes = Make(theirs).Serialize(value);
+            Assert.Equal(Make(alike[0]).Serialize(value), Make(alike[0]).Serialize(Make(alike[0]).Deserialize<(DateTime, Guid, byte[], float)>(bytes)));
         }
 
         // What a policy does counts, not what it is.
-        Exchange(Different[4], MessagePackOptions.Interop with { NamingPolicy = new Lower() }, FingerprintCheck.Always);
+        Exchange(Different[6], MessagePackOptions.Interop with { NamingPolicy = new Lower() }, FingerprintCheck.Always);
     }
 
     [Fact]
@@ -73,10 +77,10 @@ public class HandshakeHabitTests
     {
         Assert.Equal(Different.Length, Different.Select(static options => Make(options).For<Note>().Fingerprint).Distinct().Count());
         Assert.Equal(Serializer.Default.For<Note>().Fingerprint, Make(Different[0]).For<Note>().Fingerprint);
-        Assert.EndsWith("} DateTimeOffsets=Instant", Make(Different[1]).For<Note>().FingerprintText, StringComparison.Ordinal);
+        Assert.EndsWith("} DateTimes=WithKind DateTimeOffsets=Instant", Make(Different[1]).For<Note>().FingerprintText, StringComparison.Ordinal);
 
-        byte[] envelope = Envelope.Write(Values.Note(1), new EnvelopeOptions { Serializer = Make(Different[2]) });
-        var strict = new EnvelopeOptions { Serializer = Make(Different[3]), FingerprintCheck = FingerprintCheck.Always };
+        byte[] envelope = Envelope.Write(Values.Note(1), new EnvelopeOptions { Serializer = Make(Different[4]) });
+        var strict = new EnvelopeOptions { Serializer = Make(Different[5]), FingerprintCheck = FingerprintCheck.Always };
         Assert.Equal(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<Note>(envelope, strict)).Kind);
     }
 

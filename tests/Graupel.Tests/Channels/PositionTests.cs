@@ -168,6 +168,38 @@ public class PositionTests
     }
 
     [Fact]
+    public void What_is_refused_before_its_end_is_passed_by_the_next_call()
+    {
+        var file = new MemoryStream();
+        using var writer = new MessageWriter(file, Framed);
+        writer.WriteSequence(Enumerable.Repeat("element", 5000));
+        int second = (int)writer.Position;
+        writer.Write(Long);
+        long third = writer.Position;
+        writer.Write("after");
+        byte[] bytes = file.ToArray();
+        int passed = 0;
+        for (int at = 100; at < second; at += 977)
+        {
+            byte[] damaged = [.. bytes];
+            damaged[at] += 3;
+            using var reader = new MessageReader(new MemoryStream(damaged), Framed with { MaxMessageBytes = 90_000 });
+            if (Record.Exception(() => reader.ReadSequence<string>().Count()) is GraupelException && reader.WaitToRead())
+            {
+                Assert.Equal(second, reader.Position);
+                Assert.Equal(ErrorKind.LimitExceeded, Assert.Throws<GraupelException>(() => reader.Read<string>()).Kind);
+                Assert.Equal(second, reader.Position);
+                Assert.True(reader.WaitToRead());
+                Assert.Equal(third, reader.Position);
+                Assert.Equal("after", reader.Read<string>());
+                passed++;
+            }
+        }
+
+        Assert.NotEqual(0, passed);
+    }
+
+    [Fact]
     public async Task A_message_that_has_not_arrived_has_not_been_passed()
     {
         var pipe = new Pipe();

@@ -82,11 +82,13 @@ public sealed record MessagePackOptions
     public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) =>
         new(this, _layouts.SetItem(typeof(T), Choice.Checked(layout, nameof(layout))));
 
-    /// <summary>The options without which bytes are read as something else, or names are not found; empty if they are the default ones.</summary>
+    /// <summary>The options without which bytes are refused or read as something else, or names are not found; empty if they are the default ones.</summary>
     internal string Habits => string.Join(' ', new[]
     {
+        DateTimes == default ? null : $"{nameof(DateTimes)}={DateTimes}",
         DateTimeOffsets == default ? null : $"{nameof(DateTimeOffsets)}={DateTimeOffsets}",
         Guids == default ? null : $"{nameof(Guids)}={Guids}",
+        OldSpecification ? nameof(OldSpecification) : null,
         NamingPolicy is null ? null : $"{nameof(NamingPolicy)}={SampleOf(NamingPolicy)}",
     }.OfType<string>());
 

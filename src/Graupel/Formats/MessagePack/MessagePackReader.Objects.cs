@@ -291,7 +291,7 @@ public ref partial struct MessagePackReader
         bool isLost = number switch
         {
             NamedKey => false,
-            ForeignKey => !layout.KeepsUnknown,
+            ForeignKey => !layout.KeepsUnknown && layout.Members.Length > 0,
             _ => !layout.HasNumbers,
         };
         if (isLost && walk.Position == (walk.Part is null ? walk.Count : walk.End) && !HasSeenAny(in walk, layout))
