@@ -1,6 +1,5 @@
 using Graupel.Generator.Symbols;
 using Graupel.Model;
-using Graupel.Model.Planning;
 using Microsoft.CodeAnalysis;
 
 namespace Graupel.Generator.Project;
@@ -14,40 +13,10 @@ internal static class HiddenOrders
 {
     /// <summary>The types, each with the plan that needs its order.</summary>
     public static IEnumerable<(TypeRef Type, Plan Plan)> In(IReadOnlyList<Plan> plans, Compilation compilation, TypeReader types) =>
-        from plan in Pure(plans).Concat(plans.Where(plan => IsArray(plan, types))).Distinct()
-        from level in LevelsOf(plan)
+        from plan in PlacedPlans.In(plans, types)
+        from level in PlacedPlans.LevelsOf(plan)
         where IsHidden(level, compilation, types)
         select (level.Type, plan);
-
-    // Everything below pure data is pure data.
-    private static IEnumerable<Plan> Pure(IReadOnlyList<Plan> plans)
-    {
-        var byName = plans.ToDictionary(static plan => plan.Type.Name, StringComparer.Ordinal);
-        var seen = new HashSet<string>(StringComparer.Ordinal);
-        var next = new Queue<Plan>(plans.Where(static plan => plan is ObjectPlan { IsExact: true } or UnionPlan { IsExact: true }));
-        while (next.Count > 0)
-        {
-            Plan plan = next.Dequeue();
-            if (!seen.Add(plan.Type.Name))
-            {
-                continue;
-            }
-
-            yield return plan;
-            foreach (PlanNeed need in PlanNeed.Of(plan))
-            {
-                if (byName.TryGetValue(need.Type.Name, out Plan? below))
-                {
-                    next.Enqueue(below);
-                }
-            }
-        }
-    }
-
-    private static bool IsArray(Plan plan, TypeReader types) =>
-        plan is ObjectPlan or UnionPlan && types.Find(plan.Type)?.Find(AttributeNames.MessagePackLayout)?.ConstructorArguments is [{ Value: ObjectLayouts.Array }];
-
-    private static IEnumerable<ObjectPlan> LevelsOf(Plan plan) => (plan as ObjectPlan ?? (plan as UnionPlan)?.Object)?.Levels ?? [];
 
     /// <summary>Whether the order of the members of a type is not shown; for layouts that only the options of a serializer choose, too.</summary>
     public static bool IsHidden(ObjectPlan plan, Compilation compilation, TypeReader types)

@@ -34,6 +34,19 @@ internal sealed class ProblemReader(Compilation compilation, TypeReader types, C
     /// <summary>Adds that pure data needs an order that another assembly does not show.</summary>
     public void AddHiddenOrder(TypeRef type, TypeRef contract) => AddFound(ContractRules.HiddenOrder, type, contract);
 
+    /// <summary>Adds that the names of files decide about an order that pure data, or an array, needs.</summary>
+    public void AddScattered(INamedTypeSymbol type, ISymbol first, ISymbol other, bool isAsked)
+    {
+        TypeRef open = types.Read(type);
+        string remedy = type.Has(AttributeNames.Serializable) && !type.Has(AttributeNames.Contract) && !type.Has(AttributeNames.Pack)
+            ? "declare all that it writes in one file, or mark it with [Contract] and number its members"
+            : "declare all that it writes in one file, or number its members";
+        ContractError error = ContractError.Of(ContractRules.ScatteredMembers, open, other.Name, open.Name, first.Name, other.Name, remedy);
+        string name = TypeReader.MetadataName(type);
+        RuleSeverity severity = isAsked ? error.Rule.Severity : RuleSeverity.Info;
+        _own.Add(new Problem(error.Rule.Id, severity, error.Message, new ProblemPlace(name, other.Name, null)));
+    }
+
     private void AddFound(ContractRule rule, TypeRef type, TypeRef contract)
     {
         ContractError error = ContractError.Of(rule, type, null, type.Name);

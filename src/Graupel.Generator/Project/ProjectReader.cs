@@ -80,6 +80,7 @@ internal sealed class ProjectReader
         BreakUnreachable();
         BreakHiddenOrders();
         IReadOnlyList<Plan> plans = _walk.Whole();
+        AddScattered(plans);
         ObjectSheet[] contracts = [.. Sheets(plans)];
         HiddenDefinition[] hidden = [.. HiddenDefinitions.In(_declared, _compilation)];
         SourceSheet? source = SourceOf(plans, contracts, cases, hidden);
@@ -156,6 +157,14 @@ internal sealed class ProjectReader
         {
             _problems.AddHiddenOrder(type, plan.Type);
             _walk.Break(plan.Type);
+        }
+    }
+
+    private void AddScattered(IReadOnlyList<Plan> plans)
+    {
+        foreach ((INamedTypeSymbol type, ISymbol first, ISymbol other, Plan? plan) in ScatteredMembers.In(plans, _declared, _compilation, _types))
+        {
+            _problems.AddScattered(type, first, other, plan is null || _walk.IsAsked(plan.Type));
         }
     }
 

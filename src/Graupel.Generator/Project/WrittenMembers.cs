@@ -9,7 +9,14 @@ namespace Graupel.Generator.Project;
 internal static class WrittenMembers
 {
     /// <summary>The members that take numbers, in the order in which they are declared.</summary>
-    public static IReadOnlyList<ISymbol> Of(INamedTypeSymbol type, Compilation compilation)
+    public static IReadOnlyList<ISymbol> Of(INamedTypeSymbol type, Compilation compilation) =>
+        Where(static member => !KeepingPlanner.IsKeeper(member), type, compilation);
+
+    /// <summary>Those of them that have none, in the order in which they are declared.</summary>
+    public static IReadOnlyList<ISymbol> Unnumbered(INamedTypeSymbol type, Compilation compilation) =>
+        Where(static member => member.Order < 0 && !KeepingPlanner.IsKeeper(member), type, compilation);
+
+    private static IReadOnlyList<ISymbol> Where(Func<SelectedMember, bool> isMeant, INamedTypeSymbol type, Compilation compilation)
     {
         (PlanContext context, TypeFacts? facts) = Read(type, compilation);
         if (facts is null)
@@ -18,7 +25,7 @@ internal static class WrittenMembers
         }
 
         var written = new HashSet<string>(
-            from member in new ObjectDrafter(context).Draft(facts).Selected where !KeepingPlanner.IsKeeper(member) select member.Facts.Name, StringComparer.Ordinal);
+            from member in new ObjectDrafter(context).Draft(facts).Selected where isMeant(member) select member.Facts.Name, StringComparer.Ordinal);
         return
         [
             .. facts.Members.Where(member => written.Contains(member.Name))

@@ -198,6 +198,12 @@ internal static class ContractRules
             "{0}.{1} has [OptionalField], which has no effect: as the root, in Fast and Compact, {0} is pure data, which only the version that wrote it reads; mark it with [DataContract], and its fields with [DataMember(Order = n)], to read other versions",
             RuleSeverity.Warning);
 
+    public static readonly ContractRule ScatteredMembers =
+        new(
+            "GRP049", "Members in the order of files",
+            "{0}.{1} and {0}.{2} have no numbers and stand in different files: pure data and arrays of MessagePack have them in the order in which the compiler gets the files, so that another name of a file exchanges members; {3}",
+            RuleSeverity.Warning);
+
     public static IReadOnlyList<ContractRule> All =>
     [
         DuplicateOrder, MixedOrder, NegativeOrder, UnreachableMember, NoConstructor, AmbiguousConstructor, NoCases, CaseNotAssignable, DuplicateCase,
@@ -205,6 +211,6 @@ internal static class ContractRules
         NoNumbers, UnmatchedParameter, CaseOfNoUnion, ReservedId, UnfitUnknownCase, TwoIds, TooManyMembers, CallbackSignature, DuplicateCallback, InlineReplaced,
         SurrogateMismatch, SurrogateOfNothing, ContractMismatch, ComparerMismatch, FactorySignature, CannotKeep, VainAttribute,
         DataBehindProperty, InternalData, OldLanguage, AsyncCallback, HiddenOrder, OtherAttribute, RequiredLater, UnsetRequired,
-        OptionalPure,
+        OptionalPure, ScatteredMembers,
     ];
 }
