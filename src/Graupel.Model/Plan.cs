@@ -106,6 +106,9 @@ internal sealed record ObjectPlan(
     /// </summary>
     public bool IsMemory { get; init; }
 
+    /// <summary>It is the base of another contract, whose own code reads these members before there is an instance.</summary>
+    public bool IsInline { get; init; }
+
     /// <summary>The members that are written: all but the one that keeps unknown ones, which comes last.</summary>
     public IReadOnlyList<MemberPlan> WireMembers => Unknown < 0 ? Members : [.. Members.Take(Unknown)];
 
@@ -184,7 +187,7 @@ internal sealed record ObjectPlan(
     /// <summary>
     /// Its members are read in a row also where each stands behind a key, as long as keys come in their order: all of them stand here.
     /// </summary>
-    public bool TakesKeys => (Construction.Form == ConstructionForm.Parameters || CanPopulate) && Tail < 0 && Unknown < 0;
+    public bool TakesKeys => (IsInline || Construction.Form == ConstructionForm.Parameters || CanPopulate) && Tail < 0 && Unknown < 0;
 
     /// <summary>It is a tuple of eight, whose last item holds further ones: its constructor refuses anything else there.</summary>
     public bool HasRest => Type.Definition == "System.Tuple`8";

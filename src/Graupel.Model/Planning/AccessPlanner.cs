@@ -43,6 +43,13 @@ internal static class AccessPlanner
         };
     }
 
+    /// <summary>How code of the assembly of its type sets a member on an existing instance.</summary>
+    public static AccessForm SetAtHome(MemberFacts member, TypeFacts owner) =>
+        member.IsSetInside ? AccessForm.MethodAccessor : Set(member, owner with { IsOwnAssembly = true });
+
+    /// <summary>How the contract of its type sets a member, which may be that of another assembly.</summary>
+    public static AccessForm SetByContract(MemberFacts member, TypeFacts owner) => owner.HasContract ? SetAtHome(member, owner) : Set(member, owner);
+
     /// <summary>Whether an instance that the member already holds is filled rather than replaced.</summary>
     public static bool KeepsInstance(MemberFacts member)
     {

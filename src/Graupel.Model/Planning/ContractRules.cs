@@ -3,6 +3,9 @@ namespace Graupel.Model.Planning;
 /// <summary>Every rule that a contract can break.</summary>
 internal static class ContractRules
 {
+    /// <summary>What mostly helps against <see cref="ForeignPrivateMember"/>.</summary>
+    public const string GenerateThere = "have the generator make the contract in that assembly";
+
     public static readonly ContractRule DuplicateOrder =
         new("GRP001", "Two members have one order number", "Members {0} and {1} of {2} have the same order number {3}; give each its own");
 
@@ -50,7 +53,7 @@ internal static class ContractRules
     public static readonly ContractRule ForeignPrivateMember =
         new(
             "GRP013", "A member of another assembly that is not public is needed",
-            "{0}.{1} cannot be set by public members of another assembly, and generated code uses no others, even of friends; have the generator make the contract in that assembly, or silence GRP013 here to have the type compiled at run time");
+            "{0}.{1} cannot be set by public members of another assembly, and generated code uses no others, even of friends; {2}, or silence GRP013 here to have the type compiled at run time");
 
     public static readonly ContractRule NotPopulatable =
         new(

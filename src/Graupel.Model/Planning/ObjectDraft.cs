@@ -19,6 +19,9 @@ internal sealed record ObjectDraft(
     int Tail,
     CallbacksPlan? Callbacks)
 {
+    /// <summary>The members that the contract has in the assembly of the type, which sets more of them than others can.</summary>
+    public IReadOnlyList<SelectedMember> AtHome { get; init; } = Selected;
+
     public bool CanCreate => Construction.Form is not (ConstructionForm.Parameters or ConstructionForm.None);
 
     /// <summary>A member keeps those that the contract does not have; it comes last.</summary>
@@ -33,5 +36,7 @@ internal sealed record ObjectDraft(
     /// <summary>Instances are filled: fresh ones, or the base part of a derived one. What a constructor makes is replaced as a whole.</summary>
     public bool CanPopulate => (CanCreate || !(Facts.IsSealed || Facts.Type.IsValueType)) && CanSetAll;
 
-    private bool CanSetAll => Members.All(static m => m.Set != AccessForm.Constructor) && (Base is null || Base.CanSetAll);
+    private bool CanSetAll => (Facts.HasContract ? CanSetAllAtHome : Members.All(static m => m.Set != AccessForm.Constructor)) && (Base is null || Base.CanSetAll);
+
+    private bool CanSetAllAtHome => AtHome.All(m => AccessPlanner.SetAtHome(m.Facts, Facts) != AccessForm.Constructor);
 }

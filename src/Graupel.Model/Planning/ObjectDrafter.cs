@@ -81,12 +81,12 @@ internal sealed class ObjectDrafter
         EnsureSupported(selected, facts);
         if (@base is not null)
         {
+            @base = choice.Form == ConstructionForm.Parameters ? AtHome(@base) : @base;
             EnsureNotBase(selected, facts);
             EnsureReadable(@base, facts, choice);
         }
 
-        EquatableList<MemberPlan> members = Place(
-            [.. selected.Select(m => KeepingPlanner.IsKeeper(m) ? KeepingPlanner.Plan(m, facts) : _values.Plan(m, facts))], @base);
+        EquatableList<MemberPlan> members = PlanMembers(selected, facts, @base);
         bool byAccessor = choice is { Constructor: { } constructor, Factory: null } && _constructions.NeedsAccessor(constructor, facts);
         var construction = new Construction(
             byAccessor && choice.Form == ConstructionForm.New ? ConstructionForm.NewByAccessor : choice.Form,
@@ -94,7 +94,37 @@ internal sealed class ObjectDrafter
             Arguments(choice, selected, @base),
             choice.Factory);
         return OmissionPlanner.Plan(WithTail(new ObjectDraft(
-            facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))));
+            facts, selected, members, construction, choice.Mistake, @base, Tail: -1, _callbacks.Plan(facts, @base))
+        {
+            AtHome = facts.IsOwnAssembly || PlanContext.IsFramework(facts) ? selected : SelectAtHome(candidates, facts, levels),
+        }));
+    }
+
+    private EquatableList<MemberPlan> PlanMembers(IReadOnlyList<SelectedMember> selected, TypeFacts facts, ObjectDraft? @base) =>
+        Place([.. selected.Select(m => KeepingPlanner.IsKeeper(m) ? KeepingPlanner.Plan(m, facts) : _values.Plan(m, facts))], @base);
+
+    // What only its own assembly sets, a constructor of a derived class takes.
+    private IReadOnlyList<SelectedMember> SelectAtHome(
+        IReadOnlyList<SelectedMember> candidates, TypeFacts facts, IReadOnlyList<SelectedMember>[] levels)
+    {
+        TypeFacts home = facts with { IsOwnAssembly = true };
+        ConstructionChoice choice = _constructions.Choose(home, levels);
+        return MemberSelector.Sort(candidates.Where(m => CanSet(m, AccessPlanner.SetAtHome(m.Facts, facts), choice)));
+    }
+
+    // The members of a base that are read before there is an instance are all those that its own assembly has.
+    private ObjectDraft AtHome(ObjectDraft draft)
+    {
+        ObjectDraft? @base = draft.Base is null ? null : AtHome(draft.Base);
+        bool isHome = ReferenceEquals(draft.AtHome, draft.Selected);
+        return isHome && ReferenceEquals(@base, draft.Base)
+            ? draft
+            : OmissionPlanner.Plan(draft with
+            {
+                Selected = draft.AtHome,
+                Members = isHome ? draft.Members : PlanMembers(draft.AtHome, draft.Facts, @base),
+                Base = @base,
+            });
     }
 
     private static bool IsOpen(TypeRef type) =>
@@ -151,23 +181,22 @@ internal sealed class ObjectDrafter
     {
         for (ObjectDraft? level = draft; level is not null; level = level.Base)
         {
-            yield return level.Selected;
+            yield return level.AtHome;
         }
     }
 
     private bool CanRead(SelectedMember member, TypeFacts facts, IReadOnlyList<SelectedMember>[] levels, ConstructionChoice choice)
     {
-        // A collection cannot be filled before the instance that holds it exists.
-        AccessForm set = AccessPlanner.Set(member.Facts, facts);
-        bool isSettable = set != AccessForm.Constructor && !(set == AccessForm.Fill && choice.Form == ConstructionForm.Parameters);
-        if ((isSettable || choice.Takes(member, 0)) && member.Facts.HasGetter)
+        if (CanSet(member, AccessPlanner.Set(member.Facts, facts), choice))
         {
             return true;
         }
 
-        if (!facts.IsOwnAssembly && (member.Facts.IsField || member.Facts.HasBackingField || member.Facts.IsSetInside || member.Facts.Setter != SetterForm.None))
+        if (IsSetAtHome(member.Facts, facts))
         {
-            _context.Report(ContractRules.ForeignPrivateMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name);
+            _context.Report(
+                ContractRules.ForeignPrivateMember, facts.Type, member.Facts.Name, facts.Type.Name, member.Facts.Name,
+                ContractRules.GenerateThere);
         }
         else if (MemberSelector.IsMarked(member.Facts) && !KeepingPlanner.IsKeeper(member))
         {
@@ -184,20 +213,38 @@ internal sealed class ObjectDrafter
         return false;
     }
 
+    private static bool CanSet(SelectedMember member, AccessForm set, ConstructionChoice choice)
+    {
+        // A collection cannot be filled before the instance that holds it exists.
+        bool isSettable = set != AccessForm.Constructor && !(set == AccessForm.Fill && choice.Form == ConstructionForm.Parameters);
+        return (isSettable || choice.Takes(member, 0)) && member.Facts.HasGetter;
+    }
+
+    private static bool IsSetAtHome(MemberFacts member, TypeFacts facts) =>
+        !facts.IsOwnAssembly && (member.IsField || member.HasBackingField || member.IsSetInside || member.Setter != SetterForm.None);
+
     private void EnsureReadable(ObjectDraft @base, TypeFacts facts, ConstructionChoice choice)
     {
         bool isInline = choice.Form == ConstructionForm.Parameters;
+        Func<MemberFacts, TypeFacts, AccessForm> setIn = isInline ? AccessPlanner.Set : AccessPlanner.SetByContract;
         int depth = 0;
         for (ObjectDraft? level = @base; level is not null; level = level.Base)
         {
             depth++;
-            SelectedMember? stuck = level.Selected.FirstOrDefault(m => AccessPlanner.Set(m.Facts, level.Facts) switch
+            SelectedMember? stuck = level.Selected.FirstOrDefault(m => setIn(m.Facts, level.Facts) switch
             {
                 AccessForm.Constructor => !isInline || !choice.Takes(m, depth),
                 AccessForm.Fill => isInline && !choice.Takes(m, depth),
                 _ => false,
             });
-            if (stuck is not null)
+            if (stuck is not null && isInline && IsSetAtHome(stuck.Facts, level.Facts))
+            {
+                string name = ContractNames.SimpleName(facts.Type);
+                _context.Report(
+                    ContractRules.ForeignPrivateMember, facts.Type, null, level.Facts.Type.Name, stuck.Facts.Name,
+                    $"have the constructor of {name} take it, or give it a public setter, or {name} a constructor without parameters");
+            }
+            else if (stuck is not null)
             {
                 _context.Report(ContractRules.NotPopulatable, facts.Type, null, level.Facts.Type.Name, facts.Type.Name, stuck.Facts.Name);
             }

@@ -48,7 +48,7 @@ internal sealed class ObjectPlanner(PlanContext context, ObjectDrafter drafter, 
     private ObjectPlan PlanInline(ObjectDraft draft)
     {
         ObjectDraft whole = draft with { Tail = -1, Members = new(draft.Members.Select(WithoutTail)) };
-        return Plan(whole, draft.Base is null ? null : PlanInline(draft.Base));
+        return Plan(whole, draft.Base is null ? null : PlanInline(draft.Base)) with { IsInline = true };
 
         static MemberPlan WithoutTail(MemberPlan member) => member.Form == ValueForm.Tail ? member with { Form = ValueForm.Child } : member;
     }

@@ -135,7 +135,7 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
     }
 
     private static void RefuseHidden(Type type, string member) =>
-        throw new ContractException(ContractRules.ForeignPrivateMember, CSharpName.Of(type), member);
+        throw new ContractException(ContractRules.ForeignPrivateMember, CSharpName.Of(type), member, ContractRules.GenerateThere);
 
     private Contract? Compile(Type type)
     {
