@@ -17,6 +17,7 @@ public class HiddenPartTests
         [Contract] public class Called<T> { [Order(1)] public T? Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }
         [Contract] public class Left<T> { [Order(1)] public T? Value { get; set; } [Order(2), SkipPack] private int _left = 3; public override string ToString() => $"{Value} {_left}"; }
         [Contract] public abstract class Heard { [Order(1)] public int Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] internal void After() => Calls++; [OnDeserializing] private void Before() => Calls++; }
+        [Contract] public class Told { [Order(1)] public int Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }
         [Contract] public struct Pair<T> { [Order(1)] private T? _first; public Pair(T first) => _first = first; public T? First() => _first; }
         [Contract] public abstract class Rooted { [Order(1)] private int _depth; public int Depth() => _depth; public void Dig(int depth) => _depth = depth; }
         public readonly struct Both { public Both() { } public Both(int x, int y) { X = x; Y = y; } public int X { get; } public int Y { get; } public override string ToString() => $"{X} {Y}"; }
@@ -68,7 +69,6 @@ public class HiddenPartTests
     [InlineData("public abstract class Mid : Entity<int> { public int Between { get; set; } } public abstract class Low : Mid { } [Contract] public class Model : Low { [Order(1)] public int Own { get; set; } }", "{ Model m = new() { Id = 4, Own = 5, Between = 6 }; m.Raise(\"e\"); return m; }", "$\"{m} {m.Own} {m.Between}\"", "4 e 5 6")]
     [InlineData("[Contract] public class Model { [Order(1)] public Called<int>? Part { get; set; } }", "new() { Part = new() }", "$\"{m.Part!.Calls}\"", "1")]
     [InlineData("[Contract] public class Model : Called<int> { [Order(1)] public int Own { get; set; } }", "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"", "1 4 5")]
-    [InlineData("public abstract class Mid : Heard { } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"", "2 4 5")]
     [InlineData("[Contract] public class Model { [Order(1)] public Plain? Part { get; set; } }", "new() { Part = new Plain { Shown = 4 }.With(5) }", "$\"{m.Part}\"", "5 4")]
     [InlineData("[Contract] public class Model { [Order(1)] public Keeping<int>? Part { get; set; } }", "new() { Part = new() { Value = 4 } }", "$\"{m.Part}\"", "4 True")]
     public void Are_compiled_at_run_time(string type, string make, string text, string expected)
@@ -76,6 +76,59 @@ public class HiddenPartTests
         MethodInfo run = Load(type, make, text);
         Assert.Equal(expected, run.Invoke(null, [CompilerChoice.GeneratedFirst]));
         Assert.Equal(expected, run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+        Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+    }
+
+    // The contract of the base, which was generated in its assembly, calls them.
+    [Theory]
+    [InlineData("public abstract class Mid : Heard { } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "2 4 5")]
+    [InlineData("[Contract] public class Model : Heard { [Order(1)] public int Own { get; set; } [OnDeserialized] private void Then() => Calls *= 10; }", "20 4 5")]
+    [InlineData("[Contract] public class Model : Heard { public Model() { } public Model(int own, bool isNew) : this() => Own = own; [Order(1)] public int Own { get; set; } }", "2 4 5")]
+    [InlineData("[Contract] public class Model(int own = 0) : Heard { [Order(1)] public int Own { get; init; } = own; }", "2 4 5")]
+    [InlineData("[Contract] public class Mid : Told { } [Contract] public class Model : Mid { [Order(1)] public int Own { get; set; } }", "1 4 5")]
+    public void Are_called_in_bases_whose_contracts_are_generated_there(string type, string expected)
+    {
+        MethodInfo run = Load(type, "new() { Value = 4, Own = 5 }", "$\"{m.Calls} {m.Value} {m.Own}\"");
+        Assert.Equal(expected, run.Invoke(null, [CompilerChoice.GeneratedOnly]));
+        Assert.Equal(expected, run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal(expected, run.Invoke(null, [CompilerChoice.RuntimeOnly]));
+    }
+
+    [Theory]
+    [InlineData("[Contract] public class Model : Called<int> { [Order(1)] public int Own { get; set; } }", "Called<System.Int32>.After")]
+    [InlineData("[Contract] public class Model { [Order(1)] public Called<int>? Part { get; set; } }", "Called<System.Int32>.After")]
+    [InlineData("[Contract] public class Model { [Order(1)] public Made<int>? Part { get; set; } }", "Made<System.Int32>.Make")]
+    public void Are_told_where_they_are_methods(string type, string method)
+    {
+        MethodInfo run = LoadedProject.Load(Run($$"""
+            {{type}}
+            public static class Program
+            {
+                public static string Run() => Assert(() => new Serializer(new SerializerOptions { Compilers = CompilerChoice.GeneratedOnly }).Serialize(new Model()));
+                private static string Assert(Action action) { try { action(); return ""; } catch (ContractException e) { return e.Message; } }
+            }
+            """)).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
+        string message = Assert.IsType<string>(run.Invoke(null, null));
+        Assert.StartsWith("GRP013", message, StringComparison.Ordinal);
+        Assert.Contains($"{method} cannot be called from another assembly", message, StringComparison.Ordinal);
+    }
+
+    // The contract of the base that was made with that of the class knows of none.
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void Are_compiled_at_run_time_as_callbacks_of_bases_that_no_generator_saw(bool isSeenLater)
+    {
+        var library = Compilations.Create(
+            "[Contract] public class Silent { [Order(1)] public int Value { get; set; } [SkipPack] public int Calls; [OnDeserialized] private void After() => Calls++; }", $"Silent{isSeenLater}");
+        byte[] image = Compilations.Emit(library);
+        AssemblyLoadContext.Default.LoadFromStream(new MemoryStream(isSeenLater ? Compilations.Emit(GeneratorRun.Of(library).Compiles().Output) : image));
+        GeneratorRun made = GeneratorRun.Of(Compilations.Create(
+            $"[Contract] public class Model : Silent {{ [Order(1)] public int Own {{ get; set; }} }} {Program} private static Model Make() => new() {{ Value = 4, Own = 5 }}; private static string Text(Model m) => $\"{{m.Calls}} {{m.Value}} {{m.Own}}\"; }}",
+            $"SilentApp{isSeenLater}", references: MetadataReference.CreateFromImage(image)));
+        MethodInfo run = LoadedProject.Load(made).GetType("Program", throwOnError: true)!.GetMethod("Run")!;
+        Assert.Equal("1 4 5", run.Invoke(null, [CompilerChoice.GeneratedFirst]));
+        Assert.Equal("1 4 5", run.Invoke(null, [CompilerChoice.RuntimeOnly]));
         Assert.Equal("GRP013", run.Invoke(null, [CompilerChoice.GeneratedOnly]));
     }
 

@@ -38,6 +38,10 @@ internal sealed class GeneratedContracts(MakingLock making)
         return FindKnown(type, hash);
     }
 
+    /// <summary>Whether the contract of a class was generated in its own assembly, and not, before that had a generator, in another one.</summary>
+    public bool IsMadeAtHome(Type type, Assembly other) =>
+        Find(type)?.GetType().Assembly == type.Assembly && !_sources.Exists(source => source.GetType().Assembly == other && source.Find(type, HashOf(type)) is not null);
+
     /// <summary>The name of a part of a generic contract that another assembly is not shown; null if there is none.</summary>
     public string? FindHiddenPart(Type definition, Assembly from)
     {

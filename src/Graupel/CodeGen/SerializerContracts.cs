@@ -108,9 +108,14 @@ internal sealed class SerializerContracts(SerializerOptions options, MakingLock 
         }
 
         bool mustBeWhole = options.Compilers == CompilerChoice.GeneratedOnly;
-        if (HiddenParts.Find(type, generated) is not { } hidden)
+        if (HiddenParts.Find(type, generated, _generated.IsMadeAtHome) is not { } hidden)
         {
             return mustBeWhole || HiddenParts.KnowsBases(type, generated, FindOfBase);
+        }
+
+        if (mustBeWhole && hidden is MethodInfo)
+        {
+            Throw.HiddenMethod(hidden.DeclaringType!, hidden.Name);
         }
 
         if (mustBeWhole)

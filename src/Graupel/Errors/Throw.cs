@@ -329,10 +329,16 @@ internal static class Throw
         cause);
 
     [DoesNotReturn]
+    public static void HiddenMethod(Type type, string method) => throw new ContractException(
+        ContractRules.ForeignPrivateMember.Id,
+        $"{Name(type)}.{method} cannot be called from another assembly, because it is not public, and generated code calls no other methods there; make it public, "
+            + $"or have the generator make the contract of {Name(type)} in the assembly of that, or take {nameof(CompilerChoice)}.{nameof(CompilerChoice.GeneratedFirst)} to have the contract compiled at run time");
+
+    [DoesNotReturn]
     public static void UnknownToDerived(string @base, string member, Type derived) => throw new ContractException(
         ContractRules.ForeignPrivateMember.Id,
         $"{@base}.{member} did not exist, or was private in another assembly, when {Name(derived)} was compiled, which reads the members of {@base} itself because it is created by a constructor with parameters; "
-            + $"make {member} public if it is not, and compile {Name(derived)} again, or give it a parameterless constructor");
+            + $"make {member} public if it is not, its setter too unless the constructor takes it, and compile {Name(derived)} again, or give it a parameterless constructor");
 
     [DoesNotReturn]
     public static void Outdated(string contract, MemberShape member, WireKind kind) => throw new GraupelException(

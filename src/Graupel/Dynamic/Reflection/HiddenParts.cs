@@ -20,7 +20,8 @@ internal static class HiddenParts
     /// <summary>The first one that a contract lacks; null where it lacks none.</summary>
     /// <param name="type">The type.</param>
     /// <param name="generated">Its contract, generated or of the user, in whatever assembly.</param>
-    public static MemberInfo? Find(Type type, Contract generated)
+    /// <param name="isMadeAtHome">Whether the contract of a base was generated in its assembly, and not in that of the contract.</param>
+    public static MemberInfo? Find(Type type, Contract generated, Func<Type, Assembly, bool> isMadeAtHome)
     {
         Assembly from = generated.GetType().Assembly;
         bool isShown = type.Assembly == from;
@@ -32,7 +33,7 @@ internal static class HiddenParts
         }
 
         return (isShown ? null : FindDeclared(type, generated))
-            ?? (IsOfMembers(generated) ? FindCallbackOfBase(type, from) : null);
+            ?? (IsOfMembers(generated) ? FindCallbackOfBase(type, from, isMadeAtHome) : null);
     }
 
     /// <summary>False if a contract reads the members of a base itself, because a constructor makes the objects, but lacks one, which the base hides or has got since.</summary>
@@ -116,15 +117,16 @@ internal static class HiddenParts
         declaring.GetFields(sort | BindingFlags.NonPublic | BindingFlags.DeclaredOnly)
             .Where(static field => field.FieldType == typeof(ObjectShape)).Select(field => (ObjectShape)field.GetValue(contract)!);
 
-    // The members of a base have a contract of their own, but its callbacks are called by the class that is made.
-    private static MethodInfo? FindCallbackOfBase(Type type, Assembly from)
+    // The callbacks of a base are called by its contract, which knows all of them if it was generated where the base is declared.
+    private static MethodInfo? FindCallbackOfBase(Type type, Assembly from, Func<Type, Assembly, bool> isMadeAtHome)
     {
         for (Type? level = type.BaseType; level is not null && !SharedFramework.Contains(level.Assembly); level = level.BaseType)
         {
             if (level.Assembly != from)
             {
                 bool showsInternal = ShowsInternal(level.Assembly, from);
-                if (level.GetMethods(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part)) is { } hidden)
+                if (level.GetMethods(MemberReader.Declared).FirstOrDefault(part => IsHidden(part, showsInternal) && IsWanted(part)) is { } hidden
+                    && !isMadeAtHome(level, from))
                 {
                     return hidden;
                 }
