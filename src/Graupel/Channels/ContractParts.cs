@@ -110,8 +110,9 @@ internal ref struct ContractParts(ReadOnlySpan<char> text)
             string name = $"[{item}]";
             while (_rest.Length > 0 && _rest[0] is 'i' or 'h')
             {
-                string form = TryTake("h") ? "hash " : TryTake("i") ? "" : "";
-                name = $"case {form}{TakeDigits()}";
+                bool isHash = _rest[0] == 'h';
+                _rest = _rest[1..];
+                name = $"case {(isHash ? "hash " : "")}{TakeDigits()}";
                 if (!TryTake("="))
                 {
                     return false;

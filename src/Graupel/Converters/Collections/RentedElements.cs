@@ -91,27 +91,25 @@ internal sealed class RentedElements<T>(int capacity) : IDisposable
         {
             case HashSet<T> set when set.GetType() == typeof(HashSet<T>):
                 set.CopyTo(Cleared(count), Count);
-                EndCopy(count, set.Count);
-                return true;
+                break;
             case Queue<T> queue when queue.GetType() == typeof(Queue<T>):
                 queue.CopyTo(Cleared(count), Count);
-                EndCopy(count, queue.Count);
-                return true;
+                break;
             case Stack<T> stack when stack.GetType() == typeof(Stack<T>):
                 stack.CopyTo(Cleared(count), Count);
-                EndCopy(count, stack.Count);
-                return true;
+                break;
             case LinkedList<T> list when list.GetType() == typeof(LinkedList<T>):
                 list.CopyTo(Cleared(count), Count);
-                EndCopy(count, list.Count);
-                return true;
+                break;
             case SortedSet<T> set when set.GetType() == typeof(SortedSet<T>):
                 set.CopyTo(Cleared(count), Count);
-                EndCopy(count, set.Count);
-                return true;
+                break;
             default:
                 return false;
         }
+
+        EndCopy(count, items.TryGetNonEnumeratedCount(out int now) ? now : 0);
+        return true;
     }
 
     public T[] ToArray() => _items.AsSpan(0, Count).ToArray();
