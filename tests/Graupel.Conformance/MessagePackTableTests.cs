@@ -51,6 +51,7 @@ public class MessagePackTableTests
         ("nullable values", () => Format.Serialize<int?>(5)),
         ("vectors, matrices, `Complex`, points, sizes, rectangles", () => Same(Format.Serialize(new Vector2(1, 2)), Format.Serialize(new PointF(1, 2)), Format.Serialize(new SizeF(1, 2)))),
         ("`IPAddress`, `IPEndPoint`, `PhysicalAddress`, `ActivityTraceId`, `ActivitySpanId`", () => Format.Serialize(IPAddress.Loopback)),
+        ("`MessagePackExtension`", () => Format.Serialize(new MessagePackExtension(5, new byte[] { 1 }))),
         ("`Rune`", () => Format.Serialize(new Rune('A'))),
         ("`BitArray`", () => Format.Serialize(new BitArray([true, false]))),
         ("`BitVector32`", () => Format.Serialize(new BitVector32(5))),

@@ -61,7 +61,7 @@ internal static class KnownTypes
     private static CompositeInfo? FindValue(TypeRef type) => type.Definition switch
     {
         "System.Numerics.BigInteger" or "System.Net.IPAddress" or "System.Net.IPEndPoint" or "System.Net.NetworkInformation.PhysicalAddress" or
-        "System.Diagnostics.ActivityTraceId" or "System.Diagnostics.ActivitySpanId" => As(type, Kinds.Blob),
+        "System.Diagnostics.ActivityTraceId" or "System.Diagnostics.ActivitySpanId" or "Graupel.MessagePackExtension" => As(type, Kinds.Blob),
 
         "System.Text.Rune" or "System.Index" or "System.Range" or "System.Net.IPNetwork" or "System.Globalization.CultureInfo" or
         "System.Text.Encoding" or "System.TimeZoneInfo" or "System.Text.StringBuilder" or "System.Drawing.Color" or

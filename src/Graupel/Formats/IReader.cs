@@ -115,6 +115,11 @@ public interface IReader
     /// <summary>Reads length-prefixed bytes, or null. Memory is allocated in proportion to the bytes that arrive.</summary>
     byte[]? ReadBlob();
 
+    /// <summary>Reads an extension, or null. Only where <see cref="IWriter.HasExtensions"/> is true. Memory is allocated in proportion to the bytes that arrive.</summary>
+    /// <param name="type">Its type; 0 for null.</param>
+    /// <returns>Its bytes.</returns>
+    byte[]? ReadExtension(out sbyte type);
+
     /// <summary>Fills a span with the next bytes as they are.</summary>
     void ReadRaw(scoped Span<byte> destination);
 

@@ -196,6 +196,15 @@ public interface IWriter
     /// <summary>Writes length-prefixed bytes.</summary>
     void WriteBlob(scoped ReadOnlySpan<byte> value);
 
+    /// <summary>True if there are extensions: bytes with a type, beside bytes.</summary>
+    static abstract bool HasExtensions { get; }
+
+    /// <summary>Writes an extension. Only where <see cref="HasExtensions"/> is true.</summary>
+    /// <param name="type">Its type; below 0 are those of the specification.</param>
+    /// <param name="content">Its bytes.</param>
+    /// <exception cref="GraupelException">The options exclude it: <see cref="ErrorKind.UnsupportedFormat"/>.</exception>
+    void WriteExtension(sbyte type, scoped ReadOnlySpan<byte> content);
+
     /// <summary>Writes bytes as they are.</summary>
     void WriteRaw(scoped ReadOnlySpan<byte> value);
 

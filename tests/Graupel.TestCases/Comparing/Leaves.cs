@@ -31,6 +31,7 @@ internal static class Leaves
         [typeof(JsonElement)] = Of<JsonElement>(SameText),
         [typeof(JsonDocument)] = Of<JsonDocument>(static (a, b) => SameText(a.RootElement, b.RootElement)),
         [typeof(PhysicalAddress)] = Equals,
+        [typeof(MessagePackExtension)] = Equals,
         [typeof(ActivityTraceId)] = Equals,
         [typeof(ActivitySpanId)] = Equals,
         [typeof(ActivityContext)] = Equals,

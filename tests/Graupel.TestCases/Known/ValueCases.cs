@@ -43,6 +43,7 @@ internal static class ValueCases
         AddPlaces(cases);
         AddDrawing(cases);
         AddAddresses(cases);
+        AddExtensions(cases);
         AddTraces(cases);
         AddNames(cases);
         AddTexts(cases);
@@ -112,6 +113,14 @@ internal static class ValueCases
         cases.AddValues<IPNetwork>(default, IPNetwork.Parse("10.0.0.0/8"), IPNetwork.Parse("192.0.2.1/32"), IPNetwork.Parse("2001:db8::/32"), IPNetwork.Parse("::/0"));
         cases.AddValues<IPNetwork?>(null, default(IPNetwork), IPNetwork.Parse("10.0.0.0/8"), null, IPNetwork.Parse("::/0"));
         cases.AddValues<PhysicalAddress?>(null, PhysicalAddress.None, PhysicalAddress.Parse("00-11-22-33-44-55"), new([0xFF]), new(new byte[20]));
+    }
+
+    private static void AddExtensions(CaseGroup cases)
+    {
+        MessagePackExtension?[] extensions = [null, new(0, default), new(1, new byte[] { 5 }), new(127, new byte[3]), new(42, Enumerable.Range(0, 300).Select(static i => unchecked((byte)i)).ToArray())];
+        cases.AddValues(extensions);
+        cases.Add(Make.Lists(extensions));
+        cases.Add(Make.MapsOf(["a", "b"], extensions, static pairs => new Dictionary<string, MessagePackExtension?>(pairs)));
     }
 
     private static void AddTraces(CaseGroup cases)

@@ -33,6 +33,9 @@ public static partial class KnownContracts
     /// <summary>The bytes in network order.</summary>
     public static Contract<IPAddress?> IPAddress() => new SurrogateContract<IPAddress, byte[]>(new IPAddressSurrogate());
 
+    /// <summary>An extension where there are any; else the type as a byte, then the content.</summary>
+    public static Contract<MessagePackExtension?> MessagePackExtension() => new ExtensionContract();
+
     /// <summary>The bytes of the address and the port.</summary>
     public static Contract<IPEndPoint?> IPEndPoint() => new SurrogateContract<IPEndPoint, byte[]>(new IPEndPointSurrogate());
 

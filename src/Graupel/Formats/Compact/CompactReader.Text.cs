@@ -17,6 +17,9 @@ public ref partial struct CompactReader
     }
 
     /// <inheritdoc/>
+    public readonly byte[]? ReadExtension(out sbyte type) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public static ElementLayout LayoutOf(WireKind kind) => CompactKinds.LayoutOf(kind);
 
     /// <inheritdoc/>

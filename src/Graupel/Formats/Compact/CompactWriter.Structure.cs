@@ -76,6 +76,12 @@ public ref partial struct CompactWriter
     public readonly bool TryPutSequenceHeader(scoped ref FixedRun run, int count, WireShape element) => HeadedOutput.TryPutSequenceHeader(ref run, count, element);
 
     /// <inheritdoc/>
+    public static bool HasExtensions => false;
+
+    /// <inheritdoc/>
+    public readonly void WriteExtension(sbyte type, scoped ReadOnlySpan<byte> content) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public static bool HasChunks => true;
 
     /// <inheritdoc/>

@@ -15,4 +15,7 @@ public ref partial struct FastReader
         ulong header = _in.ReadVarint();
         return header == HeadedCode.Null ? null : _in.ReadBytes(_in.ToCount(header - 1));
     }
+
+    /// <inheritdoc/>
+    public readonly byte[]? ReadExtension(out sbyte type) => throw new NotSupportedException();
 }

@@ -73,6 +73,12 @@ public ref partial struct FastWriter
     public readonly void WriteNumbers(scoped ReadOnlySpan<byte> values, WireKind kind) => throw new NotSupportedException();
 
     /// <inheritdoc/>
+    public static bool HasExtensions => false;
+
+    /// <inheritdoc/>
+    public readonly void WriteExtension(sbyte type, scoped ReadOnlySpan<byte> content) => throw new NotSupportedException();
+
+    /// <inheritdoc/>
     public static bool HasChunks => true;
 
     /// <inheritdoc/>

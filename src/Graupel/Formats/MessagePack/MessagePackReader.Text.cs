@@ -61,6 +61,26 @@ public ref partial struct MessagePackReader
         return _options.OldSpecification ? _in.ReadBytes(ReadTextHeader("bytes")) : RefuseBlob(code);
     }
 
+    /// <inheritdoc/>
+    public byte[]? ReadExtension(out sbyte type)
+    {
+        type = 0;
+        if (TryReadNil())
+        {
+            return null;
+        }
+
+        long start = Offset;
+        uint length = ReadExtensionLength("an extension");
+        type = unchecked((sbyte)_in.TakeSpan(1)[0]);
+        if (Objects is not null)
+        {
+            MessagePackReference.Refuse(type, start);
+        }
+
+        return _in.ReadBytes(EnsureRemaining(length, 1));
+    }
+
     // What other libraries write for some collections of bytes, and languages that have nothing else for them.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private byte[] ReadByteArray()

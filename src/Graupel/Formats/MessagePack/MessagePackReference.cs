@@ -17,6 +17,17 @@ internal static class MessagePackReference
     private const int SmallDistanceBits = 8;
     private const int MiddleDistanceBits = 24;
 
+    /// <summary>Refuses an extension of users that would be taken for a reference.</summary>
+    /// <param name="type">Its type.</param>
+    /// <param name="offset">Where it is.</param>
+    public static void Refuse(sbyte type, long offset)
+    {
+        if (type == Type)
+        {
+            Throw.UnsupportedFormat($"an extension of type {Type} is a reference if {nameof(SerializerOptions.References)} are preserved", offset);
+        }
+    }
+
     /// <summary>Whether a value with this first byte may be one: the type follows.</summary>
     public static bool MayBegin(byte code) => code is MessagePackCode.FixExt2 or MessagePackCode.FixExt4 or MessagePackCode.FixExt8;
 

@@ -70,6 +70,28 @@ public ref partial struct MessagePackWriter
     }
 
     /// <inheritdoc/>
+    public static bool HasExtensions => true;
+
+    /// <inheritdoc/>
+    public void WriteExtension(sbyte type, scoped ReadOnlySpan<byte> content)
+    {
+        if (_options.OldSpecification)
+        {
+            Throw.UnsupportedFormat("the old specification has no extensions", Offset);
+        }
+
+        if (Objects is not null)
+        {
+            MessagePackReference.Refuse(type, Offset);
+        }
+
+        FixedRun run = BeginElements(MessagePackEncoder.MaximumSize);
+        run.Advance(MessagePackEncoder.ExtensionHeader(run.Room(MessagePackEncoder.MaximumSize), type, content.Length));
+        Commit(ref run);
+        _out.Write(content);
+    }
+
+    /// <inheritdoc/>
     public void WriteRaw(scoped ReadOnlySpan<byte> value) => _out.Write(value);
 
     // The run ends before a long string, and the rest of it gets new room.

@@ -1,7 +1,11 @@
-namespace Graupel.Formats.MessagePack;
+namespace Graupel;
 
-/// <summary>An extension that the specification does not define, for <see cref="MessagePackObject"/>. Extensions with the same type and bytes are equal.</summary>
-/// <param name="Type">Its type.</param>
+/// <summary>An extension of MessagePack: bytes with a type. Extensions with the same type and bytes are equal.</summary>
+/// <remarks>
+/// It is a value for contracts, so a surrogate can have a type of one's own written as an extension. In formats other than MessagePack it is bytes, of
+/// which the first is the type.
+/// </remarks>
+/// <param name="Type">Its type; below 0 are those of the specification.</param>
 /// <param name="Content">Its bytes.</param>
 public sealed record MessagePackExtension(sbyte Type, ReadOnlyMemory<byte> Content)
 {
