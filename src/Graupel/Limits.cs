@@ -1,8 +1,8 @@
 namespace Graupel;
 
 /// <summary>
-/// Limits on what one read or write may cost. The same limits apply to both, so that what was written can be read, except for
-/// <see cref="MaxCollisions"/>, which is only checked on read.
+/// Limits on what one read or write may cost. <see cref="MaxDepth"/> and <see cref="MaxUnbackedItems"/> apply to both, so that what was written can be read;
+/// the others to reading, and <see cref="MaxGraphBytes"/> also to the references that are written.
 /// </summary>
 public sealed record Limits
 {
@@ -22,6 +22,20 @@ public sealed record Limits
             field = value;
         }
     } = 64;
+
+    /// <summary>
+    /// The number of bytes that one value may have where it is read from a stream or pipe, or is the payload of an envelope in one. There is no limit by default.
+    /// What is read from memory is not measured: its length is known before. Messages of channels have <see cref="ChannelOptions.MaxMessageBytes"/>.
+    /// </summary>
+    public long MaxStreamBytes
+    {
+        get;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(value, nameof(MaxStreamBytes));
+            field = value;
+        }
+    } = long.MaxValue;
 
     /// <summary>
     /// Bytes of memory that one read may use in addition to the values it creates, for references and unknown members. The default is 128 MiB.

@@ -85,7 +85,10 @@ public abstract partial class Serializer<T>
         ArgumentNullException.ThrowIfNull(stream);
         if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data, out long position))
         {
-            Populate(data, null, toEnd: false, ref value, out long consumed);
+            T filled = value;
+            Populate(data, null, toEnd: false, ref filled, out long consumed);
+            StreamCount.EnsureWithin(Options.Limits.MaxStreamBytes, consumed, 0);
+            value = filled;
             memory.Position = position + consumed;
         }
         else

@@ -47,6 +47,7 @@ public abstract partial class Serializer<T>
         if (ExposedMemory.TryGet(stream, out MemoryStream? memory, out ReadOnlySpan<byte> data, out long position))
         {
             value = Read(data, null, toEnd: false, out long consumed);
+            StreamCount.EnsureWithin(Options.Limits.MaxStreamBytes, consumed, 0);
             memory.Position = position + consumed;
         }
         else
@@ -91,7 +92,7 @@ public abstract partial class Serializer<T>
 
     private async ValueTask<T> ReadFromAsync(Stream stream, bool fills, T value, CancellationToken cancellationToken)
     {
-        using Frame frame = Frame.Take(stream);
+        using Frame frame = Frame.Take(stream, Options.Limits.MaxStreamBytes);
         try
         {
             bool isWhole = await GatherAsync(frame, cancellationToken).ConfigureAwait(false);
@@ -119,7 +120,7 @@ public abstract partial class Serializer<T>
         StreamSource source = scratch.Source;
         try
         {
-            source.Begin(stream);
+            source.Begin(stream, Options.Limits.MaxStreamBytes);
             Read(source.ReadAhead(), source, toEnd: false, fills, ref value, out _);
         }
         catch
@@ -137,7 +138,7 @@ public abstract partial class Serializer<T>
     // Arrays that their own elements refer to have to be there before them, for which the end must be known.
     private void ReadWhole(Stream stream, bool fills, ref T value)
     {
-        using Frame frame = Frame.Take(stream);
+        using Frame frame = Frame.Take(stream, Options.Limits.MaxStreamBytes);
         try
         {
             bool isWhole = Gather(frame);

@@ -53,6 +53,9 @@ internal abstract class CaseCheck(Way way) : ICaseVisitor
         }
     }
 
+    /// <summary>How a value that cannot be written is refused; null if it can.</summary>
+    protected virtual ErrorKind? RefusalOf(object? value) => Deviations.RefusalOf(Way.Format, value);
+
     /// <summary>Checks one value that can be written.</summary>
     protected abstract void Check<[ContractParameter] T>(Func<T> make);
 
@@ -62,7 +65,7 @@ internal abstract class CaseCheck(Way way) : ICaseVisitor
     private void CheckOrRefuse<[ContractParameter] T>(Func<T> make)
     {
         T value = make();
-        if (Deviations.RefusalOf(Way.Format, value) is { } kind)
+        if (RefusalOf(value) is { } kind)
         {
             Assert.Equal(kind, Assert.Throws<GraupelException>(() => Serializer.Serialize(value)).Kind);
         }

@@ -1,6 +1,7 @@
 using System.Text.Json;
 using Graupel.Formats.MessagePack;
 using Graupel.TestCases;
+using Graupel.TestCases.Comparing;
 using Graupel.TestCases.Contracts;
 using Graupel.TestCases.Objects;
 
@@ -53,12 +54,15 @@ public class HabitTests(SuiteClock<HabitTests> clock) : IClassFixture<SuiteClock
 
     [Theory]
     [MemberData(nameof(Cases))]
-    public void Comes_back_equal(string testCase, string habit) => clock.Run(() => new RoundTrip(Ways[habit].Generated, Ways[habit].Dynamic).Run(testCase));
+    public void Comes_back_equal(string testCase, string habit) => clock.Run(() => new RoundTrip(Ways[habit].Generated, Ways[habit].Dynamic, !Habits[habit].OldSpecification).Run(testCase));
 
     private static Way Make(MessagePackOptions options, CompilerChoice compilers) => new(WireFormat.MessagePackWith(options), compilers);
 
-    private sealed class RoundTrip(Way way, Way other) : CaseCheck(way)
+    private sealed class RoundTrip(Way way, Way other, bool hasExtensions) : CaseCheck(way)
     {
+        protected override ErrorKind? RefusalOf(object? value) =>
+            hasExtensions || !GraphWalk.LeavesOf(value).OfType<MessagePackExtension>().Any() ? base.RefusalOf(value) : ErrorKind.UnsupportedFormat;
+
         protected override void Check<[ContractParameter] T>(Func<T> make)
         {
             T value = make();

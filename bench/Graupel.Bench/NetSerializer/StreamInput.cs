@@ -79,7 +79,7 @@ internal ref struct StreamInput(Stream stream, byte[] buffer) : IFloorInput
         var source = new StreamSource([]);
         try
         {
-            source.Begin(stream);
+            source.Begin(stream, long.MaxValue);
             var cursor = new InputCursor(buffer.AsSpan(_at, _end - _at), source);
             IntBlocks.Read(ref cursor, destination);
         }

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
 namespace Graupel.Carriers;
@@ -7,6 +8,7 @@ namespace Graupel.Carriers;
 /// Where the bytes of one message go. It is on the stack frame that writes the message, and takes the thread's scratch memory only when the first buffer
 /// is full, which is rare: taking it and giving it back costs as much as several members.
 /// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public struct Output : IDisposable
 {
     /// <summary>Bytes of a first buffer in the stack frame that writes the message.</summary>

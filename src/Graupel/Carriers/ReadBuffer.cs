@@ -72,7 +72,8 @@ internal struct ReadBuffer : IDisposable
     }
 
     /// <summary>Takes bytes one by one, as many as are wanted or the stream has.</summary>
-    public void AddEach(BufferedStream stream, int wanted)
+    /// <returns>How many it took.</returns>
+    public int AddEach(BufferedStream stream, int wanted)
     {
         if (_array is null || Length + wanted > _array.Length - _start)
         {
@@ -89,7 +90,9 @@ internal struct ReadBuffer : IDisposable
             at++;
         }
 
-        Length = at - _start;
+        int count = at - _start - Length;
+        Length += count;
+        return count;
     }
 
     /// <summary>Says how many bytes a stream has read into the <see cref="Room"/>.</summary>

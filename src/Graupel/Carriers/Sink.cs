@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Carriers;
 
 /// <summary>Where bytes go. Writers call it only when the current buffer is full, so it may be virtual.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class Sink
 {
     /// <summary>Takes the bytes written to the last buffer and returns the next one.</summary>

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Carriers;
 
 /// <summary>Where bytes come from. Readers call it only when the current bytes run out, so it may be virtual.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class Source
 {
     /// <summary>The number of bytes that follow those returned so far; -1 if it is not known, as with streams.</summary>

@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace Graupel.Carriers;
 
 /// <summary>How many bytes streams say they have read.</summary>
@@ -9,6 +11,19 @@ internal static class StreamCount
     /// <exception cref="IOException">The stream reports fewer than none, or more than was asked for.</exception>
     public static int Checked(int count, int asked) =>
         count >= 0 && count <= asked ? count : throw new IOException($"The stream reports {count} bytes for a read of at most {asked}.");
+
+    /// <summary>Refuses a value that is too long.</summary>
+    /// <param name="maxBytes">The most bytes that it may have.</param>
+    /// <param name="offset">How many it has so far.</param>
+    /// <param name="more">How many it has beyond these for certain.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void EnsureWithin(long maxBytes, long offset, int more)
+    {
+        if (more > maxBytes - offset)
+        {
+            Throw.TooManyBytes(maxBytes, offset);
+        }
+    }
 
     /// <summary>Reads until a span is full, or the stream ends.</summary>
     /// <returns>How many bytes were read.</returns>

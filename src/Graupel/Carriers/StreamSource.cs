@@ -20,6 +20,7 @@ internal sealed class StreamSource : Source
     private Stream? _stream;
     private long _start;
     private long _taken;
+    private long _maxBytes;
     private long _length;
     private ReadBuffer _buffer;
 
@@ -27,8 +28,11 @@ internal sealed class StreamSource : Source
     public StreamSource(byte[] first) => _buffer = new ReadBuffer(first);
 
     /// <summary>Starts at the stream's position.</summary>
-    public void Begin(Stream stream)
+    /// <param name="stream">The stream.</param>
+    /// <param name="maxBytes">The most bytes that are asked for.</param>
+    public void Begin(Stream stream, long maxBytes)
     {
+        _maxBytes = maxBytes;
         _start = -1;
         _taken = 0;
         _length = -1;
@@ -70,10 +74,11 @@ internal sealed class StreamSource : Source
     /// <inheritdoc/>
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum, int certain)
     {
+        StreamCount.EnsureWithin(_maxBytes, _taken - unread, certain);
         _buffer.KeepLast(unread);
         if (certain - unread <= MostSingle && _buffered is { } buffered)
         {
-            _buffer.AddEach(buffered, certain - unread);
+            _taken += _buffer.AddEach(buffered, certain - unread);
             return _buffer.Bytes;
         }
 
@@ -96,6 +101,7 @@ internal sealed class StreamSource : Source
     /// <inheritdoc/>
     public override void Complete(int unread)
     {
+        StreamCount.EnsureWithin(_maxBytes, _taken - unread, 0);
         if (unread == 0)
         {
             return;

@@ -32,7 +32,7 @@ internal static class EnvelopeReader
     /// <summary>Reads an envelope that comes from a stream: the checksum is known at last.</summary>
     public static T Read<T>(Serializer<T> root, EnvelopeHeader header, ReadOnlySpan<byte> headerBytes, Stream stream)
     {
-        using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes);
+        using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes, MostBytes(root, stream));
         if (root.Options.References != References.None && source.Remaining < 0)
         {
             // Arrays that their own elements refer to have to be there before them, for which the end must be known.
@@ -62,10 +62,13 @@ internal static class EnvelopeReader
     public static async ValueTask<T> ReadAsync<T>(
         Serializer<T> root, EnvelopeHeader header, ReadOnlyMemory<byte> headerBytes, Stream stream, CancellationToken cancellationToken)
     {
-        using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes.Span);
+        using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes.Span, MostBytes(root, stream));
         await source.GatherAsync(cancellationToken).ConfigureAwait(false);
         return root.Read(source.Gathered, null, toEnd: true, out _);
     }
+
+    // What is in memory is not measured.
+    private static long MostBytes<T>(Serializer<T> root, Stream stream) => stream is SequenceStream ? long.MaxValue : root.Options.Limits.MaxStreamBytes;
 
     private static T ReadChunks<T>(Serializer<T> root, ReadOnlySpan<byte> data)
     {

@@ -10,8 +10,10 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     private readonly Stream _stream;
     private readonly bool _isChunked;
     private readonly bool _isBacked;
+    private readonly long _maxBytes;
     private ReadBuffer _buffer;
     private long _left;
+    private long _announced;
     private bool _isAtEnd;
     private long _offset = EnvelopeHeader.Size;
     private Crc32C _checksum;
@@ -19,11 +21,13 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     /// <param name="stream">The stream, after the header.</param>
     /// <param name="length">Number of bytes of the payload; null for chunks.</param>
     /// <param name="header">The header, which the checksum covers.</param>
-    public EnvelopeSource(Stream stream, long? length, ReadOnlySpan<byte> header)
+    /// <param name="maxBytes">The most bytes that the payload may have.</param>
+    public EnvelopeSource(Stream stream, long? length, ReadOnlySpan<byte> header, long maxBytes)
     {
         _stream = stream;
+        _maxBytes = maxBytes;
+        Announce(length ?? 0);
         _isChunked = length is null;
-        _left = length ?? 0;
         _isAtEnd = length == 0;
         _isBacked = !_isChunked && stream.CanSeek && StreamPosition.BytesBehind(stream, stream.Position) >= _left;
         _checksum.Append(header);
@@ -120,8 +124,19 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
 
     private void SetChunk(long length)
     {
-        _left = length;
+        Announce(length);
         _isAtEnd = length == 0;
+    }
+
+    private void Announce(long length)
+    {
+        _left = length;
+        if (length > _maxBytes - _announced)
+        {
+            Throw.TooManyBytes(_maxBytes, _offset);
+        }
+
+        _announced += length;
     }
 
     private void Leave(int count)

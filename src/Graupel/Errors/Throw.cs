@@ -218,6 +218,11 @@ internal static class Throw
             $"{Name(found)} is neither {contract} itself nor one of its declared cases; declare it {there}with [UnionCase], with SerializerOptions.WithCase, or in the list of types of a serializer that takes one{alone}");
     }
 
+    [DoesNotReturn]
+    public static void CaseOfOtherCopy(Type found, string contract) => throw new GraupelException(
+        ErrorKind.UnknownCase,
+        $"{Name(found)} is no case of {contract}, although a type of that name in another assembly, or in another copy of the assembly, is; use a serializer whose options were made for this one");
+
     /// <summary>For a type that takes no cases: what a derived class adds would be lost.</summary>
     [DoesNotReturn]
     public static void DerivedType(Type found, Type declared) => throw new GraupelException(
@@ -251,6 +256,10 @@ internal static class Throw
     /// <param name="offset">Where.</param>
     [DoesNotReturn]
     public static void LimitExceeded(string problem, string option, long offset) => LimitExceeded($"{problem} (see {option})", offset);
+
+    [DoesNotReturn]
+    public static void TooManyBytes(long limit, long offset) =>
+        LimitExceeded($"the value has more than {limit} bytes", $"{nameof(Limits)}.{nameof(Limits.MaxStreamBytes)}", offset);
 
     [DoesNotReturn]
     public static void TooManyUnbacked(int limit, long offset) =>
@@ -303,7 +312,7 @@ internal static class Throw
 
         string remedy = $"add [assembly: ContractFor(typeof({Name(type)}))] or name a surrogate for it";
         bool isMarked = type.IsDefined(typeof(ContractAttribute), inherit: false);
-        bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || (type.IsGenericType && isMarked);
+        bool isGivenType = SharedFramework.Contains(type.Assembly) || type.HasElementType || type.IsGenericType;
         string advice = isGivenType ? remedy
             : isMarked ? "it is marked, but none was generated: its project has no generator, a diagnostic is silenced, or another generator makes a type that it, or what it holds, names (GRP102)"
             : $"mark it with [Contract], or, where it is not yours, {remedy}";

@@ -17,6 +17,7 @@ internal sealed class Frame : IDisposable
     private long _start;
     private ReadBuffer _buffer;
     private int _scanned;
+    private long _maxBytes;
 
     private Frame()
     {
@@ -30,7 +31,9 @@ internal sealed class Frame : IDisposable
     private Stream Stream => _stream ?? throw new ObjectDisposedException(nameof(Frame));
 
     /// <summary>Starts at the stream's position; <see cref="Dispose"/> must follow.</summary>
-    public static Frame Take(Stream stream)
+    /// <param name="stream">The stream.</param>
+    /// <param name="maxBytes">The most bytes that the value may have.</param>
+    public static Frame Take(Stream stream, long maxBytes)
     {
         long start = StreamPosition.Of(stream);
         Frame frame = _idle ?? new();
@@ -38,6 +41,7 @@ internal sealed class Frame : IDisposable
         frame._stream = stream;
         frame._start = start;
         frame._scanned = 0;
+        frame._maxBytes = maxBytes;
         return frame;
     }
 
@@ -115,6 +119,7 @@ internal sealed class Frame : IDisposable
         bool isWhole = scanner.Run(Bytes[_scanned..], _scanned, out int consumed, out int needed);
         _scanned += consumed;
         missing = needed - (_buffer.Length - _scanned);
+        StreamCount.EnsureWithin(_maxBytes, _scanned, isWhole ? 0 : needed);
         return isWhole;
     }
 }
