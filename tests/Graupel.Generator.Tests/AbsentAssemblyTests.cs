@@ -2,6 +2,7 @@ using System.Reflection;
 using System.Runtime.Loader;
 using Graupel.Generator.Tests.Harness;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace Graupel.Generator.Tests;
 
@@ -17,6 +18,17 @@ public class AbsentAssemblyTests
                 new Serializer(new SerializerOptions { Compilers = compiler }).DeepClone(new object[] { new Mine(), 5 })![1]);
         }
         """;
+
+    [Fact]
+    public void A_project_without_the_library_gets_no_contracts()
+    {
+        CSharpCompilation compilation = Compilations.Create("namespace N { [System.Serializable] public class A { public int B; } [System.Runtime.Serialization.DataContract] public class C { } }");
+        compilation = compilation
+            .RemoveSyntaxTrees(compilation.SyntaxTrees[0])
+            .WithReferences(compilation.References.Where(static one => !one.Display!.EndsWith("Graupel.dll", StringComparison.Ordinal)));
+        var run = GeneratorRun.Of(compilation).Compiles();
+        Assert.Empty(run.Hints);
+    }
 
     [Fact]
     public void A_module_initializer_that_throws_does_not_spoil_other_types()

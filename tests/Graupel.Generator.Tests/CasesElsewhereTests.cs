@@ -52,6 +52,21 @@ public class CasesElsewhereTests
         }
         """;
 
+    [Theory]
+    [InlineData("[assembly: UnionCase(typeof(object), 70, typeof(A)), UnionCase(typeof(object), 70, typeof(B))]", "GRP009: Cases A and B of System.Object have the same id 70")]
+    [InlineData("[assembly: UnionCase(typeof(Vehicle), 7, typeof(A)), UnionCase(typeof(Vehicle), 7, typeof(B))]", "GRP009: Cases A and B of Lib.Vehicle have the same id 7")]
+    [InlineData("[assembly: UnionCase(typeof(Vehicle), 1, typeof(A))]", "GRP009: Cases Lib.Car and A of Lib.Vehicle have the same id 1")]
+    [InlineData("[assembly: UnionCase(typeof(Vehicle), 7, typeof(A)), UnionCase(typeof(Vehicle), 8, typeof(A))]", "GRP023: A is declared as a case of Lib.Vehicle with the ids 7 and 8")]
+    [InlineData("[assembly: UnionCase(typeof(Vehicle), 7, typeof(A)), UnionCase(typeof(Vehicle), 7, typeof(A)), UnionCase(typeof(Vehicle), 8, typeof(B))]", "")]
+    public void Ids_that_two_have_are_told_at_build_time(string cases, string expected)
+    {
+        MetadataReference library = MetadataReference.CreateFromImage(Compilations.Emit(Compilations.Create(Library, "Twins")));
+        var run = GeneratorRun.Of(
+            Compilations.Create($"using Lib;\n{cases}\n[Contract] public sealed class A : Vehicle {{ }}\n[Contract] public sealed class B : Vehicle {{ }}", references: library));
+        Assert.Equal(expected, string.Join("; ", run.Diagnostics.Select(static one => $"{one.Id}: {one.GetMessage(null)}".Split(';')[0])));
+        Assert.All(run.Diagnostics, static one => Assert.True(one.Location.IsInSource));
+    }
+
     [Fact]
     public void Both_compilers_find_them()
     {

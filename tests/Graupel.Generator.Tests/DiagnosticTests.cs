@@ -104,6 +104,9 @@ public class DiagnosticTests
     [Theory]
     [InlineData("Func<int>", "it is code, not data")]
     [InlineData("System.IO.FileStream", "it is a connection, not data")]
+    [InlineData("IAsyncEnumerable<int>", "write them with MessageWriter.WriteSequenceAsync, or collect them in a list")]
+    [InlineData("IOrderedEnumerable<int>", "of the framework; declare it as IEnumerable<T>, make a list of it, or name a surrogate for it")]
+    [InlineData("Dictionary<string, int>.ValueCollection", "of the framework; declare it as IEnumerable<T>, make a list of it, or name a surrogate for it")]
     [InlineData("System.Net.Cookie", "leave it out with [SkipPack], or name a surrogate for it")]
     [InlineData("System.Net.Mail.MailMessage", "leave it out with [SkipPack], or name a surrogate for it")]
     [InlineData("Own", "it needs a public constructor without parameters and a public Add")]
@@ -240,6 +243,27 @@ public class DiagnosticTests
     public void A_type_of_one_file() => Reports("GRP012", DiagnosticSeverity.Error, "Secret", """
         [Contract] file sealed class Secret { [Order(1)] public int A { get; set; } }
         """);
+
+    [Theory]
+    [InlineData("GRP005", "public Kept(Guid id) => _id = id;", "match members by name and type (id matches none: the field _id is not written, mark it with [DataMember] or [Order]); add one")]
+    [InlineData("GRP019", "[ContractConstructor] public Kept(Guid id) => _id = id;", "matches no member by name and type: the field _id is not written, mark it with [DataMember] or [Order]; name it")]
+    [InlineData("GRP005", "public Kept(Guid other) => _id = other;", "match members by name and type (other matches none); add one")]
+    public void A_field_that_keeps_a_parameter_is_told(string id, string constructor, string told) => Assert.Contains(told, Reports(id, DiagnosticSeverity.Error, "Kept", $$"""
+        [Contract] public sealed class Kept { private readonly Guid _id; {{constructor}} public bool Is(Guid id) => id == _id; public string Name { get; set; } = ""; }
+        """).Diagnostics.Single(IsVisible).GetMessage(null), StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("Dictionary<E, int>")]
+    [InlineData("List<E>")]
+    [InlineData("E[]")]
+    [InlineData("(int, E)")]
+    [InlineData("List<Dictionary<string, E?[]>>")]
+    public void The_private_type_itself_is_told_and_not_its_collections(string type)
+    {
+        var run = GeneratorRun.Of($"public class Outer {{ private enum E {{ A }} [Contract] internal class C {{ [Order(1)] private {type}? M; [Order(2)] public E N; }} }}");
+        Diagnostic only = Assert.Single(run.Diagnostics);
+        Assert.Equal(("GRP012", "E"), (only.Id, only.Location.SourceTree!.GetText().ToString(only.Location.SourceSpan)));
+    }
 
     [Fact]
     public void A_private_enum_of_a_type_that_is_not_partial() => Reports("GRP012", DiagnosticSeverity.Error, "Mode", """

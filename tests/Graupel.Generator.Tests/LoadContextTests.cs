@@ -258,6 +258,22 @@ public class LoadContextTests
         return new WeakReference(context);
     }
 
+    [Fact]
+    public void A_case_of_another_copy_is_told_as_such()
+    {
+        byte[] image = Image("Copied", "[Contract] public sealed class Resize { [Order(1)] public int Width { get; set; } }");
+        var first = new AssemblyLoadContext("first", isCollectible: true);
+        var second = new AssemblyLoadContext("second", isCollectible: true);
+        var serializer = new Serializer(new SerializerOptions().WithCase(typeof(object), Load(image, first), 90));
+        object known = Activator.CreateInstance(Load(image, first))!;
+        Assert.Same(known.GetType(), serializer.DeepClone<object>(known)!.GetType());
+        var error = Assert.Throws<GraupelException>(() => serializer.Serialize(Activator.CreateInstance(Load(image, second))));
+        Assert.Equal(ErrorKind.UnknownCase, error.Kind);
+        Assert.StartsWith("Resize is no case of System.Object, although a type of that name in another assembly, or in another copy of the assembly, is", error.Message, StringComparison.Ordinal);
+        first.Unload();
+        second.Unload();
+    }
+
     private static byte[] Image(string name, string source) => Compilations.Emit(GeneratorRun.Of(Compilations.Create(source, name)).Compiles().Output);
 
     private static Type Load(byte[] image, AssemblyLoadContext context) => context.LoadFromStream(new MemoryStream(image)).ExportedTypes.Single(static type => type.Namespace is null);

@@ -27,6 +27,10 @@ public class NameTests
         """).Compiles();
 
     [Fact]
+    public void An_assembly_is_called_as_a_word_that_is_no_keyword() => GeneratorRun.Of(Compilations.Create(
+        "[Contract] public class A { [Order(1)] public List<nint>? X; [Order(2)] public nuint Y; [Order(3)] public IntPtr[]? Z; }", "My.nint")).Compiles();
+
+    [Fact]
     public void That_are_keywords() => GeneratorRun.Of("""
         namespace @namespace.@event
         {

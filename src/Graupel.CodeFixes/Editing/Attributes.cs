@@ -50,9 +50,13 @@ internal static class Attributes
             target,
             SyntaxFactory.SingletonSeparatedList(attribute),
             SyntaxFactory.Token(default, SyntaxKind.CloseBracketToken, trailing));
-        return isConditional
-            ? With(declaration.ReplaceToken(word, word.WithLeadingTrivia()), [.. lists, added])
-            : With(declaration.WithLeadingTrivia(), [added, .. lists]);
+        if (isConditional)
+        {
+            return With(declaration.ReplaceToken(word, word.WithLeadingTrivia()), [.. lists, added]);
+        }
+
+        SyntaxNode bare = declaration.WithLeadingTrivia();
+        return With(bare, [added, .. Lists(bare)]);
     }
 
     /// <summary>A declaration, or a file, without one of its attributes. Comments and directives beside it stay.</summary>

@@ -33,10 +33,18 @@ public sealed class LeaveOutFix : ContractFix
             return [];
         }
 
-        Edits edits = new Edits().Remove(AttributeNames.OfMembers.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>());
+        // Of a member of a generic type there is a diagnostic for each closed form.
+        bool isLeftOut = WantedParts.IsLeftOut(finding.Member.Has);
+        AttributeSyntax[] contrary = [.. AttributeNames.OfMembers.SelectMany(finding.Member.FindAll).Select(Attributes.Syntax).OfType<AttributeSyntax>()];
+        if (isLeftOut && contrary.Length == 0)
+        {
+            return [];
+        }
+
+        Edits edits = new Edits().Remove(contrary);
 
         // What cannot be read back is left out as soon as no attribute asks for it.
-        if (finding.Id != ContractRules.UnreachableMember.Id)
+        if (!isLeftOut && finding.Id != ContractRules.UnreachableMember.Id)
         {
             edits.Change(declaration, static current => Attributes.Add(current, Attributes.Make(Attributes.SkipPack)));
         }

@@ -17,8 +17,9 @@ public sealed class AddConstructorFix : ContractFix
 
     private protected override IEnumerable<Offer> Offers(Finding finding)
     {
-        // A primary constructor would have to be called, and one knows not with what; so would a base's.
+        // Of a generic type there is a diagnostic for each closed form. A primary constructor would have to be called, and one knows not with what; so would a base's.
         if (finding.Type is not { TypeKind: TypeKind.Class, BaseType: { } @base } type
+            || type.InstanceConstructors.Any(one => one.Parameters.IsEmpty || one.Parameters.Any(parameter => IsKept(parameter, type)))
             || !@base.InstanceConstructors.Any(one => one.Parameters.IsEmpty && finding.Compilation.IsSymbolAccessibleWithin(one, type))
             || Declarations.All(type).OfType<TypeDeclarationSyntax>().Any(static one => one.ParameterList is not null)
             || type.InstanceConstructors.Select(Declarations.Of).OfType<ConstructorDeclarationSyntax>().LastOrDefault() is not { Parent: TypeDeclarationSyntax declaration } last)
@@ -32,6 +33,10 @@ public sealed class AddConstructorFix : ContractFix
             return current.WithMembers(current.Members.Insert(index + 1, Constructor(last.Identifier.Text, current.Members[index])));
         }));
     }
+
+    // In a field that is not written: it would be lost.
+    private static bool IsKept(IParameterSymbol parameter, INamedTypeSymbol type) => type.GetMembers().OfType<IFieldSymbol>()
+        .Any(field => !field.IsStatic && ParameterName.IsFor(parameter.Name, field.Name) && SymbolEqualityComparer.Default.Equals(field.Type, parameter.Type));
 
     private static MemberDeclarationSyntax Constructor(string name, MemberDeclarationSyntax behind) => SyntaxFactory.ParseMemberDeclaration($"private {name}() {{ }}")!
         .WithLeadingTrivia(Text.Indentation(behind).Insert(0, Text.EndOfLine(behind)))

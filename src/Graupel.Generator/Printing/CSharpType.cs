@@ -24,8 +24,6 @@ internal static class CSharpType
         ["Char"] = "char",
         ["Decimal"] = "decimal",
         ["String"] = "string",
-        ["IntPtr"] = "nint",
-        ["UIntPtr"] = "nuint",
     };
 
     private static readonly Regex Names = new($@"global::System\.({string.Join("|", Keywords.Keys)})\b(?![.<])", RegexOptions.CultureInvariant);

@@ -11,6 +11,8 @@ namespace Graupel.Generator.Project;
 /// <summary>Reads a project: finds the roots, plans all that they reach, and decides where it is printed.</summary>
 internal sealed class ProjectReader
 {
+    private const string Contract = "Graupel.CodeGen.Contract";
+
     private readonly Compilation _compilation;
     private readonly CancellationToken _cancellation;
     private readonly INamedTypeSymbol[] _declared;
@@ -48,8 +50,11 @@ internal sealed class ProjectReader
     /// <param name="compilation">The project.</param>
     /// <param name="declared">The types with an attribute that makes contracts.</param>
     /// <param name="cancellation">Stops it.</param>
+    /// <returns>Nothing for a project that has the generator without the library: it could not be compiled.</returns>
     public static ProjectContracts Read(Compilation compilation, EquatableList<DeclaredRoot> declared, CancellationToken cancellation) =>
-        new ProjectReader(compilation, declared, cancellation).Read(declared);
+        compilation.GetTypesByMetadataName(Contract).IsEmpty
+            ? new ProjectContracts(new([]), null, new([]))
+            : new ProjectReader(compilation, declared, cancellation).Read(declared);
 
     private ProjectContracts Read(EquatableList<DeclaredRoot> declared)
     {
@@ -71,6 +76,7 @@ internal sealed class ProjectReader
             Names(finder.Declared(declared.Where(static root => !root.IsForOthers)).Concat(finder.InAssemblyAttributes()).Concat(calls.Handed)),
             isAsked: true);
         ElsewhereCase[] cases = [.. CasesElsewhere()];
+        CheckCases(cases);
         _walk.Visit(Names(finder.Declared(declared.Where(static root => root.IsForOthers)).Concat(finder.InNamespaces())), isAsked: false);
 
         // Classes of other assemblies derive from them, and are not shown all of their members.
@@ -128,6 +134,21 @@ internal sealed class ProjectReader
                 _walk.Visit([plan.Type], isAsked: true);
                 yield return new ElsewhereCase(@base, plan);
             }
+        }
+    }
+
+    private void CheckCases(ElsewhereCase[] cases)
+    {
+        foreach (IGrouping<string, ElsewhereCase> group in cases.GroupBy(static one => one.Base.Name, StringComparer.Ordinal))
+        {
+            TypeRef @base = group.First().Base;
+            _walk.Plan<Plan>(
+                () =>
+                {
+                    _planner.CheckCases(@base, [.. group.Select(static one => one.Case)]);
+                    return null;
+                },
+                @base);
         }
     }
 
@@ -199,9 +220,7 @@ internal sealed class ProjectReader
                 TypeHash.Of(one.Base)))
             .OrderBy(static one => one.Type, StringComparer.Ordinal)
             .ToArray();
-        // A project may have the generator alone.
-        bool canAdd = !IsOldLanguage && !_compilation.GetTypesByMetadataName("Graupel.CodeGen.ContractCases").IsEmpty;
-        string[] elsewhere = canAdd ? [.. ContractsElsewhere.ListsWithCases(_compilation)] : [];
+        string[] elsewhere = IsOldLanguage ? [] : [.. ContractsElsewhere.ListsWithCases(_compilation)];
         return listed.Length + listedCases.Length + elsewhere.Length + hidden.Length == 0
             ? null
             : new SourceSheet(

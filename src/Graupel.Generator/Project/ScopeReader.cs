@@ -11,8 +11,17 @@ internal sealed class ScopeReader(Compilation compilation, TypeReader types)
 
     public Scope Of(Plan plan) => Mentioned(plan).Select(Of).Aggregate(Scope.Assembly, static (all, one) => all.And(one));
 
-    /// <summary>The type that makes a contract unreachable.</summary>
-    public TypeRef Culprit(Plan plan) => Mentioned(plan).FirstOrDefault(type => !Of(type).IsReachable) ?? plan.Type;
+    /// <summary>The type that makes a contract unreachable; of a collection, what it is a collection of.</summary>
+    public TypeRef Culprit(Plan plan)
+    {
+        TypeRef culprit = Mentioned(plan).FirstOrDefault(type => !Of(type).IsReachable) ?? plan.Type;
+        while (culprit.Arguments.FirstOrDefault(argument => !Of(argument).IsReachable) is { } argument)
+        {
+            culprit = argument;
+        }
+
+        return culprit;
+    }
 
     public Scope Of(TypeRef type)
     {

@@ -132,7 +132,9 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
 
         ParameterFacts? unmatched = marked[0].Parameters.FirstOrDefault(p => Match(p, marked[0], levels) is null);
         string owner = facts.Factories.Count == 0 ? $"constructor of {facts.Type.Name}" : $"method {facts.Type.Name}.{facts.Factories[0].Name}";
-        return new(form, marked[0], unmatched is null ? null : Mistake(ContractRules.UnmatchedParameter, facts, unmatched.Name, owner, facts.Type.Name));
+        return new(
+            form, marked[0],
+            unmatched is null ? null : Mistake(ContractRules.UnmatchedParameter, facts, unmatched.Name, owner, facts.Type.Name, HintOf(unmatched, facts, levels)));
     }
 
     private static ConstructionChoice ByFactory(ConstructionChoice choice, TypeFacts facts, FactoryFacts factory)
@@ -181,7 +183,14 @@ internal sealed class ConstructionPlanner(PlanContext context, MemberSelector se
             .Select(c => c.Parameters.Where(p => Match(p, c, levels) is null).ToArray())
             .OrderBy(static unmatched => unmatched.Length)
             .FirstOrDefault() is [var first, ..]
-            ? $" ({first.Name} matches none)"
+            ? $" ({first.Name} matches none{HintOf(first, facts, levels)})"
+            : "";
+
+    // The constructor probably keeps in a private field what no member takes: another constructor would lose it.
+    private static string HintOf(ParameterFacts parameter, TypeFacts facts, IReadOnlyList<IReadOnlyList<SelectedMember>> levels) =>
+        facts.Members.FirstOrDefault(member => member is { IsField: true, IsIgnored: false } && member.Type.Name == parameter.Type.Name
+            && ParameterName.IsFor(parameter.Name, member.Name) && !levels.Any(level => level.Any(selected => selected.Facts.Name == member.Name))) is { } field
+            ? $": the field {field.Name} is not written, mark it with [DataMember] or [Order]"
             : "";
 
     private static ConstructionChoice? Matching(TypeFacts facts, Func<ParameterFacts, ConstructorFacts, bool> matches)

@@ -83,7 +83,7 @@ internal static class ContractRules
     public static readonly ContractRule UnmatchedParameter =
         new(
             "GRP019", "A constructor parameter matches no member",
-            "Parameter {0} of the {1} matches no member by name and type; name it like the member that it takes, or declare a surrogate that writes {2} as another type");
+            "Parameter {0} of the {1} matches no member by name and type{3}; name it like the member that it takes, or declare a surrogate that writes {2} as another type");
 
     public static readonly ContractRule CaseOfNoUnion =
         new(

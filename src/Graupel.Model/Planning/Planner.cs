@@ -39,6 +39,11 @@ internal sealed class Planner
     /// <summary>The plan of a case that is declared elsewhere than in the assembly of its base; null when it is at fault.</summary>
     public CasePlan? GetCase(TypeRef @base, CaseFacts declared) => _unions.PlanElsewhere(@base, declared);
 
+    /// <summary>Takes notice of ids and names that two such cases of one base have.</summary>
+    /// <param name="base">The base.</param>
+    /// <param name="cases">All that one assembly declares.</param>
+    public void CheckCases(TypeRef @base, IReadOnlyList<CasePlan> cases) => _unions.CheckElsewhere(@base, cases);
+
     /// <summary>The plans of the roots and of everything that can be reached from them, in the order in which they are met; each type once.</summary>
     public IReadOnlyList<Plan> GetAll(IEnumerable<TypeRef> roots)
     {

@@ -75,6 +75,42 @@ internal sealed class UnionPlanner(PlanContext context)
         return null;
     }
 
+    /// <summary>Checks all cases that an assembly declares for a base of another one: against each other, and against those that the base has there.</summary>
+    public void CheckElsewhere(TypeRef @base, IReadOnlyList<CasePlan> cases)
+    {
+        var all = new List<CasePlan>(OwnCases(@base));
+        foreach (CasePlan one in cases)
+        {
+            if (all.Find(other => other.Type.Name == one.Type.Name) is not { } same)
+            {
+                all.Add(one);
+            }
+            else if (same.Id != one.Id && same.Id is { } first && one.Id is { } second)
+            {
+                context.ReportCase(
+                    ContractRules.TwoIds, one.Type, one.Type, one.Type.Name, @base.Name, Text(unchecked((int)first)), Text(unchecked((int)second)));
+            }
+        }
+
+        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.Id ?? -1L))
+        {
+            context.ReportCase(
+                ContractRules.DuplicateCase, second.Type, second.Type, first.Type.Name, second.Type.Name, @base.Name, Text(unchecked((int)first.Id!.Value)));
+        }
+
+        foreach ((CasePlan first, CasePlan second) in Repeated.Pairs(all, static c => c.NameHash))
+        {
+            context.ReportCase(
+                ContractRules.HashCollision, second.Type, second.Type, context.ContractNameOf(first.Type), context.ContractNameOf(second.Type), @base.Name,
+                "name one by [DataContract(Name)]");
+        }
+    }
+
+    private IEnumerable<CasePlan> OwnCases(TypeRef @base) =>
+        from declared in context.FactsOf(@base)?.Cases ?? default
+        where declared.IsAssignable && context.FactsOf(declared.Type) is { IsInterface: false, IsAbstract: false }
+        select new CasePlan(declared.Id is { } id ? unchecked((uint)id) : null, NameHash.OfUtf8(context.ContractNameOf(declared.Type)), declared.Type);
+
     private void EnsureFit(TypeFacts facts)
     {
         if (facts.UnknownCase is { IsFit: false } unfit)

@@ -43,6 +43,16 @@ public class FixAllTests
         "using Graupel; public class Outer { [Contract] private class Other { public int A; } [Contract] private class Hidden { public Other? B; } }",
         "using Graupel; public class Outer { [Contract] internal class Other { public int A; } [Contract] internal class Hidden { public Other? B; } }");
 
+    // A diagnostic for each closed form.
+    [Theory]
+    [InlineData("GRP011", "Leave S out", "[Order(1)] public T? X; [Order(2)] public System.IO.Stream? S;", "[Order(1)] public T? X; [SkipPack] public System.IO.Stream? S;")]
+    [InlineData("GRP005", "Add a private constructor without parameters to A", "public A(int other) { } [Order(1)] public T? X;", "public A(int other) { } \nprivate A() { }\n[Order(1)] public T? X;")]
+    public Task A_generic_type_is_fixed_once(string id, string title, string before, string after) => Gives(
+        id,
+        title,
+        $"using Graupel; [Contract] public class A<T> {{ {before} }} public static class Q {{ public static void M(A<int> a, A<string> b) {{ Serialization.Serialize(a); Serialization.Serialize(b); }} }}",
+        $"using Graupel; [Contract] public class A<T> {{ {after} }} public static class Q {{ public static void M(A<int> a, A<string> b) {{ Serialization.Serialize(a); Serialization.Serialize(b); }} }}");
+
     private static async Task Gives(string id, string title, string before, string after)
     {
         // Without the namespaces that other tests have in all files.

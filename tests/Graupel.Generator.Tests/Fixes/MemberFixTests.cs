@@ -31,6 +31,41 @@ public class MemberFixTests
         """);
 
     [Fact]
+    public Task What_stands_in_front_of_an_attribute_with_a_target_is_not_repeated() => Fixing.Gives(
+        "GRP018",
+        "Number the members of Aimed (changes the bytes)",
+        """
+        [Contract]
+        public class Aimed
+        {
+            #region data
+            /// <summary>The name.</summary>
+            [field: Obsolete]
+            public string? Name { get; set; }
+
+            // age
+            [field: Obsolete]
+            public int Age { get; set; }
+            #endregion
+        }
+        """,
+        """
+        [Contract]
+        public class Aimed
+        {
+            #region data
+            /// <summary>The name.</summary>
+            [Order(1)] [field: Obsolete]
+            public string? Name { get; set; }
+
+            // age
+            [Order(2)] [field: Obsolete]
+            public int Age { get; set; }
+            #endregion
+        }
+        """);
+
+    [Fact]
     public Task Members_without_numbers_get_some_among_others_that_have_them() => Fixing.Gives(
         "GRP002",
         "Give new numbers to members of Mixed",
