@@ -145,7 +145,9 @@ internal sealed class Refusals(PlanContext context)
 
         if (PlanContext.IsFramework(facts))
         {
-            return "the library has no contract for this type of the framework; leave it out with [SkipPack], or " + Surrogate;
+            return "the library has no contract for this type of the framework; "
+                + (facts.IsEnumerable ? "declare it as IEnumerable<T>, make a list of it, or " : "leave it out with [SkipPack], or ")
+                + Surrogate;
         }
 
         if (facts.IsEnumerable && facts.Style == ContractStyle.None && facts.Cases.Count == 0)

@@ -56,6 +56,9 @@ internal sealed class CaseTable<TWriter, TReader, TBase>
     /// <summary>The values of each case.</summary>
     public IReadOnlyList<WireShape> Shapes => new ShapeList(this);
 
+    /// <summary>Whether a case is a type of that name in another assembly, such as another copy of the same one.</summary>
+    public bool HasNamesake(Type type) => Array.Exists(_types, one => one != type && one.FullName is { } name && name == type.FullName);
+
     /// <summary>The case of a run-time type, or null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public CaseConverter<TWriter, TReader, TBase>? Find(Type type)

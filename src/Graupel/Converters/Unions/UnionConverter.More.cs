@@ -11,6 +11,11 @@ internal sealed partial class UnionConverter<TWriter, TReader, TBase>
         CaseConverter<TWriter, TReader, TBase>? found = FindAny(type);
         if (found is null)
         {
+            if (_cases.HasNamesake(type))
+            {
+                Throw.CaseOfOtherCopy(type, CSharpName.Of(typeof(TBase)));
+            }
+
             Throw.UndeclaredType(type, CSharpName.Of(typeof(TBase)));
         }
 

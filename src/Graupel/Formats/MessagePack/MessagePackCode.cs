@@ -72,6 +72,23 @@ internal static class MessagePackCode
 
     public static bool IsExtension(byte code) => code is (>= Ext8 and <= Ext32) or (>= FixExt1 and <= FixExt16);
 
+    /// <summary>The bytes of an extension up to its type.</summary>
+    public static int ExtensionHeaderSize(byte code) => code switch
+    {
+        Ext8 => 3,
+        Ext8 + 1 => 4,
+        Ext32 => 6,
+        _ => 2,
+    };
+
+    /// <summary>The name of an extension, and who is known to write it.</summary>
+    public static string DescribeExtension(sbyte type) => type switch
+    {
+        98 or 99 => $"an extension of type {type}, which MessagePack-CSharp writes for compressed data,",
+        100 => $"an extension of type {type}, which MessagePack-CSharp writes for a type that it names,",
+        _ => $"an extension of type {type}",
+    };
+
     /// <summary>The name of a value's type, in the terms of the specification.</summary>
     public static string Describe(byte code) => code switch
     {

@@ -122,7 +122,7 @@ public ref partial struct MessagePackReader
         bool hasKind = type == MessagePackCode.TimeWithKind && _options.DateTimes == MessagePackDateTimes.WithKind;
         if (type != MessagePackCode.Timestamp && !hasKind)
         {
-            Throw.KindMismatch($"an extension of type {unchecked((sbyte)type)}", "a timestamp", start);
+            Throw.KindMismatch(MessagePackCode.DescribeExtension(unchecked((sbyte)type)), "a timestamp", start);
         }
 
         ReadOnlySpan<byte> content = length > MessagePackTimestamp.MaximumSize ? default : _in.TakeSpan((int)length);

@@ -1,9 +1,11 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>Reads MessagePack: every legal encoding of a value, not only the smallest. What is accepted for each type is specified in docs/messagepack.md.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct MessagePackReader : IReader
 {
     private Limits _limits;
@@ -137,6 +139,13 @@ public ref partial struct MessagePackReader : IReader
             Throw.InvalidValue($"nil where {expected} was expected", offset);
         }
 
-        Throw.KindMismatch(MessagePackCode.Describe(code), expected, offset);
+        Throw.KindMismatch(offset == Offset && MessagePackCode.IsExtension(code) ? DescribeExtension(code) : MessagePackCode.Describe(code), expected, offset);
+    }
+
+    private string DescribeExtension(byte code)
+    {
+        int size = MessagePackCode.ExtensionHeaderSize(code);
+        _in.Peek(size);
+        return MessagePackCode.DescribeExtension(unchecked((sbyte)_in.Span[size - 1]));
     }
 }

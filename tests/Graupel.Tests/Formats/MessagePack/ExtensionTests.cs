@@ -76,6 +76,25 @@ public class ExtensionTests
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 1_000_000);
     }
 
+    [Theory]
+    [InlineData("D40509", "Found an extension of type 5 where")]
+    [InlineData("D7FB0000000000000000", "Found an extension of type -5 where")]
+    [InlineData("C7036401", "Found an extension of type 100, which MessagePack-CSharp writes for a type that it names, where")]
+    [InlineData("C8000362010203", "Found an extension of type 98, which MessagePack-CSharp writes for compressed data, where")]
+    [InlineData("C90000000363010203", "Found an extension of type 99, which MessagePack-CSharp writes for compressed data, where")]
+    public void An_extension_that_is_not_expected_is_told_with_its_type(string hex, string told)
+    {
+        foreach (Type type in (Type[])[typeof(Small), typeof(int), typeof(string), typeof(List<int>), typeof(byte[]), typeof(DateTime), typeof(Dictionary<int, int>)])
+        {
+            var error = Assert.Throws<GraupelException>(() => Plain.For(type).DeserializeValue(Convert.FromHexString(hex)));
+            Assert.Equal(ErrorKind.KindMismatch, error.Kind);
+            Assert.StartsWith(told, error.Message, StringComparison.Ordinal);
+        }
+
+        var cut = Assert.Throws<GraupelException>(() => Plain.Deserialize<Small>(Convert.FromHexString("C90000000363")[..5]));
+        Assert.Equal(ErrorKind.EndOfData, cut.Kind);
+    }
+
     [Fact]
     public void Other_formats_write_the_type_before_the_bytes()
     {
