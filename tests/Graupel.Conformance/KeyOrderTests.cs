@@ -167,7 +167,7 @@ public class KeyOrderTests
 
     private static void Write(MessagePackTokenWriter writer, bool isByNumber, int[] order, int[]? inner, int number)
     {
-        writer.WriteMap(order.Length);
+        writer.WriteMapHeader(order.Length);
         foreach (int member in order)
         {
             if (isByNumber)
@@ -200,7 +200,7 @@ public class KeyOrderTests
                     writer.WriteBoolean(true);
                     break;
                 default:
-                    writer.WriteArray(2);
+                    writer.WriteArrayHeader(2);
                     writer.WriteNil();
                     writer.WriteText("foreign");
                     break;

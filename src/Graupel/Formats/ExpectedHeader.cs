@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Formats;
 
 /// <summary>What a format expects before a single object, computed once, so that reading an object needs no lookup.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ExpectedHeader
 {
     internal ExpectedHeader()

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Formats;
 
 /// <summary>Finds the end of one value whose bytes arrive in pieces, without deserializing it.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class FrameScanner
 {
     /// <summary>Continues with more bytes.</summary>

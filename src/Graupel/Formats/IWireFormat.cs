@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using Graupel.Carriers;
 
 namespace Graupel.Formats;
 
 /// <summary>A format, with the options of one serializer if it has any: creates its writers and readers.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public interface IWireFormat<TWriter, TReader>
     where TWriter : struct, IWriter, allows ref struct
     where TReader : struct, IReader, allows ref struct

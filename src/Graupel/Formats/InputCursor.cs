@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using Graupel.Carriers;
@@ -5,6 +6,7 @@ using Graupel.Carriers;
 namespace Graupel.Formats;
 
 /// <summary>The position of a reader: a buffer, how much of it is left, and the source that provides more.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public ref struct InputCursor
 {
     // A buffer of this size is taken for bytes that are only announced.

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Formats;
 
 /// <summary>Sequences of integers in formats that write them in blocks.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public static class IntegerBlock
 {
     /// <summary>

@@ -1,8 +1,10 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Graupel.Formats;
 
 /// <summary>The layout of an object with kept members that its contract does not have: they are written among its own, where their writer had them.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class KeptLayout
 {
     private const int MostKeys = 256;

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Formats;
 
 /// <summary>The place of an object, which decides what is written before it.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public enum ObjectPlace
 {
     /// <summary>On its own: with its own header.</summary>

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -6,6 +7,7 @@ using Graupel.Carriers;
 namespace Graupel.Formats;
 
 /// <summary>The position of a writer: a buffer, how much of it is left, and the sink that provides the next one.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public ref struct OutputCursor
 {
     /// <summary>Bytes that every reservation has in excess of what was requested, so that short copies may overshoot.</summary>

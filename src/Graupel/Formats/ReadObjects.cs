@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.ComponentModel;
 
 namespace Graupel.Formats;
 
@@ -6,6 +7,7 @@ namespace Graupel.Formats;
 /// The objects that one read has found so far, numbered in the order of the bytes, so that others can refer to them. Objects in values that
 /// were skipped are only marked; their bytes are kept, and read when something refers to them. A thread keeps an empty one.
 /// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ReadObjects
 {
     /// <summary>Objects of the largest graph after which one is kept: what a large graph needed is not.</summary>

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Formats;
 
 /// <summary>The form of a value whose identity is preserved.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public enum TrackedForm
 {
     /// <summary>There is no value: null.</summary>

@@ -1,6 +1,9 @@
+using System.ComponentModel;
+
 namespace Graupel.Formats;
 
 /// <summary>The objects that one write has begun so far, compared by reference. A thread keeps an empty one.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class WrittenObjects
 {
     /// <summary>Objects of the largest graph after which one is kept: what a large graph needed is not.</summary>

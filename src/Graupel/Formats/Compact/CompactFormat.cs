@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using Graupel.Carriers;
 
 namespace Graupel.Formats.Compact;
 
 /// <summary>The Compact format.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CompactFormat : IWireFormat<CompactWriter, CompactReader>
 {
     /// <inheritdoc/>

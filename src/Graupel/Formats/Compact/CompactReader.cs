@@ -1,9 +1,11 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 
 namespace Graupel.Formats.Compact;
 
 /// <summary>Reads the Compact format. The bytes are specified in docs/format-compact.md.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct CompactReader : IReader
 {
     private Limits _limits;

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
@@ -5,6 +6,7 @@ using Graupel.Carriers;
 namespace Graupel.Formats.Compact;
 
 /// <summary>Writes the Compact format: variable-length numbers, only members that are present. The bytes are specified in docs/format-compact.md.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct CompactWriter : IWriter
 {

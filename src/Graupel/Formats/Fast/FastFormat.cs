@@ -1,8 +1,10 @@
+using System.ComponentModel;
 using Graupel.Carriers;
 
 namespace Graupel.Formats.Fast;
 
 /// <summary>The Fast format.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct FastFormat : IWireFormat<FastWriter, FastReader>
 {
     /// <inheritdoc/>

@@ -1,9 +1,11 @@
+using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
 
 namespace Graupel.Formats.Fast;
 
 /// <summary>Reads the Fast format. The bytes are specified in docs/format-fast.md.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct FastReader : IReader
 {
     private Limits _limits;

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
@@ -5,6 +6,7 @@ using Graupel.Carriers;
 namespace Graupel.Formats.Fast;
 
 /// <summary>Writes the Fast format: little-endian, fixed width, designed for copying. The bytes are specified in docs/format-fast.md.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct FastWriter : IWriter
 {

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.ComponentModel;
 
 namespace Graupel.Formats;
 
@@ -6,6 +7,7 @@ namespace Graupel.Formats;
 /// The members of an object as its writer had them, mapped to the members that the reader has.
 /// Created once for each header that differs from the expected one, then shared.
 /// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class HeaderMap
 {
     /// <summary>Creates the map of a foreign header.</summary>
@@ -46,6 +48,7 @@ public sealed class HeaderMap
 /// <param name="Member">The reader's member, or -1 when it has none.</param>
 /// <param name="Kind">Kind on the wire.</param>
 /// <param name="Offset">Offset in the fixed run, or -1.</param>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly record struct HeaderSlot(int Member, WireKind Kind, int Offset)
 {
     /// <summary>The writer's number of the member, or the hash of its name.</summary>

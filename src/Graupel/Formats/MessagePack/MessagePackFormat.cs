@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Reflection;
 using Graupel.Carriers;
 
@@ -5,6 +6,7 @@ namespace Graupel.Formats.MessagePack;
 
 /// <summary>The MessagePack format, always tolerant.</summary>
 /// <param name="options">The options of one serializer.</param>
+[EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct MessagePackFormat(MessagePackOptions options) : IWireFormat<MessagePackWriter, MessagePackReader>
 {
     private readonly MessagePackOptions? _options = options;

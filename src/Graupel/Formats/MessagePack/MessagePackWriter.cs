@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Graupel.Carriers;
@@ -5,6 +6,7 @@ using Graupel.Carriers;
 namespace Graupel.Formats.MessagePack;
 
 /// <summary>Writes MessagePack, everything in its smallest form. What is written for each type is specified in docs/messagepack.md.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
 [SuppressMessage("Design", "CA1001", Justification = "A ref struct owns nothing; the caller owns the sink.")]
 public ref partial struct MessagePackWriter : IWriter
 {

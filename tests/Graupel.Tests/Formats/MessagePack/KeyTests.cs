@@ -68,7 +68,7 @@ public class KeyTests
     {
         var buffer = new System.Buffers.ArrayBufferWriter<byte>();
         var writer = new MessagePackTokenWriter(buffer);
-        writer.WriteMap(members.Length);
+        writer.WriteMapHeader(members.Length);
         foreach ((string name, byte value) in members)
         {
             writer.WriteText(name);

@@ -14,7 +14,7 @@ internal static class Many
     {
         var buffer = new ArrayBufferWriter<byte>();
         var writer = new MessagePackTokenWriter(buffer);
-        writer.WriteArray(values.Length);
+        writer.WriteArrayHeader(values.Length);
         foreach (T value in values)
         {
             write(ref writer, value);

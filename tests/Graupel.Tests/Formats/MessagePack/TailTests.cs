@@ -77,12 +77,12 @@ public class TailTests
         reader.Read();
         if (token == MessagePackToken.Map)
         {
-            writer.WriteMap(items.Length);
+            writer.WriteMapHeader(items.Length);
             Array.Reverse(items);
         }
         else
         {
-            writer.WriteArray(items.Length);
+            writer.WriteArrayHeader(items.Length);
         }
 
         return [.. buffer.WrittenSpan, .. items.SelectMany(static item => item)];

@@ -263,15 +263,15 @@ public class TokenTests
         var output = new ArrayBufferWriter<byte>();
         var writer = new MessagePackTokenWriter(output);
         writer.WriteNil();
-        writer.WriteArray(3);
+        writer.WriteArrayHeader(3);
         Assert.Equal((1, false), (writer.Depth, writer.IsComplete));
         writer.WriteBoolean(true);
         writer.WriteInteger(-1L);
-        writer.WriteMap(2);
+        writer.WriteMapHeader(2);
         writer.WriteText("a");
         writer.WriteSingle(1.5f);
         writer.WriteInteger(7UL);
-        writer.WriteArray(0);
+        writer.WriteArrayHeader(0);
         Assert.True(writer.IsComplete);
         writer.WriteBytes([1, 2]);
         writer.WriteExtension(5, [1, 2, 3]);
@@ -279,7 +279,7 @@ public class TokenTests
         writer.WriteRaw([0x92, 1, 2]);
         Assert.Equal(Everything.Replace(" C702050102 ", " C703 05010203 ", StringComparison.Ordinal).Replace(" ", "", StringComparison.Ordinal) + "920102", Convert.ToHexString(output.WrittenSpan));
         Assert.Equal(ErrorKind.InvalidText, Assert.Throws<GraupelException>(() => writer.WriteText("\uD800")).Kind);
-        Assert.Throws<ArgumentOutOfRangeException>(() => writer.WriteArray(-1));
+        Assert.Throws<ArgumentOutOfRangeException>(() => writer.WriteArrayHeader(-1));
     }
 
     [Fact]
@@ -287,7 +287,7 @@ public class TokenTests
     {
         var output = new ArrayBufferWriter<byte>();
         var writer = new MessagePackTokenWriter(output);
-        writer.WriteArray(5);
+        writer.WriteArrayHeader(5);
         writer.WriteText(null);
         writer.WriteBytes((byte[]?)null);
         writer.WriteText("");

@@ -33,7 +33,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
     private void ReadArray(JsonElement element)
     {
         TokenDepth.Check(output.Depth + 1, -1);
-        output.WriteArray(element.GetArrayLength());
+        output.WriteArrayHeader(element.GetArrayLength());
         int i = 0;
         try
         {
@@ -82,7 +82,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
     private void ReadMembers(JsonElement element, int count)
     {
         TokenDepth.Check(output.Depth + 1, -1);
-        output.WriteMap(count);
+        output.WriteMapHeader(count);
         int i = 0;
         try
         {
@@ -107,7 +107,7 @@ internal readonly struct JsonTextReader(MessagePackTokenWriter output)
             JsonSpecial.Refuse(MessagePackJson.Map);
         }
 
-        output.WriteMap(pairs.GetArrayLength());
+        output.WriteMapHeader(pairs.GetArrayLength());
         int i = 0;
         try
         {

@@ -114,7 +114,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
 
     /// <summary>Begins an array; its elements must follow.</summary>
     /// <param name="count">Number of elements.</param>
-    public void WriteArray(int count)
+    public void WriteArrayHeader(int count)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(count);
         Open(MessagePackEncoder.ArrayHeader(Room(), count), count, isMap: false);
@@ -122,7 +122,7 @@ public sealed class MessagePackTokenWriter(IBufferWriter<byte> output)
 
     /// <summary>Begins a map; its keys and values must follow, alternating.</summary>
     /// <param name="count">Number of pairs.</param>
-    public void WriteMap(int count)
+    public void WriteMapHeader(int count)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(count);
         Open(MessagePackEncoder.MapHeader(Room(), count), 2L * count, isMap: true);

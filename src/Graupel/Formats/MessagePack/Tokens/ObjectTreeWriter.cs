@@ -127,7 +127,7 @@ internal readonly struct ObjectTreeWriter(MessagePackTokenWriter output)
     private void WriteArray(int count, IEnumerable items)
     {
         TokenDepth.Check(output.Depth + 1, -1);
-        output.WriteArray(count);
+        output.WriteArrayHeader(count);
         int i = 0;
         try
         {
@@ -156,7 +156,7 @@ internal readonly struct ObjectTreeWriter(MessagePackTokenWriter output)
     private void WriteMap<TKey>(int count, IEnumerable<KeyValuePair<TKey, object?>> pairs)
     {
         TokenDepth.Check(output.Depth + 1, -1);
-        output.WriteMap(count);
+        output.WriteMapHeader(count);
         int i = 0;
         try
         {
