@@ -263,6 +263,11 @@ public static partial class Envelope
             Throw.UnsupportedFormat($"the envelope holds {header.Format}, but the serializer reads {root.Options.Format}", 0);
         }
 
+        if (options.FingerprintCheck == FingerprintCheck.Always && header.Fingerprint is null)
+        {
+            Throw.FingerprintMissing();
+        }
+
         // Without a fingerprint, this still tells two contracts apart of which one reads headers where the other has values.
         if (options.FingerprintCheck != FingerprintCheck.Never && header.Fingerprint is null && header.IsPureData != root.IsPureData)
         {

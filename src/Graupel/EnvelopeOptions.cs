@@ -13,7 +13,7 @@ public sealed record EnvelopeOptions
         init => field = value ?? throw new ArgumentNullException(nameof(Serializer));
     } = Serializer.Default;
 
-    /// <summary>True to write the fingerprint of the contract. The default is true.</summary>
+    /// <summary>True to write the fingerprint of the contract, which readers with <see cref="FingerprintCheck.Always"/> require. The default is true.</summary>
     public bool WriteFingerprint { get; init; } = true;
 
     /// <summary>When a reader requires the contract of the writer to be the same. The default is <see cref="FingerprintCheck.Exact"/>.</summary>

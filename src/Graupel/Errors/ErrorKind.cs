@@ -54,7 +54,7 @@ public enum ErrorKind
     /// <summary>The bytes use a format, version or feature that this reader does not support or has not switched on; on write, the options exclude what is to be written.</summary>
     UnsupportedFormat,
 
-    /// <summary>Writer and reader have different contracts.</summary>
+    /// <summary>Writer and reader have different contracts, or an envelope lacks the fingerprint that its reader requires.</summary>
     FingerprintMismatch,
 
     /// <summary>The bytes were damaged in transit or storage.</summary>

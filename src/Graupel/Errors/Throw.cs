@@ -491,6 +491,11 @@ internal static class Throw
         throw new GraupelException(ErrorKind.FingerprintMismatch, $"The data was written with contract {found:X16}, but {Name(type)} has contract {expected:X16}");
 
     [DoesNotReturn]
+    public static void FingerprintMissing() => throw new GraupelException(
+        ErrorKind.FingerprintMismatch,
+        "The envelope was written without the fingerprint of its contract, which FingerprintCheck.Always requires; write it with EnvelopeOptions.WriteFingerprint, or read it with another FingerprintCheck");
+
+    [DoesNotReturn]
     public static void OtherContract(int number, Type type, ulong found, ulong expected, string difference) => throw new GraupelException(
         ErrorKind.FingerprintMismatch,
         $"Contract {number} of the handshake is {found:X16} on the other side, but {Name(type)} has {expected:X16} here{difference}");

@@ -119,6 +119,35 @@ public class EnvelopeCarrierTests
         Assert.Equal(Values.Note(5), Envelope.Read<Note>(Segments.Pieces(stream.ToArray(), 3), compact));
     }
 
+    [Theory]
+    [InlineData(5)]
+    [InlineData(70_000)]
+    public async Task A_fingerprint_that_is_always_checked_must_be_there(int length)
+    {
+        var without = new EnvelopeOptions { WriteFingerprint = false };
+        var always = new EnvelopeOptions { FingerprintCheck = FingerprintCheck.Always };
+        var stream = new MemoryStream();
+        Envelope.Write(stream, Values.Note(length), without);
+        foreach (byte[] envelope in (byte[][])[Envelope.Write(Values.Note(length), without), stream.ToArray(), Envelope.Write(new PureNote(1, "a"), without)])
+        {
+            GraupelException[] refused =
+            [
+                Assert.Throws<GraupelException>(() => Envelope.Read<Note>(envelope, always)),
+                Assert.Throws<GraupelException>(() => Envelope.Read<PureNote>(envelope, always)),
+                Assert.Throws<GraupelException>(() => Envelope.ReadValue(envelope, typeof(Note), always)),
+                Assert.Throws<GraupelException>(() => Envelope.Read<Note>(Segments.Pieces(envelope, 7), always)),
+                Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new MemoryStream(envelope), always)),
+                Assert.Throws<GraupelException>(() => Envelope.Read<Note>(new ScriptedStream(envelope), always)),
+                await Assert.ThrowsAsync<GraupelException>(async () => await Envelope.ReadAsync<Note>(new ScriptedStream(envelope), always)),
+                await Assert.ThrowsAsync<GraupelException>(async () => await Envelope.ReadValueAsync(new ScriptedStream(envelope), typeof(Note), always)),
+            ];
+            Assert.All(refused, e => Assert.Equal(ErrorKind.FingerprintMismatch, e.Kind));
+            Assert.All(refused, e => Assert.Contains("EnvelopeOptions.WriteFingerprint", e.Message, StringComparison.Ordinal));
+        }
+
+        Assert.Equal(Values.Note(length), Envelope.Read<Note>(Envelope.Write(Values.Note(length)), always));
+    }
+
     [Fact]
     public async Task A_length_that_was_only_announced_takes_no_memory()
     {
