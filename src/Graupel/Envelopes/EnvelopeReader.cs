@@ -24,7 +24,7 @@ internal static class EnvelopeReader
         payload = payload[..(int)length];
         int end = EnvelopeHeader.Size + payload.Length;
         VerifyChecksum(data, end);
-        T value = root.Read(payload, null, toEnd: true, out _);
+        T value = ReadPayload(root, payload, default);
         EnsureEnd(data, end);
         return value;
     }
@@ -38,7 +38,7 @@ internal static class EnvelopeReader
             // Arrays that their own elements refer to have to be there before them, for which the end must be known.
             ReadOnlySpan<byte> payload = source.GetRest();
             source.VerifyChecksum();
-            return root.Read(payload, null, toEnd: true, out _);
+            return ReadPayload(root, payload, in source.Places);
         }
 
         T value;
@@ -46,11 +46,16 @@ internal static class EnvelopeReader
         {
             value = root.Read(default, source, toEnd: true, out _);
         }
-        catch (GraupelException) when (stream.CanSeek && !source.IsLost)
+        catch (GraupelException e)
         {
-            // Damage is the better explanation. A stream that cannot seek may have no end, so there it is not looked for.
-            source.SkipRest();
-            source.VerifyChecksum();
+            if (stream.CanSeek && !source.IsLost)
+            {
+                // Damage is the better explanation. A stream that cannot seek may have no end, so there it is not looked for.
+                source.SkipRest();
+                source.VerifyChecksum();
+            }
+
+            e.Place(source.Places.Of(e.Offset));
             throw;
         }
 
@@ -64,7 +69,7 @@ internal static class EnvelopeReader
     {
         using var source = new EnvelopeSource(stream, header.PayloadLength, headerBytes.Span, MostBytes(root, stream));
         await source.GatherAsync(cancellationToken).ConfigureAwait(false);
-        return root.Read(source.Gathered, null, toEnd: true, out _);
+        return ReadPayload(root, source.Gathered, in source.Places);
     }
 
     // What is in memory is not measured.
@@ -77,9 +82,11 @@ internal static class EnvelopeReader
         {
             int length = 0;
             int at = EnvelopeHeader.Size;
+            PayloadPlaces places = default;
             for (int chunk = NextChunk(data, ref at); chunk > 0; chunk = NextChunk(data, ref at))
             {
                 data.Slice(at, chunk).CopyTo(payload.AsSpan(length));
+                places.Add(chunk);
                 at += chunk;
                 length += chunk;
             }
@@ -90,13 +97,25 @@ internal static class EnvelopeReader
             }
 
             VerifyChecksum(data, at);
-            T value = root.Read(payload.AsSpan(0, length), null, toEnd: true, out _);
+            T value = ReadPayload(root, payload.AsSpan(0, length), in places);
             EnsureEnd(data, at);
             return value;
         }
         finally
         {
             BufferPool.Return(payload);
+        }
+    }
+
+    private static T ReadPayload<T>(Serializer<T> root, ReadOnlySpan<byte> payload, in PayloadPlaces places)
+    {
+        try
+        {
+            return root.Read(payload, null, toEnd: true, out _);
+        }
+        catch (GraupelException e) when (e.Place(places.Of(e.Offset)))
+        {
+            throw;
         }
     }
 

@@ -17,6 +17,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     private bool _isAtEnd;
     private long _offset = EnvelopeHeader.Size;
     private Crc32C _checksum;
+    private PayloadPlaces _places;
 
     /// <param name="stream">The stream, after the header.</param>
     /// <param name="length">Number of bytes of the payload; null for chunks.</param>
@@ -39,14 +40,25 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     /// <summary>True when a chunk has no length, so that nothing behind it can be found.</summary>
     public bool IsLost { get; private set; }
 
+    /// <summary>Where in the envelope the bytes of the payload are that have come so far.</summary>
+    public ref readonly PayloadPlaces Places => ref _places;
+
     /// <inheritdoc/>
     public override ReadOnlySpan<byte> GetMore(int unread, int minimum)
     {
-        _buffer.KeepLast(unread);
-        int wanted = _buffer.NextPiece(minimum);
-        while (_buffer.Length < minimum && MoveToPiece())
+        try
         {
-            _buffer.Add(Take(_buffer.Room(Math.Min(wanted - _buffer.Length, _left)).Span));
+            _buffer.KeepLast(unread);
+            int wanted = _buffer.NextPiece(minimum);
+            while (_buffer.Length < minimum && MoveToPiece())
+            {
+                _buffer.Add(Take(_buffer.Room(Math.Min(wanted - _buffer.Length, _left)).Span));
+            }
+        }
+        catch (GraupelException e) when (e.Place(e.Offset))
+        {
+            // The reader of the payload does not count what is around it, and nothing of what the stream throws.
+            throw;
         }
 
         return _buffer.Bytes;
@@ -126,6 +138,10 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     {
         Announce(length);
         _isAtEnd = length == 0;
+        if (!_isAtEnd)
+        {
+            _places.Add(length);
+        }
     }
 
     private void Announce(long length)
@@ -162,7 +178,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
         if (size < 0)
         {
             IsLost = true;
-            Throw.InvalidHeader("a chunk length is not in its shortest form", _offset);
+            Throw.InvalidHeader("a chunk length is not in its shortest form", _offset - bytes.Length);
         }
 
         length = (long)value;
@@ -173,7 +189,7 @@ internal sealed partial class EnvelopeSource : Source, IDisposable
     {
         if (bytes.Length < Crc32C.Size)
         {
-            Throw.EndOfData(_offset);
+            Throw.EndOfData(_offset + bytes.Length);
         }
 
         if (BinaryPrimitives.ReadUInt32LittleEndian(bytes) != _checksum.Value)

@@ -13,11 +13,12 @@ public sealed class GraupelException : SerializationException
     private string _problem;
     private string? _remark;
     private int? _pendingMember;
+    private bool _isPlaced;
 
     /// <summary>Creates an exception; custom converters may throw it.</summary>
     /// <param name="kind">Why the value is refused.</param>
     /// <param name="message">What is wrong, without user data.</param>
-    /// <param name="offset">The offset in bytes from the beginning of the payload; -1 if it is not known.</param>
+    /// <param name="offset">The offset in bytes from the beginning of the value's bytes, as <see cref="IReader.Offset"/> counts; -1 if it is not known.</param>
     public GraupelException(ErrorKind kind, string message, long offset = -1)
         : this(kind, message, offset, -1, null)
     {
@@ -27,7 +28,7 @@ public sealed class GraupelException : SerializationException
     /// <param name="kind">Why the value is refused.</param>
     /// <param name="message">What is wrong, without user data.</param>
     /// <param name="innerException">The cause.</param>
-    /// <param name="offset">Where, in bytes from the beginning of the payload; -1 when that is not known.</param>
+    /// <param name="offset">The offset in bytes from the beginning of the value's bytes, as <see cref="IReader.Offset"/> counts; -1 if it is not known.</param>
     public GraupelException(ErrorKind kind, string message, Exception? innerException, long offset = -1)
         : this(kind, message, offset, -1, innerException)
     {
@@ -45,8 +46,12 @@ public sealed class GraupelException : SerializationException
     /// <summary>Why the value is refused.</summary>
     public ErrorKind Kind { get; private set; }
 
-    /// <summary>The offset in bytes from the beginning of the payload; -1 if it is not known.</summary>
-    public long Offset { get; }
+    /// <summary>
+    /// The offset of the error in bytes; -1 if it is not known. It counts from the first byte of the value, or of the message of a channel; from the first byte of the
+    /// header when an <see cref="Envelope"/> is read, which is where the error is in a file, too. When <see cref="Compressed"/> is read it counts the
+    /// decompressed bytes if these are no value of the type, and the compressed ones if it is their stream that is refused.
+    /// </summary>
+    public long Offset { get; private set; }
 
     /// <summary>
     /// The path from the root to the member at fault, such as <c>Lines[3].Price</c>; empty for the root itself. A member that occurs in the path
@@ -146,6 +151,14 @@ public sealed class GraupelException : SerializationException
     internal bool Remark(string? remark)
     {
         _remark = remark ?? _remark;
+        return false;
+    }
+
+    /// <summary>Counts the offset from where that begins which is around the value. What was placed before stays.</summary>
+    internal bool Place(long offset)
+    {
+        Offset = _isPlaced ? Offset : offset;
+        _isPlaced = true;
         return false;
     }
 

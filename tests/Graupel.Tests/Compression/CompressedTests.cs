@@ -46,6 +46,24 @@ public class CompressedTests
     [Theory]
     [InlineData(CompressionCodec.Brotli)]
     [InlineData(CompressionCodec.ZLib)]
+    public void Offsets_are_those_of_the_decompressed_bytes_unless_their_stream_is_refused(CompressionCodec codec)
+    {
+        var options = new CompressionOptions { Codec = codec };
+        byte[] data = Compressed.Write(new string('a', 1000), options);
+        Assert.InRange(data.Length, 1, 100);
+        var refused = Assert.Throws<GraupelException>(() => Compressed.Read<int>(data, options));
+        Assert.Equal((ErrorKind.TrailingBytes, 4), (refused.Kind, refused.Offset));
+        refused = Assert.Throws<GraupelException>(() => Compressed.Read<string>(data[..^1], options));
+        Assert.Equal((ErrorKind.EndOfData, data.Length - 1), (refused.Kind, refused.Offset));
+        refused = Assert.Throws<GraupelException>(() => Compressed.Read<string>([.. data, 7], options));
+        Assert.Equal((ErrorKind.TrailingBytes, data.Length + 1), (refused.Kind, refused.Offset));
+        refused = Assert.Throws<GraupelException>(() => Compressed.Read<string>([0xFF, 0xFF, 0xFF, .. data], options));
+        Assert.Equal((ErrorKind.InvalidHeader, 0), (refused.Kind, refused.Offset));
+    }
+
+    [Theory]
+    [InlineData(CompressionCodec.Brotli)]
+    [InlineData(CompressionCodec.ZLib)]
     public void A_bomb_is_refused_in_memory_of_the_limit(CompressionCodec codec)
     {
         byte[] bomb = Bomb(codec, megabytes: 256);
