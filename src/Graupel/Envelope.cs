@@ -134,85 +134,48 @@ public static partial class Envelope
         return ReadAsync(options.Serializer.For<T>(), stream, options, cancellationToken);
     }
 
-    /// <summary>Reads the header of an envelope, which describes its payload.</summary>
-    /// <param name="data">The beginning of the envelope, at least <see cref="EnvelopeHeader.Size"/> bytes.</param>
-    public static EnvelopeHeader ReadHeader(ReadOnlySpan<byte> data) => EnvelopeHeader.Read(data);
-
-    /// <summary>Reads the header of an envelope, which describes its payload, and leaves the stream where it was.</summary>
-    /// <param name="stream">A stream that can seek.</param>
-    /// <exception cref="NotSupportedException">The stream cannot seek.</exception>
-    public static EnvelopeHeader ReadHeader(Stream stream)
-    {
-        ArgumentNullException.ThrowIfNull(stream);
-        long start = PositionOf(stream);
-        Span<byte> bytes = stackalloc byte[EnvelopeHeader.Size];
-        try
-        {
-            bytes = bytes[..StreamCount.Fill(stream, bytes)];
-        }
-        catch
-        {
-            StreamPosition.Restore(stream, start);
-            throw;
-        }
-
-        stream.Position = start;
-        return EnvelopeHeader.Read(bytes);
-    }
-
-    /// <inheritdoc cref="ReadHeader(Stream)"/>
-    /// <param name="stream">A stream that can seek.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
-    public static ValueTask<EnvelopeHeader> ReadHeaderAsync(Stream stream, CancellationToken cancellationToken = default)
-    {
-        ArgumentNullException.ThrowIfNull(stream);
-        return ReadCheckedHeaderAsync(stream, cancellationToken);
-    }
-
-    private static async ValueTask<EnvelopeHeader> ReadCheckedHeaderAsync(Stream stream, CancellationToken cancellationToken)
-    {
-        long start = PositionOf(stream);
-        byte[] bytes = new byte[EnvelopeHeader.Size];
-        int count;
-        try
-        {
-            count = await StreamCount.FillAsync(stream, bytes, cancellationToken).ConfigureAwait(false);
-        }
-        catch
-        {
-            StreamPosition.Restore(stream, start);
-            throw;
-        }
-
-        stream.Position = start;
-        return EnvelopeHeader.Read(bytes.AsSpan(0, count));
-    }
-
-    private static long PositionOf(Stream stream) => stream.CanSeek
-        ? stream.Position
-        : throw new NotSupportedException("The stream cannot seek: read EnvelopeHeader.Size bytes, and hand over these.");
-
     private static T Read<T>(Serializer<T> root, ReadOnlySpan<byte> data, EnvelopeOptions options)
     {
-        EnvelopeHeader header = EnvelopeHeader.Read(data);
-        Check(header, root, options);
-        return EnvelopeReader.Read(root, header, data);
+        T value = Read(root, data, options, out int consumed);
+        EnsureEnd(consumed, data.Length);
+        return value;
     }
 
     private static T Read<T>(Serializer<T> root, in ReadOnlySequence<byte> data, EnvelopeOptions options)
     {
+        T value = Read(root, in data, options, out long consumed);
+        EnsureEnd(consumed, data.Length);
+        return value;
+    }
+
+    private static void EnsureEnd(long consumed, long length)
+    {
+        if (consumed < length)
+        {
+            Throw.TrailingBytes(consumed);
+        }
+    }
+
+    private static T Read<T>(Serializer<T> root, ReadOnlySpan<byte> data, EnvelopeOptions options, out int consumed)
+    {
+        EnvelopeHeader header = EnvelopeHeader.Read(data);
+        Check(header, root, options);
+        return EnvelopeReader.Read(root, header, data, out consumed);
+    }
+
+    private static T Read<T>(Serializer<T> root, in ReadOnlySequence<byte> data, EnvelopeOptions options, out long consumed)
+    {
+        T value;
         if (data.IsSingleSegment)
         {
-            return Read(root, data.FirstSpan, options);
+            value = Read(root, data.FirstSpan, options, out int count);
+            consumed = count;
+            return value;
         }
 
         using var stream = new SequenceStream(data);
-        T value = Read(root, stream, options);
-        if (stream.Position < stream.Length)
-        {
-            Throw.TrailingBytes(stream.Position);
-        }
-
+        value = Read(root, stream, options);
+        consumed = stream.Position;
         return value;
     }
 

@@ -42,8 +42,11 @@ public sealed record EnvelopeHeader
 
     private static ReadOnlySpan<byte> Magic => "GRPL"u8;
 
+    /// <summary>Whether bytes begin with those that every envelope begins with.</summary>
+    internal static bool HasMagic(ReadOnlySpan<byte> bytes) => bytes.StartsWith(Magic);
+
     /// <summary>Whether bytes begin as an envelope.</summary>
-    internal static bool IsBegun(ReadOnlySpan<byte> bytes) => bytes.Length > VersionAt && bytes.StartsWith(Magic) && bytes[VersionAt] == EnvelopeVersion;
+    internal static bool IsBegun(ReadOnlySpan<byte> bytes) => bytes.Length > VersionAt && HasMagic(bytes) && bytes[VersionAt] == EnvelopeVersion;
 
     /// <summary>Reads and checks a header.</summary>
     internal static EnvelopeHeader Read(ReadOnlySpan<byte> bytes)

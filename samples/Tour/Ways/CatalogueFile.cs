@@ -21,11 +21,15 @@ internal static class CatalogueFile
         var bytes = File.ReadAllBytes(path);
         try
         {
+            if (Envelope.TryReadHeader(bytes, out EnvelopeHeader? header))
+            {
+                return AllWays.Create().OfType<GraupelWay>().First(way => way.FormatId == header.Format.Id).FromFile(bytes);
+            }
+
             return bytes switch
             {
                 [] => throw new TourException($"{path} is empty."),
                 [(byte)'{', ..] => new JsonWay().FromFile(bytes),
-                [(byte)'G', (byte)'R', (byte)'P', (byte)'L', ..] => ReadEnvelope(bytes),
                 _ => throw new TourException($"{path} is not a catalogue: no way of the tour writes files that begin like it."),
             };
         }
@@ -33,11 +37,5 @@ internal static class CatalogueFile
         {
             throw new TourException($"{path} is damaged: {exception.Message}");
         }
-    }
-
-    private static Catalogue ReadEnvelope(byte[] bytes)
-    {
-        byte format = Envelope.ReadHeader(bytes).Format.Id;
-        return AllWays.Create().OfType<GraupelWay>().First(way => way.FormatId == format).FromFile(bytes);
     }
 }

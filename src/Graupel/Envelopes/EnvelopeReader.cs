@@ -8,11 +8,15 @@ namespace Graupel.Envelopes;
 internal static class EnvelopeReader
 {
     /// <summary>Reads an envelope that is in memory: its checksum first.</summary>
-    public static T Read<T>(Serializer<T> root, EnvelopeHeader header, ReadOnlySpan<byte> data)
+    /// <param name="root">Reads the payload.</param>
+    /// <param name="header">The header, which was read already.</param>
+    /// <param name="data">The bytes of the envelope, which others may follow.</param>
+    /// <param name="consumed">Number of bytes of the envelope.</param>
+    public static T Read<T>(Serializer<T> root, EnvelopeHeader header, ReadOnlySpan<byte> data, out int consumed)
     {
         if (header.PayloadLength is not { } length)
         {
-            return ReadChunks(root, data);
+            return ReadChunks(root, data, out consumed);
         }
 
         ReadOnlySpan<byte> payload = data[EnvelopeHeader.Size..];
@@ -24,9 +28,8 @@ internal static class EnvelopeReader
         payload = payload[..(int)length];
         int end = EnvelopeHeader.Size + payload.Length;
         VerifyChecksum(data, end);
-        T value = ReadPayload(root, payload, default);
-        EnsureEnd(data, end);
-        return value;
+        consumed = end + Crc32C.Size;
+        return ReadPayload(root, payload, default);
     }
 
     /// <summary>Reads an envelope that comes from a stream: the checksum is known at last.</summary>
@@ -75,7 +78,7 @@ internal static class EnvelopeReader
     // What is in memory is not measured.
     private static long MostBytes<T>(Serializer<T> root, Stream stream) => stream is SequenceStream ? long.MaxValue : root.Options.Limits.MaxStreamBytes;
 
-    private static T ReadChunks<T>(Serializer<T> root, ReadOnlySpan<byte> data)
+    private static T ReadChunks<T>(Serializer<T> root, ReadOnlySpan<byte> data, out int consumed)
     {
         byte[] payload = BufferPool.Rent(data.Length);
         try
@@ -97,9 +100,8 @@ internal static class EnvelopeReader
             }
 
             VerifyChecksum(data, at);
-            T value = ReadPayload(root, payload.AsSpan(0, length), in places);
-            EnsureEnd(data, at);
-            return value;
+            consumed = at + Crc32C.Size;
+            return ReadPayload(root, payload.AsSpan(0, length), in places);
         }
         finally
         {
@@ -141,14 +143,6 @@ internal static class EnvelopeReader
         if (BinaryPrimitives.ReadUInt32LittleEndian(data[end..]) != Crc32C.Of(data[..end]))
         {
             Throw.ChecksumMismatch(end);
-        }
-    }
-
-    private static void EnsureEnd(ReadOnlySpan<byte> data, int end)
-    {
-        if (data.Length > end + Crc32C.Size)
-        {
-            Throw.TrailingBytes(end + Crc32C.Size);
         }
     }
 }

@@ -52,6 +52,8 @@ public class OverloadPriorityTests
             () => Serializer.Default.For<int>().Populate([], ref value),
             () => untyped.DeserializeValue([]),
             () => Envelope.Read<int>([]),
+            () => Envelope.Read<int>([], out _),
+            () => Envelope.ReadValue([], typeof(int), out _),
             () => Compressed.Read<int>([]),
         ];
         Assert.All(reads, static read => Assert.Throws<GraupelException>(read));
@@ -73,6 +75,8 @@ public class OverloadPriorityTests
         Assert.Equal(5, Serializer.Default.For<int>().Deserialize(data, out _));
         Assert.Equal(5, untyped.DeserializeValue(data));
         Assert.Equal(5, Envelope.Read<int>(new BothKinds(Envelope.Write(5))));
+        Assert.Equal(5, Envelope.Read<int>(new BothKinds(Envelope.Write(5)), out _));
+        Assert.Equal(5, Envelope.ReadValue(new BothKinds(Envelope.Write(5)), typeof(int), out _));
         Assert.Equal(5, Compressed.Read<int>(new BothKinds(Compressed.Write(5))));
     }
 

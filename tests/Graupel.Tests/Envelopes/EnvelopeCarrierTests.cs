@@ -120,6 +120,56 @@ public class EnvelopeCarrierTests
     }
 
     [Theory]
+    [MemberData(nameof(Values.All), MemberType = typeof(Values))]
+    public void Envelopes_follow_each_other_in_memory(int length)
+    {
+        Note value = Values.Note(length);
+        Type type = typeof(Note);
+        foreach (byte[] envelope in Envelopes(value))
+        {
+            byte[] data = [.. envelope, .. Envelope.Write(5)];
+            int[] counts = new int[8];
+            long[] longs = new long[4];
+            var segment = new ArraySegment<byte>([9, .. data], 1, data.Length);
+            Note?[] read =
+            [
+                Envelope.Read<Note>(data, out counts[0]),
+                Envelope.Read<Note>(data.AsSpan(), out counts[1]),
+                Envelope.Read<Note>(data.AsMemory(), out counts[2]),
+                Envelope.Read<Note>(segment, out counts[3]),
+                Envelope.Read<Note>(Segments.Pieces(data, 1000), out longs[0]),
+                Envelope.Read<Note>(new ReadOnlySequence<byte>(data), out longs[1]),
+                (Note?)Envelope.ReadValue(data, type, out counts[4]),
+                (Note?)Envelope.ReadValue(data.AsSpan(), type, out counts[5]),
+                (Note?)Envelope.ReadValue(data.AsMemory(), type, out counts[6]),
+                (Note?)Envelope.ReadValue(segment, type, out counts[7]),
+                (Note?)Envelope.ReadValue(Segments.Pieces(data, 1000), type, out longs[2]),
+                (Note?)Envelope.ReadValue(new ReadOnlySequence<byte>(data), type, out longs[3]),
+            ];
+            Assert.All(read, one => Assert.Equal(value, one));
+            Assert.All(counts, count => Assert.Equal(envelope.Length, count));
+            Assert.All(longs, count => Assert.Equal(envelope.Length, count));
+            Assert.Equal(5, Envelope.Read<int>(data.AsSpan(envelope.Length), out int last));
+            Assert.Equal(data.Length, envelope.Length + last);
+        }
+    }
+
+    [Fact]
+    public void What_follows_an_envelope_may_not_be_in_it()
+    {
+        byte[] data = Envelope.Write(5);
+        data[16]++; // the length takes the next byte in
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<int>(data, out _)).Kind);
+        Assert.Equal(ErrorKind.ChecksumMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<int>([.. data, 7, 7], out _)).Kind);
+        Assert.Throws<ArgumentNullException>(() => Envelope.Read<int>((byte[])null!, out _));
+        Assert.Throws<ArgumentNullException>(() => Envelope.ReadValue((byte[])null!, typeof(int), out _));
+        Assert.Throws<ArgumentNullException>(() => Envelope.ReadValue(data, null!, out _));
+        var compact = new EnvelopeOptions { Serializer = new Serializer(new SerializerOptions { Format = WireFormat.Compact }) };
+        Assert.Equal(5, Envelope.Read<int>([.. Envelope.Write(5, compact), 7], out _, compact));
+        Assert.Equal(5, Envelope.ReadValue([.. Envelope.Write(5, compact), 7], typeof(int), out _, compact));
+    }
+
+    [Theory]
     [InlineData(5)]
     [InlineData(70_000)]
     public async Task A_fingerprint_that_is_always_checked_must_be_there(int length)

@@ -41,6 +41,29 @@ public class EnvelopeHeaderTests
     }
 
     [Fact]
+    public void Data_that_is_no_envelope_has_none()
+    {
+        Assert.True(Envelope.TryReadHeader(_envelope, out EnvelopeHeader? header));
+        Assert.Equal(Envelope.ReadHeader(_envelope), header);
+        Assert.True(Envelope.TryReadHeader(_envelope.AsSpan(0, EnvelopeHeader.Size), out _));
+        foreach (byte[] other in (byte[][])[[], [.. "G"u8], [.. "GRP"u8], [.. "GRPX and so on, long enough for a header"u8], [.. "{ }"u8], [0, .. _envelope], Serialization.Serialize(5)])
+        {
+            Assert.False(Envelope.TryReadHeader(other, out header));
+            Assert.Null(header);
+        }
+
+        for (int length = 4; length < EnvelopeHeader.Size; length++)
+        {
+            var cut = Assert.Throws<GraupelException>(() => Envelope.TryReadHeader(_envelope.AsSpan(0, length), out _));
+            Assert.Equal((ErrorKind.EndOfData, length), (cut.Kind, cut.Offset));
+        }
+
+        byte[] newer = [.. _envelope];
+        newer[4] = 2;
+        Assert.Equal(ErrorKind.UnsupportedFormat, Assert.Throws<GraupelException>(() => Envelope.TryReadHeader(newer, out _)).Kind);
+    }
+
+    [Fact]
     public async Task A_failure_of_the_stream_sets_it_back()
     {
         for (int at = 0; at < EnvelopeHeader.Size; at++)
