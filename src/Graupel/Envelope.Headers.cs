@@ -24,7 +24,7 @@ public static partial class Envelope
     /// <summary>Reads the header of an envelope, which describes its payload, and leaves the stream where it was.</summary>
     /// <param name="stream">A stream that can seek.</param>
     /// <exception cref="NotSupportedException">The stream cannot seek.</exception>
-    public static EnvelopeHeader ReadHeader(Stream stream)
+    public static EnvelopeHeader PeekHeader(Stream stream)
     {
         ArgumentNullException.ThrowIfNull(stream);
         long start = PositionOf(stream);
@@ -43,16 +43,16 @@ public static partial class Envelope
         return EnvelopeHeader.Read(bytes);
     }
 
-    /// <inheritdoc cref="ReadHeader(Stream)"/>
+    /// <inheritdoc cref="PeekHeader(Stream)"/>
     /// <param name="stream">A stream that can seek.</param>
     /// <param name="cancellationToken">Ends the wait for bytes.</param>
-    public static ValueTask<EnvelopeHeader> ReadHeaderAsync(Stream stream, CancellationToken cancellationToken = default)
+    public static ValueTask<EnvelopeHeader> PeekHeaderAsync(Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
-        return ReadCheckedHeaderAsync(stream, cancellationToken);
+        return PeekCheckedHeaderAsync(stream, cancellationToken);
     }
 
-    private static async ValueTask<EnvelopeHeader> ReadCheckedHeaderAsync(Stream stream, CancellationToken cancellationToken)
+    private static async ValueTask<EnvelopeHeader> PeekCheckedHeaderAsync(Stream stream, CancellationToken cancellationToken)
     {
         long start = PositionOf(stream);
         byte[] bytes = new byte[EnvelopeHeader.Size];

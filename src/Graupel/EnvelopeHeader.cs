@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace Graupel;
 
-/// <summary>The header of an envelope, which describes its payload: what <see cref="Envelope.ReadHeader(Stream)"/> returns.</summary>
+/// <summary>The header of an envelope, which describes its payload: what <see cref="Envelope.ReadHeader(ReadOnlySpan{byte})"/> and <see cref="Envelope.PeekHeader(Stream)"/> return.</summary>
 public sealed record EnvelopeHeader
 {
     /// <summary>Number of bytes of a header.</summary>

@@ -67,8 +67,8 @@ public class ReportedCountTests
         int body = _envelope.Length - sizeof(int);
         Refused(() => Envelope.Read<int[]>(new MiscountingStream(_envelope, canSeek: false, more: 1, body)));
         await RefusedAsync(async () => await Envelope.ReadAsync<int[]>(new MiscountingStream(_envelope, canSeek: false, more: 1, body)));
-        Refused(() => Envelope.ReadHeader(new MiscountingStream(_envelope, canSeek: true, more: 1)));
-        await RefusedAsync(async () => await Envelope.ReadHeaderAsync(new MiscountingStream(_envelope, canSeek: true, more: 1)));
+        Refused(() => Envelope.PeekHeader(new MiscountingStream(_envelope, canSeek: true, more: 1)));
+        await RefusedAsync(async () => await Envelope.PeekHeaderAsync(new MiscountingStream(_envelope, canSeek: true, more: 1)));
     }
 
     private static byte[] Message(ChannelOptions options)

@@ -154,7 +154,7 @@ public class EndTests
     {
         byte[] bytes = Envelope.Write(5);
         var stream = new PositionedStream(bytes);
-        Assert.Throws<NotSupportedException>(() => Envelope.ReadHeader(stream));
+        Assert.Throws<NotSupportedException>(() => Envelope.PeekHeader(stream));
         Assert.Equal(5, Envelope.Read<int>(stream));
     }
 

@@ -19,9 +19,9 @@ public class EnvelopeHeaderTests
         ScriptedStream stream = Streamed([1, 2, 3, .. _envelope], piece);
         EnvelopeHeader expected = Envelope.ReadHeader(_envelope);
         Assert.Equal(Serializer.Default.For<Note>().Fingerprint, expected.Fingerprint);
-        Assert.Equal(expected, Envelope.ReadHeader(stream));
+        Assert.Equal(expected, Envelope.PeekHeader(stream));
         Assert.Equal(Start, stream.Position);
-        Assert.Equal(expected, await Envelope.ReadHeaderAsync(stream));
+        Assert.Equal(expected, await Envelope.PeekHeaderAsync(stream));
         Assert.Equal(Start, stream.Position);
         Assert.Equal(Values.Note(5), await Envelope.ReadAsync<Note>(stream));
     }
@@ -33,9 +33,9 @@ public class EnvelopeHeaderTests
         {
             ScriptedStream stream = Streamed([1, 2, 3, .. _envelope[..length]], piece: 5);
             ErrorKind expected = length == 0 ? ErrorKind.InvalidHeader : ErrorKind.EndOfData;
-            Assert.Equal(expected, Assert.Throws<GraupelException>(() => Envelope.ReadHeader(stream)).Kind);
+            Assert.Equal(expected, Assert.Throws<GraupelException>(() => Envelope.PeekHeader(stream)).Kind);
             Assert.Equal(Start, stream.Position);
-            Assert.Equal(expected, (await Assert.ThrowsAsync<GraupelException>(async () => await Envelope.ReadHeaderAsync(stream))).Kind);
+            Assert.Equal(expected, (await Assert.ThrowsAsync<GraupelException>(async () => await Envelope.PeekHeaderAsync(stream))).Kind);
             Assert.Equal(Start, stream.Position);
         }
     }
@@ -69,9 +69,9 @@ public class EnvelopeHeaderTests
         for (int at = 0; at < EnvelopeHeader.Size; at++)
         {
             var stream = new ScriptedStream([1, 2, 3, .. _envelope], piece: 1, canSeek: true) { FailAt = Start + 1 + at, Position = Start };
-            Assert.Same(stream.Failure, Assert.Throws<IOException>(() => Envelope.ReadHeader(stream)));
+            Assert.Same(stream.Failure, Assert.Throws<IOException>(() => Envelope.PeekHeader(stream)));
             Assert.Equal(Start, stream.Position);
-            Assert.Same(stream.Failure, await Assert.ThrowsAsync<IOException>(async () => await Envelope.ReadHeaderAsync(stream)));
+            Assert.Same(stream.Failure, await Assert.ThrowsAsync<IOException>(async () => await Envelope.PeekHeaderAsync(stream)));
             Assert.Equal(Start, stream.Position);
         }
     }
@@ -83,18 +83,18 @@ public class EnvelopeHeaderTests
     {
         using var source = new CancellationTokenSource();
         var stream = new CancellingStream([1, 2, 3, .. _envelope], Start + before, source) { Position = Start };
-        OperationCanceledException error = await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await Envelope.ReadHeaderAsync(stream, source.Token));
+        OperationCanceledException error = await Assert.ThrowsAnyAsync<OperationCanceledException>(async () => await Envelope.PeekHeaderAsync(stream, source.Token));
         Assert.Equal(source.Token, error.CancellationToken);
         Assert.Equal(Start, stream.Position);
-        Assert.Equal(Envelope.ReadHeader(_envelope), await Envelope.ReadHeaderAsync(stream, CancellationToken.None));
+        Assert.Equal(Envelope.ReadHeader(_envelope), await Envelope.PeekHeaderAsync(stream, CancellationToken.None));
     }
 
     [Fact]
     public async Task A_stream_that_cannot_seek_is_refused_before_it_is_read()
     {
         var stream = new ScriptedStream(_envelope);
-        Assert.Throws<NotSupportedException>(() => Envelope.ReadHeader(stream));
-        await Assert.ThrowsAsync<NotSupportedException>(async () => await Envelope.ReadHeaderAsync(stream));
+        Assert.Throws<NotSupportedException>(() => Envelope.PeekHeader(stream));
+        await Assert.ThrowsAsync<NotSupportedException>(async () => await Envelope.PeekHeaderAsync(stream));
         Assert.Equal(0, stream.Reads);
     }
 

@@ -259,7 +259,7 @@ public class EnvelopeTests
     {
         using var stream = new ScriptedStream([7, .. Envelope.Write(1)], piece: 5, canSeek: true) { FailAt = 10 };
         stream.Position = 1;
-        Assert.Same(stream.Failure, Assert.Throws<IOException>(() => Envelope.ReadHeader(stream)));
+        Assert.Same(stream.Failure, Assert.Throws<IOException>(() => Envelope.PeekHeader(stream)));
         Assert.Equal(1, stream.Position);
     }
 
