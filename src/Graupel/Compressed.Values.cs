@@ -25,6 +25,7 @@ public static partial class Compressed
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static void WriteValue(Stream stream, object? value, Type type, CompressionOptions? options = null)
     {
+        ArgumentNullException.ThrowIfNull(stream);
         options ??= CompressionOptions.Default;
         Write(options.Serializer.For(type).Boxed, stream, value, options);
     }
@@ -38,6 +39,7 @@ public static partial class Compressed
     [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void WriteValue(IBufferWriter<byte> writer, object? value, Type type, CompressionOptions? options = null)
     {
+        ArgumentNullException.ThrowIfNull(writer);
         options ??= CompressionOptions.Default;
         Write(options.Serializer.For(type).Boxed, writer, value, options);
     }
@@ -53,6 +55,7 @@ public static partial class Compressed
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static ValueTask WriteValueAsync(Stream stream, object? value, Type type, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
+        ArgumentNullException.ThrowIfNull(stream);
         options ??= CompressionOptions.Default;
         return WriteAsync(options.Serializer.For(type).BoxedFor(value), stream, value, options, cancellationToken);
     }

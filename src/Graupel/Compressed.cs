@@ -35,6 +35,7 @@ public static partial class Compressed
     [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void Write<T>(IBufferWriter<byte> writer, T value, CompressionOptions? options = null)
     {
+        ArgumentNullException.ThrowIfNull(writer);
         options ??= CompressionOptions.Default;
         Write(options.Serializer.For<T>(), writer, value, options);
     }
@@ -46,6 +47,7 @@ public static partial class Compressed
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
     public static void Write<T>(Stream stream, T value, CompressionOptions? options = null)
     {
+        ArgumentNullException.ThrowIfNull(stream);
         options ??= CompressionOptions.Default;
         Write(options.Serializer.For<T>(), stream, value, options);
     }
@@ -60,6 +62,7 @@ public static partial class Compressed
     /// <param name="cancellationToken">Ends the wait for the stream.</param>
     public static ValueTask WriteAsync<T>(Stream stream, T value, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
+        ArgumentNullException.ThrowIfNull(stream);
         options ??= CompressionOptions.Default;
         return WriteAsync(options.Serializer.For<T>(), stream, value, options, cancellationToken);
     }
@@ -135,7 +138,6 @@ public static partial class Compressed
 
     private static void Write<T>(Serializer<T> root, IBufferWriter<byte> writer, T value, CompressionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(writer);
         using CompressedOutput output = Compressor.Run(root, value, options);
         foreach (ReadOnlyMemory<byte> piece in output.Pieces())
         {
@@ -145,7 +147,6 @@ public static partial class Compressed
 
     private static void Write<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options)
     {
-        ArgumentNullException.ThrowIfNull(stream);
         using CompressedOutput output = Compressor.Run(root, value, options);
         foreach (ReadOnlyMemory<byte> piece in output.Pieces())
         {
@@ -153,13 +154,7 @@ public static partial class Compressed
         }
     }
 
-    private static ValueTask WriteAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
-    {
-        ArgumentNullException.ThrowIfNull(stream);
-        return WriteCheckedAsync(root, stream, value, options, cancellationToken);
-    }
-
-    private static async ValueTask WriteCheckedAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
+    private static async ValueTask WriteAsync<T>(Serializer<T> root, Stream stream, T value, CompressionOptions options, CancellationToken cancellationToken)
     {
         using CompressedOutput output = Compressor.Run(root, value, options);
         foreach (ReadOnlyMemory<byte> piece in output.Pieces())

@@ -110,6 +110,7 @@ public static partial class Envelope
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
     public static object? ReadValue(Stream stream, Type type, EnvelopeOptions? options = null)
     {
+        ArgumentNullException.ThrowIfNull(stream);
         options ??= EnvelopeOptions.Default;
         return Read(options.Serializer.For(type).Boxed, stream, options);
     }

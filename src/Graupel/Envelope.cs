@@ -119,6 +119,7 @@ public static partial class Envelope
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
     public static T Read<T>(Stream stream, EnvelopeOptions? options = null)
     {
+        ArgumentNullException.ThrowIfNull(stream);
         options ??= EnvelopeOptions.Default;
         return Read(options.Serializer.For<T>(), stream, options);
     }
@@ -181,7 +182,6 @@ public static partial class Envelope
 
     private static T Read<T>(Serializer<T> root, Stream stream, EnvelopeOptions options)
     {
-        ArgumentNullException.ThrowIfNull(stream);
         long start = StreamPosition.Of(stream);
         try
         {

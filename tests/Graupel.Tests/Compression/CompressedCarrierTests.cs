@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.IO.Compression;
+using System.Runtime.Serialization;
 using Graupel.Tests.Carriers;
 
 namespace Graupel.Tests.Compression;
@@ -11,6 +12,31 @@ public class CompressedCarrierTests
     private static readonly int[] _value = [.. Enumerable.Range(0, 40_000)];
 
     public static TheoryData<CompressionCodec> Codecs => [.. Enum.GetValues<CompressionCodec>()];
+
+    // Action has no contract, but the argument is the mistake that comes first.
+    [Fact]
+    public void A_missing_carrier_is_told_before_the_contract_is_looked_up()
+    {
+        Action[] calls =
+        [
+            () => Compressed.Write<Action>((Stream)null!, () => { }),
+            () => Compressed.Write<Action>((IBufferWriter<byte>)null!, () => { }),
+            () => _ = Compressed.WriteAsync<Action>(null!, () => { }).AsTask(),
+            () => Compressed.WriteValue((Stream)null!, null, typeof(Action)),
+            () => Compressed.WriteValue((IBufferWriter<byte>)null!, null, typeof(Action)),
+            () => _ = Compressed.WriteValueAsync(null!, null, typeof(Action)).AsTask(),
+            () => Compressed.Read<Action>((byte[])null!),
+            () => Compressed.Read<Action>((PooledBuffer)null!),
+            () => Compressed.Read<Action>((Stream)null!),
+            () => _ = Compressed.ReadAsync<Action>(null!).AsTask(),
+            () => Compressed.ReadValue((byte[])null!, typeof(Action)),
+            () => Compressed.ReadValue((PooledBuffer)null!, typeof(Action)),
+            () => Compressed.ReadValue((Stream)null!, typeof(Action)),
+            () => _ = Compressed.ReadValueAsync(null!, typeof(Action)).AsTask(),
+        ];
+        Assert.All(calls, static call => Assert.Throws<ArgumentNullException>(call));
+        Assert.ThrowsAny<SerializationException>(() => Serializer.Default.For<Action>());
+    }
 
     [Theory]
     [MemberData(nameof(Codecs))]

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.Serialization;
 using Graupel.Tests.Api;
 using Graupel.Tests.Carriers;
 
@@ -15,6 +16,32 @@ public class EnvelopeCarrierTests
         Assert.Throws<ArgumentNullException>(() => Envelope.Read<int>((PooledBuffer)null!));
         using PooledBuffer pooled = Serialization.SerializePooled(Envelope.Write(5)[0]);
         Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => Envelope.Read<int>(pooled)).Kind);
+    }
+
+    // Action has no contract, but the argument is the mistake that comes first.
+    [Fact]
+    public void A_missing_carrier_is_told_before_the_contract_is_looked_up()
+    {
+        Action[] calls =
+        [
+            () => Envelope.Write<Action>((Stream)null!, () => { }),
+            () => Envelope.Write<Action>((IBufferWriter<byte>)null!, () => { }),
+            () => _ = Envelope.WriteAsync<Action>(null!, () => { }).AsTask(),
+            () => Envelope.WriteValue((Stream)null!, null, typeof(Action)),
+            () => Envelope.WriteValue((IBufferWriter<byte>)null!, null, typeof(Action)),
+            () => _ = Envelope.WriteValueAsync(null!, null, typeof(Action)).AsTask(),
+            () => Envelope.Read<Action>((byte[])null!),
+            () => Envelope.Read<Action>((byte[])null!, out _),
+            () => Envelope.Read<Action>((PooledBuffer)null!),
+            () => Envelope.Read<Action>((Stream)null!),
+            () => _ = Envelope.ReadAsync<Action>(null!).AsTask(),
+            () => Envelope.ReadValue((byte[])null!, typeof(Action)),
+            () => Envelope.ReadValue((PooledBuffer)null!, typeof(Action)),
+            () => Envelope.ReadValue((Stream)null!, typeof(Action)),
+            () => _ = Envelope.ReadValueAsync(null!, typeof(Action)).AsTask(),
+        ];
+        Assert.All(calls, static call => Assert.Throws<ArgumentNullException>(call));
+        Assert.ThrowsAny<SerializationException>(() => Serializer.Default.For<Action>());
     }
 
     [Theory]
