@@ -10,6 +10,7 @@ public static partial class Compressed
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static byte[] WriteValue(object? value, Type type, CompressionOptions? options = null)
     {
@@ -22,6 +23,7 @@ public static partial class Compressed
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static void WriteValue(Stream stream, object? value, Type type, CompressionOptions? options = null)
     {
@@ -35,6 +37,7 @@ public static partial class Compressed
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void WriteValue(IBufferWriter<byte> writer, object? value, Type type, CompressionOptions? options = null)
@@ -51,7 +54,8 @@ public static partial class Compressed
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for the stream.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream. A part may have been written then.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static ValueTask WriteValueAsync(Stream stream, object? value, Type type, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
@@ -64,6 +68,7 @@ public static partial class Compressed
     /// <param name="data">The compressed bytes.</param>
     /// <param name="type">The type whose contract is read.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is no stream of the codec, is cut off, exceeds a limit, or is not a value of the type.</exception>
     public static object? ReadValue(ReadOnlyMemory<byte> data, Type type, CompressionOptions? options = null) => ReadValue(new ReadOnlySequence<byte>(data), type, options);
 
     /// <inheritdoc cref="ReadValue(ReadOnlyMemory{byte}, Type, CompressionOptions?)"/>
@@ -103,6 +108,7 @@ public static partial class Compressed
     /// <param name="stream">The stream, which is read to its end.</param>
     /// <param name="type">The type whose contract is read.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is no stream of the codec, is cut off, exceeds a limit, or is not a value of the type.</exception>
     public static object? ReadValue(Stream stream, Type type, CompressionOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -114,7 +120,8 @@ public static partial class Compressed
     /// <param name="stream">The stream, which is read to its end.</param>
     /// <param name="type">The type whose contract is read.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. A stream that can seek is then where it was; of any other, what was read is lost.</param>
+    /// <exception cref="GraupelException">The data is no stream of the codec, is cut off, exceeds a limit, or is not a value of the type.</exception>
     public static ValueTask<object?> ReadValueAsync(Stream stream, Type type, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);

@@ -21,6 +21,7 @@ public static partial class Compressed
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public static byte[] Write<T>(T value, CompressionOptions? options = null)
     {
         options ??= CompressionOptions.Default;
@@ -32,6 +33,7 @@ public static partial class Compressed
     /// <param name="writer">The buffer writer.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void Write<T>(IBufferWriter<byte> writer, T value, CompressionOptions? options = null)
     {
@@ -45,6 +47,7 @@ public static partial class Compressed
     /// <param name="stream">The stream.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public static void Write<T>(Stream stream, T value, CompressionOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -59,7 +62,8 @@ public static partial class Compressed
     /// <param name="stream">The stream.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for the stream.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream. A part may have been written then.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public static ValueTask WriteAsync<T>(Stream stream, T value, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -71,6 +75,7 @@ public static partial class Compressed
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="data">The compressed bytes.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is no stream of the codec, is cut off, exceeds a limit, or is not a value of the type.</exception>
     public static T Read<T>(ReadOnlyMemory<byte> data, CompressionOptions? options = null) => Read<T>(new ReadOnlySequence<byte>(data), options);
 
     /// <inheritdoc cref="Read{T}(ReadOnlyMemory{byte}, CompressionOptions?)"/>
@@ -112,6 +117,7 @@ public static partial class Compressed
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="stream">The stream, which is read to its end.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is no stream of the codec, is cut off, exceeds a limit, or is not a value of the type.</exception>
     public static T Read<T>(Stream stream, CompressionOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -122,7 +128,7 @@ public static partial class Compressed
     /// <inheritdoc cref="Read{T}(Stream, CompressionOptions?)"/>
     /// <param name="stream">The stream, which is read to its end.</param>
     /// <param name="options">The options; null for <see cref="CompressionOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. A stream that can seek is then where it was; of any other, what was read is lost.</param>
     public static ValueTask<T> ReadAsync<T>(Stream stream, CompressionOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);

@@ -11,6 +11,7 @@ public static partial class Envelope
     /// <param name="data">The bytes.</param>
     /// <param name="consumed">Number of bytes of the envelope.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, is cut off or damaged, or holds a value of another format, contract or type.</exception>
     public static T Read<T>(ReadOnlySpan<byte> data, out int consumed, EnvelopeOptions? options = null)
     {
         options ??= EnvelopeOptions.Default;
@@ -46,6 +47,7 @@ public static partial class Envelope
     /// <param name="type">The type whose contract is read.</param>
     /// <param name="consumed">Number of bytes of the envelope.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, is cut off or damaged, or holds a value of another format, contract or type.</exception>
     public static object? ReadValue(ReadOnlySpan<byte> data, Type type, out int consumed, EnvelopeOptions? options = null)
     {
         options ??= EnvelopeOptions.Default;

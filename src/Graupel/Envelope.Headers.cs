@@ -8,6 +8,7 @@ public static partial class Envelope
 {
     /// <summary>Reads the header of an envelope, which describes its payload.</summary>
     /// <param name="data">The beginning of the envelope, at least <see cref="EnvelopeHeader.Size"/> bytes.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, or its header is cut off, damaged, or of an unknown version.</exception>
     public static EnvelopeHeader ReadHeader(ReadOnlySpan<byte> data) => EnvelopeHeader.Read(data);
 
     /// <summary>Reads the header of an envelope, if the data is one: for data that may be something else, too.</summary>
@@ -23,6 +24,7 @@ public static partial class Envelope
 
     /// <summary>Reads the header of an envelope, which describes its payload, and leaves the stream where it was.</summary>
     /// <param name="stream">A stream that can seek.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, or its header is cut off, damaged, or of an unknown version.</exception>
     /// <exception cref="NotSupportedException">The stream cannot seek.</exception>
     public static EnvelopeHeader PeekHeader(Stream stream)
     {
@@ -45,7 +47,7 @@ public static partial class Envelope
 
     /// <inheritdoc cref="PeekHeader(Stream)"/>
     /// <param name="stream">A stream that can seek.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. The stream is then where it was.</param>
     public static ValueTask<EnvelopeHeader> PeekHeaderAsync(Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);

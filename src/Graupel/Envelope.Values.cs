@@ -11,6 +11,7 @@ public static partial class Envelope
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static byte[] WriteValue(object? value, Type type, EnvelopeOptions? options = null)
     {
@@ -24,6 +25,7 @@ public static partial class Envelope
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static void WriteValue(Stream stream, object? value, Type type, EnvelopeOptions? options = null)
     {
@@ -38,6 +40,7 @@ public static partial class Envelope
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void WriteValue(IBufferWriter<byte> writer, object? value, Type type, EnvelopeOptions? options = null)
@@ -55,7 +58,8 @@ public static partial class Envelope
     /// <param name="value">The value.</param>
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for the stream.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream. A part may have been written then.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
     public static ValueTask WriteValueAsync(Stream stream, object? value, Type type, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
     {
@@ -69,6 +73,7 @@ public static partial class Envelope
     /// <param name="data">The bytes.</param>
     /// <param name="type">The type whose contract is read.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, is cut off or damaged, or holds a value of another format, contract or type.</exception>
     public static object? ReadValue(ReadOnlySpan<byte> data, Type type, EnvelopeOptions? options = null)
     {
         options ??= EnvelopeOptions.Default;
@@ -108,6 +113,7 @@ public static partial class Envelope
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="type">The type whose contract is read.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, is cut off or damaged, or holds a value of another format, contract or type.</exception>
     public static object? ReadValue(Stream stream, Type type, EnvelopeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -119,7 +125,8 @@ public static partial class Envelope
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="type">The type whose contract is read.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. A stream that can seek is then at the start of the envelope; of any other, what was read is lost.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, is cut off or damaged, or holds a value of another format, contract or type.</exception>
     public static ValueTask<object?> ReadValueAsync(Stream stream, Type type, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);

@@ -21,6 +21,7 @@ public static partial class Envelope
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public static byte[] Write<T>(T value, EnvelopeOptions? options = null)
     {
         options ??= EnvelopeOptions.Default;
@@ -33,6 +34,7 @@ public static partial class Envelope
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public static void Write<T>(Stream stream, T value, EnvelopeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -46,6 +48,7 @@ public static partial class Envelope
     /// <param name="writer">The buffer writer.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     [OverloadResolutionPriority(1)] // some streams are buffer writers too, and are written without a copy as such
     public static void Write<T>(IBufferWriter<byte> writer, T value, EnvelopeOptions? options = null)
     {
@@ -62,7 +65,8 @@ public static partial class Envelope
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="value">The value.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for the stream.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream. A part may have been written then.</param>
+    /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public static ValueTask WriteAsync<T>(Stream stream, T value, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -75,6 +79,7 @@ public static partial class Envelope
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="data">The bytes.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, is cut off or damaged, or holds a value of another format, contract or type.</exception>
     public static T Read<T>(ReadOnlySpan<byte> data, EnvelopeOptions? options = null)
     {
         options ??= EnvelopeOptions.Default;
@@ -117,6 +122,7 @@ public static partial class Envelope
     /// <typeparam name="T">The type whose contract is read.</typeparam>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
+    /// <exception cref="GraupelException">The data is not an envelope, is cut off or damaged, or holds a value of another format, contract or type.</exception>
     public static T Read<T>(Stream stream, EnvelopeOptions? options = null)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -127,7 +133,7 @@ public static partial class Envelope
     /// <inheritdoc cref="Read{T}(Stream, EnvelopeOptions?)"/>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="options">The options; null for <see cref="EnvelopeOptions.Default"/>.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. A stream that can seek is then at the start of the envelope; of any other, what was read is lost.</param>
     public static ValueTask<T> ReadAsync<T>(Stream stream, EnvelopeOptions? options = null, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
