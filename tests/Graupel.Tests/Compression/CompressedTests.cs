@@ -43,6 +43,26 @@ public class CompressedTests
         Assert.Equal(plain, Plain(new ZLibStream(new MemoryStream(zlib), CompressionMode.Decompress)));
     }
 
+    [Fact]
+    public void An_envelope_around_compressed_bytes_identifies_only_the_bytes()
+    {
+        var value = new PureNote(5, "text");
+        byte[] outside = Envelope.Write(Compressed.Write(value));
+        EnvelopeHeader header = Envelope.ReadHeader(outside);
+        Assert.Equal((Serializer.Default.For<byte[]>().Fingerprint, false), (header.Fingerprint, header.IsPureData));
+        Assert.Equal(BitConverter.Int32BitsToSingle(5), Compressed.Read<OtherNote>(Envelope.Read<byte[]>(outside)).Weight);
+
+        // What the documentation says to do about it.
+        var checking = new CompressionOptions { Serializer = new Serializer(new SerializerOptions { WriteFingerprint = true }) };
+        byte[] inside = Envelope.Write(Compressed.Write(value, checking));
+        Assert.Equal(value, Compressed.Read<PureNote>(Envelope.Read<byte[]>(inside), checking));
+        Assert.Equal(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Compressed.Read<OtherNote>(Envelope.Read<byte[]>(inside), checking)).Kind);
+
+        byte[] compressed = Compressed.Write(Envelope.Write(value));
+        Assert.Equal(value, Envelope.Read<PureNote>(Compressed.Read<byte[]>(compressed)));
+        Assert.Equal(ErrorKind.FingerprintMismatch, Assert.Throws<GraupelException>(() => Envelope.Read<OtherNote>(Compressed.Read<byte[]>(compressed))).Kind);
+    }
+
     [Theory]
     [InlineData(CompressionCodec.Brotli)]
     [InlineData(CompressionCodec.ZLib)]
@@ -229,5 +249,13 @@ public class CompressedTests
         using var output = new MemoryStream();
         codec.CopyTo(output);
         return output.ToArray();
+    }
+
+    [Pack]
+    internal struct OtherNote
+    {
+        public float Weight { get; set; }
+
+        public string? Text { get; set; }
     }
 }
