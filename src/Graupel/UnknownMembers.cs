@@ -309,4 +309,18 @@ public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<Un
 /// </param>
 /// <param name="Kind">Kind of the value; <see cref="WireKind.Absent"/> in formats that do not write it.</param>
 /// <param name="Bytes">The value, in the format that read it.</param>
-public readonly record struct UnknownMember(string Key, WireKind Kind, ReadOnlyMemory<byte> Bytes);
+public readonly record struct UnknownMember(string Key, WireKind Kind, ReadOnlyMemory<byte> Bytes)
+{
+    /// <summary>True for the same key, kind and bytes.</summary>
+    public bool Equals(UnknownMember other) => Key == other.Key && Kind == other.Kind && Bytes.Span.SequenceEqual(other.Bytes.Span);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = default(HashCode);
+        hash.Add(Key);
+        hash.Add(Kind);
+        hash.AddBytes(Bytes.Span);
+        return hash.ToHashCode();
+    }
+}

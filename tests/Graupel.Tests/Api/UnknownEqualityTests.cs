@@ -21,6 +21,18 @@ public class UnknownEqualityTests
     }
 
     [Fact]
+    public void A_member_is_equal_to_one_of_the_same_key_kind_and_value()
+    {
+        UnknownMember first = Kept(new Later { Fixed = 5 })[0];
+        AreEqual(first, Kept(new Later { Fixed = 5, Number = 8 })[0]);
+        AreDifferent(first, Kept(new Later { Fixed = 6 })[0]);
+        AreDifferent(first, first with { Key = "other" });
+        AreDifferent(first, first with { Kind = first.Kind + 1 });
+        Assert.True(first == Kept(new Later { Fixed = 5 })[0]);
+        AreEqual(default(UnknownMember), default(UnknownMember));
+    }
+
+    [Fact]
     public void Payloads_are_equal_if_tags_kinds_and_bytes_are()
     {
         UnknownPayload first = Payload(new Stopped { Code = 1 });
