@@ -162,12 +162,12 @@ public sealed class MessageHandshake
         WireFormat format = options.Serializer.Options.Format;
         if ((other.Format, other.FormatVersion) != (format.Id, format.Version))
         {
-            Throw.UnsupportedFormat($"the other side writes {WireFormat.NameOf(other.Format)} version {other.FormatVersion}, and this side reads {format} version {format.Version}", 0);
+            Throw.UnsupportedFormat($"the other side writes {WireFormat.NameOf(other.Format)} version {other.FormatVersion}, and this side reads {format.Name} version {format.Version}", 0);
         }
 
         if (FingerprintCheck != FingerprintCheck.Never && other.Habits != format.Habits)
         {
-            Throw.UnsupportedFormat($"the other side writes {format} with {Options(other.Habits)}, and this side reads it with {Options(format.Habits)}", 0);
+            Throw.UnsupportedFormat($"the other side writes {format.Name} with {Options(other.Habits)}, and this side reads it with {Options(format.Habits)}", 0);
         }
 
         bool hasFrames = options.Framing == MessageFraming.Length;

@@ -1,4 +1,3 @@
-using System.Collections.Immutable;
 using System.Diagnostics.CodeAnalysis;
 using Graupel.CodeGen;
 using Graupel.Dynamic;
@@ -11,7 +10,8 @@ public sealed partial record SerializerOptions
 {
     private const string CaseMessage = "The case is made at run time. Name its type and that of the base: WithCase<TBase, TCase>.";
 
-    private ImmutableArray<UnionCase> _cases = [];
+    // Null for nearly all options.
+    private OptionCases? _cases;
 
     /// <summary>What happens to an unknown case whose base does not keep it. The default is <see cref="UnknownCases.Refuse"/>.</summary>
     public UnknownCases UnknownCases
@@ -25,7 +25,7 @@ public sealed partial record SerializerOptions
     /// <typeparam name="TCase">The type of the case.</typeparam>
     /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <returns>Options with the case.</returns>
-    /// <exception cref="ArgumentException">The base is sealed.</exception>
+    /// <exception cref="ArgumentException">The base is sealed, or these options give the id to another case of it.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The id is too small.</exception>
     public SerializerOptions WithCase<TBase, [ContractParameter] TCase>(int id)
         where TBase : class
@@ -33,7 +33,7 @@ public sealed partial record SerializerOptions
     {
         EnsureOpen(typeof(TBase), nameof(TBase));
         EnsureFree(typeof(TBase), id);
-        return this with { _cases = _cases.Add(new UnionCase<TBase, TCase>((uint)id, name: null)) };
+        return this with { _cases = OptionCases.With(_cases, new UnionCase<TBase, TCase>((uint)id, name: null), nameof(id)) };
     }
 
     /// <summary>Adds a case to a base, as <see cref="WithCase{TBase, TCase}"/> does, for types that are known only at run time, such as those of plug-ins.</summary>
@@ -41,7 +41,7 @@ public sealed partial record SerializerOptions
     /// <param name="caseType">The type of the case. The generator creates no contract for it because of this call.</param>
     /// <param name="id">The id of the case on the wire: unique among the cases of the base, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <returns>Options with the case.</returns>
-    /// <exception cref="ArgumentException">The base is neither a class that can have derived ones nor an interface, or the case does not derive from it or implement it.</exception>
+    /// <exception cref="ArgumentException">The base is neither a class that can have derived ones nor an interface, or the case does not derive from it or implement it, or these options give the id to another case of it.</exception>
     /// <exception cref="ArgumentOutOfRangeException">The id is too small.</exception>
     [RequiresUnreferencedCode(CaseMessage)]
     [RequiresDynamicCode(CaseMessage)]
@@ -61,7 +61,7 @@ public sealed partial record SerializerOptions
         }
 
         EnsureFree(baseType, id);
-        return this with { _cases = _cases.Add(Closed.Make<UnionCase>(typeof(UnionCase<,>), [baseType, caseType], (uint)id, null!)) };
+        return this with { _cases = OptionCases.With(_cases, Closed.Make<UnionCase>(typeof(UnionCase<,>), [baseType, caseType], (uint)id, null!), nameof(id)) };
     }
 
     private static void EnsureOpen(Type @base, string parameter)
@@ -76,20 +76,20 @@ public sealed partial record SerializerOptions
         ArgumentOutOfRangeException.ThrowIfLessThan(id, @base == typeof(object) ? UnionPlanner.FirstFreeId : 0);
 
     /// <summary>Whether these options add cases to any base.</summary>
-    internal bool HasCases => !_cases.IsEmpty;
+    internal bool HasCases => _cases is not null;
 
     /// <exception cref="ArgumentException">A type has cases, but also a surrogate or contract that writes it in another way.</exception>
     internal void EnsureNoneReplacedWithCases()
     {
-        if (_replacements is not null && _cases.FirstOrDefault(one => FindReplacement(one.Base) is { HasCases: false }) is { } both)
+        if (_replacements is not null && _cases?.All.FirstOrDefault(one => FindReplacement(one.Base) is { HasCases: false }) is { } both)
         {
             throw new ArgumentException($"{CSharpName.Of(both.Base)} has cases, and a surrogate or contract that would write these otherwise; options can have one of both.", "options");
         }
     }
 
     /// <summary>Whether these options add cases to a base.</summary>
-    internal bool HasCasesOf(Type? @base) => _cases.Any(one => one.Base == @base);
+    internal bool HasCasesOf(Type? @base) => _cases?.All.Any(one => one.Base == @base) == true;
 
     /// <summary>The cases that these options add to a base.</summary>
-    internal IReadOnlyList<UnionCase<TBase>> CasesOf<TBase>() => _cases.IsEmpty ? [] : [.. _cases.OfType<UnionCase<TBase>>()];
+    internal IReadOnlyList<UnionCase<TBase>> CasesOf<TBase>() => _cases is null ? [] : [.. _cases.All.OfType<UnionCase<TBase>>()];
 }

@@ -1,4 +1,3 @@
-using System.Collections.Immutable;
 using System.Diagnostics.CodeAnalysis;
 using Graupel.CodeGen;
 using Graupel.Dynamic;
@@ -8,13 +7,13 @@ namespace Graupel;
 /// <content>Families of types with a custom contract.</content>
 public sealed partial record SerializerOptions
 {
-    private ImmutableArray<ContractFamily> _families = [];
+    private ContractFamily? _families;
 
     /// <summary>Whether these options say how any type is written.</summary>
     internal bool HasReplacements => _replacements is not null || HasFamilies;
 
     /// <summary>Whether these options have factories.</summary>
-    internal bool HasFamilies => !_families.IsEmpty;
+    internal bool HasFamilies => _families is not null;
 
     /// <summary>
     /// Options with a factory that decides how the types of a family are written, wherever they occur, in generated contracts too.
@@ -39,7 +38,7 @@ public sealed partial record SerializerOptions
         }
 
         Array.ForEach(families, EnsureReplaceable);
-        return this with { _families = _families.Insert(0, new ContractFamily(factory, static contract => contract.Wrapped(), [.. families])) };
+        return this with { _families = new ContractFamily(factory, static contract => contract.Wrapped(), [.. families], _families) };
     }
 
     /// <summary>
@@ -61,7 +60,17 @@ public sealed partial record SerializerOptions
     /// <summary>Asks the factories for the contract of a type; null where none has one.</summary>
     internal Contract? MakeInFamilies(Type type)
     {
-        bool isAsked = HasFamilies && Nullable.GetUnderlyingType(type) is null && IsReplaceable(type);
-        return isAsked ? _families.Select(family => family.Find(type)).FirstOrDefault(static made => made is not null) : null;
+        if (!HasFamilies || Nullable.GetUnderlyingType(type) is not null || !IsReplaceable(type))
+        {
+            return null;
+        }
+
+        Contract? made = null;
+        for (ContractFamily? family = _families; made is null && family is not null; family = family.Next)
+        {
+            made = family.Find(type);
+        }
+
+        return made;
     }
 }

@@ -7,9 +7,9 @@ namespace Graupel;
 public sealed partial record SerializerOptions
 {
     // Null for nearly all options, which are made at each start of a process. It is replaced and never changes.
-    private Dictionary<Type, Contract>? _replacements;
+    private OptionTable<Replacement>? _replacements;
 
-    internal Contract? FindReplacement(Type type) => _replacements?.GetValueOrDefault(type);
+    internal Contract? FindReplacement(Type type) => _replacements is { } all && all.TryGet(type, out Replacement? found) ? found.Contract : null;
 
     /// <summary>
     /// Options with a surrogate for a type: its values are written as values of another type wherever they occur: as members, elements, keys, values of
@@ -41,7 +41,7 @@ public sealed partial record SerializerOptions
             throw new ContractException(ContractRules.SurrogateMismatch, CSharpName.Of(surrogate.GetType()), CSharpName.Of(typeof(T)));
         }
 
-        return Replace(typeof(T), new UserSurrogateContract<T, TWire>(surrogate));
+        return Replace(typeof(T), new(surrogate, new UserSurrogateContract<T, TWire>(surrogate)));
     }
 
     /// <summary>Options with a custom contract for a type, which writes and reads its values wherever they occur.</summary>
@@ -51,7 +51,7 @@ public sealed partial record SerializerOptions
     public SerializerOptions WithContract<T>(Contract<T> contract)
     {
         ArgumentNullException.ThrowIfNull(contract);
-        return Replace(typeof(T), OwnContract<T>.Of(contract));
+        return Replace(typeof(T), new(contract, OwnContract<T>.Of(contract)));
     }
 
     /// <summary>Whether these options have a surrogate or a custom contract for a type.</summary>
@@ -62,10 +62,10 @@ public sealed partial record SerializerOptions
         return FindReplacement(type) is not null || MakeInFamilies(type) is not null;
     }
 
-    private SerializerOptions Replace(Type type, Contract contract)
+    private SerializerOptions Replace(Type type, Replacement replacement)
     {
         EnsureReplaceable(Nullable.GetUnderlyingType(type) ?? type);
-        return this with { _replacements = new(_replacements ?? []) { [type] = contract } };
+        return this with { _replacements = OptionTable<Replacement>.With(_replacements, type, replacement) };
     }
 
     private static void EnsureReplaceable(Type type)

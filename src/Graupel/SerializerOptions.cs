@@ -1,6 +1,10 @@
 namespace Graupel;
 
 /// <summary>Options of a <see cref="Serializer"/>. They are immutable: use <c>with</c> to create changed ones.</summary>
+/// <remarks>
+/// Options that say the same are equal. Cases are the same with the same base, type and id; surrogates, contracts and factories if they are equal objects,
+/// for which two of one class need an <c>Equals</c> of their own, and functions if they are equal delegates.
+/// </remarks>
 public sealed partial record SerializerOptions
 {
     /// <summary>The default options.</summary>

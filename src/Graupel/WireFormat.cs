@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using Graupel.CodeGen;
 using Graupel.Converters;
 using Graupel.Formats;
@@ -5,14 +6,17 @@ using Graupel.Roots;
 
 namespace Graupel;
 
-/// <summary>A format of the bytes.</summary>
-public abstract partial class WireFormat
+/// <summary>A format of the bytes. Formats with the same id and equal options are equal.</summary>
+public abstract partial class WireFormat : IEquatable<WireFormat>
 {
-    private protected WireFormat(string name, byte id, byte version)
+    private readonly object? _options;
+
+    private protected WireFormat(string name, byte id, byte version, object? options)
     {
         Name = name;
         Id = id;
         Version = version;
+        _options = options;
     }
 
     /// <summary>The format's name.</summary>
@@ -24,8 +28,24 @@ public abstract partial class WireFormat
     /// <summary>The version of the format; 0 until it is frozen.</summary>
     public byte Version { get; }
 
+    /// <summary>True for formats with the same id and equal options.</summary>
+    public static bool operator ==(WireFormat? one, WireFormat? other) => one is null ? other is null : one.Equals(other);
+
+    /// <summary>False for formats with the same id and equal options.</summary>
+    public static bool operator !=(WireFormat? one, WireFormat? other) => !(one == other);
+
     /// <inheritdoc/>
-    public override string ToString() => Name;
+    public bool Equals([NotNullWhen(true)] WireFormat? other) =>
+        ReferenceEquals(this, other) || (other is not null && other.Id == Id && Equals(other._options, _options));
+
+    /// <inheritdoc/>
+    public override bool Equals([NotNullWhen(true)] object? obj) => Equals(obj as WireFormat);
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => HashCode.Combine(Id, _options);
+
+    /// <summary>The name, and the options that are not the default ones, for people; the form may change.</summary>
+    public override string ToString() => Changes is { Length: > 0 } changes ? $"{Name} with {changes}" : Name;
 
     /// <inheritdoc cref="IWireFormat{TWriter, TReader}.Habits"/>
     internal abstract string Habits { get; }
@@ -36,7 +56,8 @@ public abstract partial class WireFormat
     /// <summary>Never called. It is here because the ahead-of-time compiler of the package compiles every virtual method of a class that it sees instantiated.</summary>
     internal abstract void Precompile(ContractCatalog contracts, SerializerOptions options, MakingLock making);
 
-    private sealed class Definition<TFormat, TWriter, TReader>(TFormat format, string name, byte id, byte version) : WireFormat(name, id, version)
+    private sealed class Definition<TFormat, TWriter, TReader>(TFormat format, string name, byte id, byte version, object? options = null)
+        : WireFormat(name, id, version, options)
         where TFormat : struct, IWireFormat<TWriter, TReader>
         where TWriter : struct, IWriter, allows ref struct
         where TReader : struct, IReader, allows ref struct

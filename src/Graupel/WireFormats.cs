@@ -28,8 +28,13 @@ public abstract partial class WireFormat
     {
         ArgumentNullException.ThrowIfNull(options);
         options.EnsureConsistent();
-        return new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>(new(options), nameof(MessagePack), MessagePackId, version: 0);
+        return new Definition<MessagePackFormat, MessagePackWriter, MessagePackReader>(new(options), nameof(MessagePack), MessagePackId, version: 0, options);
     }
+
+    /// <summary>The options of <see cref="MessagePack"/> or of <see cref="MessagePackWith"/>; null for other formats.</summary>
+    public MessagePackOptions? MessagePackOptions => _options as MessagePackOptions;
+
+    private string? Changes => MessagePackOptions?.Changes;
 
     /// <summary>The format with a number; null if there is none.</summary>
     internal static WireFormat? Find(byte id) => id switch

@@ -4,8 +4,16 @@ namespace Graupel.CodeGen;
 /// <param name="Factory">Creates the contracts.</param>
 /// <param name="Wrap">Makes that of each contract which examines its converters; given by whoever adds a factory, so that programs without one pay nothing for it natively.</param>
 /// <param name="Types">Types whose derived ones belong to the family too, and definitions of generic classes and structs; none for all types.</param>
-internal sealed record ContractFamily(ContractFactory Factory, Func<Contract, Contract> Wrap, Type[] Types)
+/// <param name="Next">The family that is asked if this one has no contract; null if it is the last.</param>
+internal sealed record ContractFamily(ContractFactory Factory, Func<Contract, Contract> Wrap, Type[] Types, ContractFamily? Next)
 {
+    /// <summary>True for the same types and equal factories, in the same order.</summary>
+    public bool Equals(ContractFamily? other) =>
+        other is not null && other.Factory.Equals(Factory) && other.Types.AsSpan().SequenceEqual(Types) && Equals(other.Next, Next);
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => HashCode.Combine(Factory, Types.Length, Next);
+
     /// <summary>The contract of a type; null if it is not in the family, or the factory returns none.</summary>
     public Contract? Find(Type type)
     {

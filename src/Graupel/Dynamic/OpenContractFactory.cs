@@ -44,6 +44,12 @@ internal sealed class OpenContractFactory : ContractFactory
             ?? Closed.Make<Contract>(typeof(UserSurrogateContract<,>), [type, SurrogateReader.WireOf(closed, type)!], made);
     }
 
+    /// <inheritdoc/>
+    public override bool Equals(object? obj) => obj is OpenContractFactory other && other._definition == _definition;
+
+    /// <inheritdoc/>
+    public override int GetHashCode() => _definition.GetHashCode();
+
     private static Type? ReplacedBy(Type definition) =>
         StandIn.TypeOf(definition) ?? SurrogateReader.Implemented(definition).Select(static one => one.GenericTypeArguments[0]).FirstOrDefault();
 }

@@ -84,6 +84,16 @@ public class UnionOptionTests
     }
 
     [Fact]
+    public void Refuse_an_id_that_another_case_of_the_base_has()
+    {
+        SerializerOptions options = SerializerOptions.Default.WithCase<Plugin, Delta>(40);
+        Type @base = typeof(Plugin);
+        Assert.Contains("40", Assert.Throws<ArgumentException>("id", () => options.WithCase<Plugin, Alpha>(40)).Message, StringComparison.Ordinal);
+        Assert.Throws<ArgumentException>("id", () => options.WithCase(@base, new Alpha().GetType(), 40));
+        Assert.NotEmpty(new Serializer(options.WithCase<object, Alpha>(70)).Serialize<Plugin>(new Delta()));
+    }
+
+    [Fact]
     public void Refuse_two_cases_with_one_id()
     {
         Serializer serializer = new(SerializerOptions.Default.WithCase<Plugin, Delta>(1));

@@ -1,4 +1,4 @@
-using System.Collections.Immutable;
+using System.Globalization;
 using System.Text.Json;
 
 namespace Graupel.Formats.MessagePack;
@@ -7,16 +7,18 @@ namespace Graupel.Formats.MessagePack;
 /// Options for features in which MessagePack libraries differ, for <see cref="WireFormat.MessagePackWith"/>. They are immutable: use <c>with</c> to create
 /// changed ones. Both sides need the same options, except where several forms are read.
 /// </summary>
+/// <remarks>Options that say the same are equal, and so are the formats made with them; naming policies are the same if they are equal objects.</remarks>
 public sealed record MessagePackOptions
 {
-    private readonly ImmutableDictionary<Type, MessagePackObjectLayout> _layouts = ImmutableDictionary<Type, MessagePackObjectLayout>.Empty;
+    // Null for nearly all options.
+    private readonly OptionTable<MessagePackObjectLayout>? _layouts;
 
     /// <summary>Creates the default options.</summary>
     public MessagePackOptions()
     {
     }
 
-    private MessagePackOptions(MessagePackOptions original, ImmutableDictionary<Type, MessagePackObjectLayout> layouts)
+    private MessagePackOptions(MessagePackOptions original, OptionTable<MessagePackObjectLayout> layouts)
         : this(original) => _layouts = layouts;
 
     /// <summary>What the MessagePack libraries of .NET and of other languages read. These are the defaults.</summary>
@@ -80,7 +82,7 @@ public sealed record MessagePackOptions
     /// <summary>These options with a layout for objects of one type, which may be from another assembly.</summary>
     /// <typeparam name="T">The type.</typeparam>
     public MessagePackOptions WithLayout<T>(MessagePackObjectLayout layout) =>
-        new(this, _layouts.SetItem(typeof(T), Choice.Checked(layout, nameof(layout))));
+        new(this, OptionTable<MessagePackObjectLayout>.With(_layouts, typeof(T), Choice.Checked(layout, nameof(layout))));
 
     /// <summary>The options without which bytes are refused or read as something else, or names are not found; empty if they are the default ones.</summary>
     internal string Habits => string.Join(' ', new[]
@@ -90,6 +92,15 @@ public sealed record MessagePackOptions
         Guids == default ? null : $"{nameof(Guids)}={Guids}",
         OldSpecification ? nameof(OldSpecification) : null,
         NamingPolicy is null ? null : $"{nameof(NamingPolicy)}={SampleOf(NamingPolicy)}",
+    }.OfType<string>());
+
+    /// <summary>The options that are not the default ones; empty if there are none.</summary>
+    internal string Changes => string.Join(' ', new[]
+    {
+        Habits is { Length: > 0 } habits ? habits : null,
+        ObjectLayout == default ? null : $"{nameof(ObjectLayout)}={ObjectLayout}",
+        RoundsFloats ? nameof(RoundsFloats) : null,
+        _layouts is null ? null : string.Create(CultureInfo.InvariantCulture, $"Layouts={_layouts.Count}"),
     }.OfType<string>());
 
     /// <summary>Throws if the options contradict each other.</summary>
@@ -102,7 +113,8 @@ public sealed record MessagePackOptions
     }
 
     /// <summary>The layout that these options set for a type; null if they set none.</summary>
-    internal MessagePackObjectLayout? LayoutOf(Type type) => _layouts.TryGetValue(type, out MessagePackObjectLayout layout) ? layout : null;
+    internal MessagePackObjectLayout? LayoutOf(Type type) =>
+        _layouts is not null && _layouts.TryGet(type, out MessagePackObjectLayout layout) ? layout : null;
 
     // Policies are known by what they do: their classes may be private, and named otherwise on the other side.
     private static string SampleOf(JsonNamingPolicy policy)
