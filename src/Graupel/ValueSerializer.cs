@@ -137,14 +137,71 @@ public abstract class ValueSerializer
     /// <param name="data">The bytes.</param>
     /// <param name="value">The value. If reading fails, the object may be partly filled.</param>
     /// <returns>The value, or what replaces it where it cannot be filled; a struct is always another one.</returns>
-    public abstract object? PopulateValue(ReadOnlySpan<byte> data, object? value);
+    /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
+    public object? PopulateValue(byte[] data, object? value)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return PopulateValue(data.AsSpan(), value);
+    }
 
-    /// <inheritdoc cref="PopulateValue(ReadOnlySpan{byte}, object)"/>
+    /// <inheritdoc cref="PopulateValue(byte[], object)"/>
+    public object? PopulateValue(ArraySegment<byte> data, object? value) => PopulateValue(data.AsSpan(), value);
+
+    /// <inheritdoc cref="PopulateValue(byte[], object)"/>
+    public object? PopulateValue(PooledBuffer data, object? value)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return PopulateValue(data.Span, value);
+    }
+
+    /// <inheritdoc cref="PopulateValue(byte[], object)"/>
     [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
     public object? PopulateValue(ReadOnlyMemory<byte> data, object? value) => PopulateValue(data.Span, value);
 
-    /// <inheritdoc cref="PopulateValue(ReadOnlySpan{byte}, object)"/>
+    /// <inheritdoc cref="PopulateValue(byte[], object)"/>
+    public abstract object? PopulateValue(ReadOnlySpan<byte> data, object? value);
+
+    /// <inheritdoc cref="PopulateValue(byte[], object)"/>
     public abstract object? PopulateValue(in ReadOnlySequence<byte> data, object? value);
+
+    /// <summary>Reads from the beginning of the data into an existing value, as <see cref="Serializer{T}.Populate(byte[], ref T, out int)"/> does; other bytes may follow.</summary>
+    /// <param name="data">The bytes.</param>
+    /// <param name="value">The value. If reading fails, the object may be partly filled.</param>
+    /// <param name="consumed">Number of bytes of the value.</param>
+    /// <returns>The value, or what replaces it where it cannot be filled; a struct is always another one.</returns>
+    /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
+    [OverloadResolutionPriority(1)] // [] is an empty segment too
+    public object? PopulateValue(byte[] data, object? value, out int consumed)
+    {
+        ArgumentNullException.ThrowIfNull(data);
+        return PopulateValue(data.AsSpan(), value, out consumed);
+    }
+
+    /// <inheritdoc cref="PopulateValue(byte[], object, out int)"/>
+    public object? PopulateValue(ArraySegment<byte> data, object? value, out int consumed) => PopulateValue(data.AsSpan(), value, out consumed);
+
+    /// <inheritdoc cref="PopulateValue(byte[], object, out int)"/>
+    [OverloadResolutionPriority(-1)] // some data, such as BinaryData, is both memory and a span
+    public object? PopulateValue(ReadOnlyMemory<byte> data, object? value, out int consumed) => PopulateValue(data.Span, value, out consumed);
+
+    /// <inheritdoc cref="PopulateValue(byte[], object, out int)"/>
+    public object? PopulateValue(ReadOnlySpan<byte> data, object? value, out int consumed)
+    {
+        object? filled = value;
+        BoxedFor(value).Populate(data, ref filled, out consumed);
+        return filled;
+    }
+
+    /// <inheritdoc cref="PopulateValue(byte[], object, out int)"/>
+    public object? PopulateValue(in ReadOnlySequence<byte> data, object? value, out long consumed)
+    {
+        object? filled = value;
+        BoxedFor(value).Populate(in data, ref filled, out consumed);
+        return filled;
+    }
 
     /// <summary>Reads from a stream into an existing value, as <see cref="Serializer{T}.Populate(Stream, ref T)"/> does. The stream is left right after the value.</summary>
     /// <param name="stream">The stream.</param>

@@ -51,6 +51,9 @@ public class OverloadPriorityTests
             () => Serializer.Default.For<int>().Deserialize([], out _),
             () => Serializer.Default.For<int>().Populate([], ref value),
             () => untyped.DeserializeValue([]),
+            () => untyped.DeserializeValue([], out _),
+            () => untyped.PopulateValue([], 5),
+            () => untyped.PopulateValue([], 5, out _),
             () => Envelope.Read<int>([]),
             () => Envelope.Read<int>([], out _),
             () => Envelope.ReadValue([], typeof(int), out _),
@@ -74,6 +77,8 @@ public class OverloadPriorityTests
         Assert.Equal(5, Serializer.Default.Deserialize<int>(data, out _));
         Assert.Equal(5, Serializer.Default.For<int>().Deserialize(data, out _));
         Assert.Equal(5, untyped.DeserializeValue(data));
+        Assert.Equal(5, untyped.PopulateValue(data, 3));
+        Assert.Equal(5, untyped.PopulateValue(data, 3, out _));
         Assert.Equal(5, Envelope.Read<int>(new BothKinds(Envelope.Write(5))));
         Assert.Equal(5, Envelope.Read<int>(new BothKinds(Envelope.Write(5)), out _));
         Assert.Equal(5, Envelope.ReadValue(new BothKinds(Envelope.Write(5)), typeof(int), out _));

@@ -77,6 +77,19 @@ public class ValueSerializerTests
         filled.Add(3);
         Assert.Same(filled, serializer.PopulateValue(Segments.Pieces(data, 2), filled));
         Assert.Equal([1, 2], filled);
+        filled.Add(3);
+        Assert.Same(filled, serializer.PopulateValue(data, filled));
+        Assert.Equal([1, 2], filled);
+        filled.Add(3);
+        Assert.Same(filled, serializer.PopulateValue(new ArraySegment<byte>([9, .. data, 9], 1, data.Length), filled));
+        Assert.Equal([1, 2], filled);
+        filled.Add(3);
+        using PooledBuffer pooled = serializer.SerializeValuePooled(new List<int> { 1, 2 });
+        Assert.Same(filled, serializer.PopulateValue(pooled, filled));
+        Assert.Equal([1, 2], filled);
+        Assert.Throws<ArgumentNullException>("data", () => serializer.PopulateValue((byte[])null!, filled));
+        Assert.Throws<ArgumentNullException>("data", () => serializer.PopulateValue((PooledBuffer)null!, filled));
+        Assert.Throws<ArgumentException>(() => serializer.PopulateValue(data, "text"));
         var stream = new MemoryStream([.. data, .. data]);
         filled.Add(3);
         Assert.Same(filled, serializer.PopulateValue(stream, filled));
@@ -129,6 +142,30 @@ public class ValueSerializerTests
         Assert.Equal(("text", (long)data.Length), (serializer.DeserializeValue(Segments.Pieces(more, 2), out long count), count));
         Assert.Throws<ArgumentNullException>(() => serializer.DeserializeValue((byte[])null!, out _));
         Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => serializer.DeserializeValue(more)).Kind);
+    }
+
+    [Fact]
+    public void Says_where_a_value_ends_that_it_fills()
+    {
+        byte[] data = _serializer.Serialize<List<int>>([1, 2]);
+        byte[] more = [.. data, 1, 2];
+        ValueSerializer serializer = Of(typeof(List<int>));
+        Filled(static (serializer, more, value) => (serializer.PopulateValue(more, value, out int consumed), consumed));
+        Filled(static (serializer, more, value) => (serializer.PopulateValue(more.AsSpan(), value, out int consumed), consumed));
+        Filled(static (serializer, more, value) => (serializer.PopulateValue(more.AsMemory(), value, out int consumed), consumed));
+        Filled(static (serializer, more, value) => (serializer.PopulateValue(new ArraySegment<byte>(more), value, out int consumed), consumed));
+        Filled(static (serializer, more, value) => (serializer.PopulateValue(Segments.Pieces(more, 2), value, out long consumed), consumed));
+        Assert.Throws<ArgumentNullException>("data", () => serializer.PopulateValue((byte[])null!, null, out _));
+        Assert.Equal(ErrorKind.TrailingBytes, Assert.Throws<GraupelException>(() => serializer.PopulateValue(more, null)).Kind);
+
+        void Filled(Func<ValueSerializer, byte[], object?, (object? Value, long Consumed)> populate)
+        {
+            List<int> filled = [5];
+            (object? value, long consumed) = populate(serializer, more, filled);
+            Assert.Same(filled, value);
+            Assert.Equal([1, 2], filled);
+            Assert.Equal(data.Length, consumed);
+        }
     }
 
     [Fact]
