@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Roots;
 
 namespace Graupel;
@@ -39,7 +40,8 @@ public abstract partial class Serializer<T> : ValueSerializer
     public sealed override bool TrySerializeValue(object? value, Span<byte> destination, out int written) => TrySerialize(Unbox(value), destination, out written);
 
     /// <inheritdoc/>
-    public sealed override object? DeepCloneValue(object? value) => DeepClone(Unbox(value));
+    [return: NotNullIfNotNull(nameof(value))]
+    public sealed override object? DeepCloneValue(object? value) => DeepClone(Unbox(value))!;
 
     /// <inheritdoc/>
     public sealed override object? PopulateValue(ReadOnlySpan<byte> data, object? value)

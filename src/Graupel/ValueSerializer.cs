@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using Graupel.Formats;
 using Graupel.Roots;
@@ -76,6 +77,7 @@ public abstract class ValueSerializer
     public abstract bool TrySerializeValue(object? value, Span<byte> destination, out int written);
 
     /// <inheritdoc cref="Serializer{T}.DeepClone(T)"/>
+    [return: NotNullIfNotNull(nameof(value))]
     public abstract object? DeepCloneValue(object? value);
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(byte[])"/>
