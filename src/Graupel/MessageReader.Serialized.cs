@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using Graupel.Channels;
 
 namespace Graupel;
@@ -16,6 +17,19 @@ public sealed partial class MessageReader
         BytesTarget target = default;
         Take(ref target);
         return target.Value;
+    }
+
+    /// <summary>Reads the bytes of the next message, if there is one, as <see cref="ReadSerialized"/> does.</summary>
+    /// <param name="message">The bytes of the message.</param>
+    /// <returns>False at the end of the channel.</returns>
+    /// <exception cref="GraupelException">The message exceeds a limit, or is a sequence that was written element by element.</exception>
+    /// <exception cref="InvalidOperationException">The channel has no length frames.</exception>
+    public bool TryReadSerialized([NotNullWhen(true)] out byte[]? message)
+    {
+        BytesTarget target = default;
+        bool hasMessage = TryTake(ref target);
+        message = target.Value;
+        return hasMessage;
     }
 
     /// <inheritdoc cref="ReadSerialized"/>

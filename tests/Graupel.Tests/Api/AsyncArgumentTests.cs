@@ -51,6 +51,7 @@ public class AsyncArgumentTests
         [
             static () => _ = Number.SerializeValueAsync(Stream.Null, "text").AsTask(),
             static () => _ = Number.PopulateValueAsync(Stream.Null, "text").AsTask(),
+            static () => _ = Reader().PopulateValueAsync(typeof(int), "text").AsTask(),
             static () => _ = Envelope.WriteValueAsync(Stream.Null, "text", typeof(int)).AsTask(),
             static () => _ = Compressed.WriteValueAsync(Stream.Null, "text", typeof(int)).AsTask(),
             static () => _ = Writer().WriteValueAsync("text", typeof(int)).AsTask(),

@@ -46,6 +46,31 @@ public class PopulateTests
 
     [Theory]
     [MemberData(nameof(Ways))]
+    public async Task Values_of_types_known_at_run_time_are_filled(string way)
+    {
+        ChannelOptions options = ChannelValues.Options(way);
+        byte[] bytes = Write(options);
+        using var reader = new MessageReader(new ScriptedStream(bytes, 3), options);
+        await using var waiting = new MessageReader(new ScriptedStream(bytes, 3), options);
+        var world = new World { Units = [9] };
+        List<int> units = world.Units;
+        Assert.Throws<ArgumentException>("value", () => reader.PopulateValue(world.GetType(), "text"));
+        Assert.Throws<ArgumentException>("value", () => reader.PopulateValue(typeof(Place), null));
+        Assert.Same(world, reader.PopulateValue(world.GetType(), world));
+        AssertFilled(world, units);
+        var other = new World { Units = units };
+        Assert.Same(other, await waiting.PopulateValueAsync(other.GetType(), other));
+        AssertFilled(other, units);
+        Place place = Assert.IsType<Place>(reader.PopulateValue(typeof(Place), new Place { X = 1, Units = units }));
+        Assert.Equal((5, 6), (place.X, place.Y));
+        Assert.Same(units, place.Units);
+        Assert.IsType<Place>(await waiting.PopulateValueAsync(typeof(Place), new Place { Units = units }));
+        Assert.NotNull(reader.PopulateValue(typeof(World), null));
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() => reader.PopulateValue(typeof(World), null)).Kind);
+    }
+
+    [Theory]
+    [MemberData(nameof(Ways))]
     public async Task The_end_of_the_channel_is_an_error_and_changes_nothing(string way)
     {
         var world = new World { Tick = 3 };

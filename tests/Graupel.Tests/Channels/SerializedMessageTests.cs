@@ -40,6 +40,33 @@ public class SerializedMessageTests
 
     [Theory]
     [MemberData(nameof(Formats))]
+    public void All_messages_are_taken_up_to_the_end(WireFormat format)
+    {
+        ChannelOptions options = Options(format);
+        byte[] bytes = ChannelValues.Write(options, ChannelValues.All);
+        using var reader = new MessageReader(new ScriptedStream(bytes, 7), options);
+        var taken = new List<byte[]>();
+        while (reader.TryReadSerialized(out byte[]? message))
+        {
+            taken.Add(message);
+        }
+
+        Assert.Equal(ChannelValues.All.Select(note => options.Serializer.Serialize(note)), taken);
+        Assert.False(reader.TryReadSerialized(out byte[]? none));
+        Assert.Null(none);
+        using var cut = new MessageReader(new MemoryStream(bytes[..^1]), options);
+        Assert.Equal(ErrorKind.EndOfData, Assert.Throws<GraupelException>(() =>
+        {
+            while (cut.TryReadSerialized(out _))
+            {
+            }
+        }).Kind);
+        using var unframed = new MessageReader(new MemoryStream(bytes), options with { Framing = MessageFraming.None });
+        Assert.Throws<InvalidOperationException>(() => unframed.TryReadSerialized(out _));
+    }
+
+    [Theory]
+    [MemberData(nameof(Formats))]
     public async Task Messages_are_passed_on_without_being_deserialized(WireFormat format)
     {
         ChannelOptions options = Options(format);
