@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Graupel.Roots;
 
@@ -82,6 +83,13 @@ public static partial class Serialization
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTask<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         DefaultRoot<T>.Value.DeserializeAsync(stream, cancellationToken);
+
+    /// <inheritdoc cref="Serializer{T}.DeserializeAsync(PipeReader, CancellationToken)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTask<T> DeserializeAsync<T>(PipeReader pipe, CancellationToken cancellationToken = default) =>
+        DefaultRoot<T>.Value.DeserializeAsync(pipe, cancellationToken);
 
     /// <inheritdoc cref="ValueSerializer.Dump(ReadOnlySpan{byte})"/>
     /// <typeparam name="T">The type whose contract the bytes have.</typeparam>

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Graupel.Roots;
 
@@ -81,6 +82,13 @@ public sealed partial class Serializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ValueTask<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         Slot<T>.In(this).DeserializeAsync(stream, cancellationToken);
+
+    /// <inheritdoc cref="Serializer{T}.DeserializeAsync(PipeReader, CancellationToken)"/>
+    /// <typeparam name="T">The type whose contract is read.</typeparam>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ValueTask<T> DeserializeAsync<T>(PipeReader pipe, CancellationToken cancellationToken = default) =>
+        Slot<T>.In(this).DeserializeAsync(pipe, cancellationToken);
 
     /// <inheritdoc cref="ValueSerializer.Dump(ReadOnlySpan{byte})"/>
     /// <typeparam name="T">The type whose contract the bytes have.</typeparam>

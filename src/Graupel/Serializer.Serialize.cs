@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Graupel.Roots;
 
@@ -44,6 +45,13 @@ public sealed partial class Serializer
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ValueTask SerializeAsync<T>(Stream stream, T value, CancellationToken cancellationToken = default) =>
         Slot<T>.In(this).SerializeAsync(stream, value, cancellationToken);
+
+    /// <inheritdoc cref="Serializer{T}.SerializeAsync(PipeWriter, T, CancellationToken)"/>
+    /// <typeparam name="T">The type whose contract is written.</typeparam>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ValueTask SerializeAsync<T>(PipeWriter pipe, T value, CancellationToken cancellationToken = default) =>
+        Slot<T>.In(this).SerializeAsync(pipe, value, cancellationToken);
 
     /// <inheritdoc cref="Serializer{T}.DeepClone(T)"/>
     /// <typeparam name="T">The type whose contract is copied.</typeparam>

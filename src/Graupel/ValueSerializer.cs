@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
+using System.IO.Pipelines;
 using System.Runtime.CompilerServices;
 using Graupel.Formats;
 using Graupel.Roots;
@@ -70,6 +71,11 @@ public abstract class ValueSerializer
     /// <inheritdoc cref="Serializer{T}.SerializeAsync(Stream, T, CancellationToken)"/>
     public abstract ValueTask SerializeValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default);
 
+    /// <inheritdoc cref="Serializer{T}.SerializeAsync(PipeWriter, T, CancellationToken)"/>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    public ValueTask SerializeValueAsync(PipeWriter pipe, object? value, CancellationToken cancellationToken = default) =>
+        BoxedFor(value).SerializeAsync(pipe, value, cancellationToken);
+
     /// <inheritdoc cref="Serializer{T}.SerializePooled(T)"/>
     public abstract PooledBuffer SerializeValuePooled(object? value);
 
@@ -134,6 +140,11 @@ public abstract class ValueSerializer
 
     /// <inheritdoc cref="Serializer{T}.Deserialize(Stream)"/>
     public abstract ValueTask<object?> DeserializeValueAsync(Stream stream, CancellationToken cancellationToken = default);
+
+    /// <inheritdoc cref="Serializer{T}.DeserializeAsync(PipeReader, CancellationToken)"/>
+    [OverloadResolutionPriority(-1)] // null is a stream
+    public ValueTask<object?> DeserializeValueAsync(PipeReader pipe, CancellationToken cancellationToken = default) =>
+        Boxed.DeserializeAsync(pipe, cancellationToken);
 
     /// <summary>Reads into an existing value, as <see cref="Serializer{T}.Populate(byte[], ref T)"/> does.</summary>
     /// <param name="data">The bytes.</param>

@@ -12,6 +12,12 @@ public class AsyncArgumentTests
     {
         ["SerializeAsync"] = static () => _ = Serializer.Default.For<int>().SerializeAsync(null!, 1).AsTask(),
         ["DeserializeAsync"] = static () => _ = Serializer.Default.For<int>().DeserializeAsync(null!).AsTask(),
+        ["SerializeAsync to a pipe"] = static () => _ = Serializer.Default.For<int>().SerializeAsync((PipeWriter)null!, 1).AsTask(),
+        ["DeserializeAsync from a pipe"] = static () => _ = Serializer.Default.For<int>().DeserializeAsync((PipeReader)null!).AsTask(),
+        ["SerializeValueAsync to a pipe"] = static () => _ = Number.SerializeValueAsync((PipeWriter)null!, 1).AsTask(),
+        ["DeserializeValueAsync from a pipe"] = static () => _ = Number.DeserializeValueAsync((PipeReader)null!).AsTask(),
+        ["SerializeAsync of a serializer"] = static () => _ = Serializer.Default.SerializeAsync(null!, 1).AsTask(),
+        ["Serialization.DeserializeAsync"] = static () => _ = Serialization.DeserializeAsync<int>(null!).AsTask(),
         ["PopulateAsync"] = static () => _ = Serializer.Default.For<int>().PopulateAsync(null!, 1).AsTask(),
         ["SerializeValueAsync"] = static () => _ = Number.SerializeValueAsync(null!, 1).AsTask(),
         ["DeserializeValueAsync"] = static () => _ = Number.DeserializeValueAsync(null!).AsTask(),
@@ -51,6 +57,7 @@ public class AsyncArgumentTests
         [
             static () => _ = Number.SerializeValueAsync(Stream.Null, "text").AsTask(),
             static () => _ = Number.PopulateValueAsync(Stream.Null, "text").AsTask(),
+            static () => _ = Number.SerializeValueAsync(new Pipe().Writer, "text").AsTask(),
             static () => _ = Reader().PopulateValueAsync(typeof(int), "text").AsTask(),
             static () => _ = Envelope.WriteValueAsync(Stream.Null, "text", typeof(int)).AsTask(),
             static () => _ = Compressed.WriteValueAsync(Stream.Null, "text", typeof(int)).AsTask(),
