@@ -22,8 +22,8 @@ public sealed class UnionAttribute : Attribute
         Type = type;
     }
 
-    /// <summary>The id of the case on the wire.</summary>
-    public int Id { get; }
+    /// <summary>The id of the case on the wire; -1 if the cases are declared elsewhere.</summary>
+    public int Id { get; } = -1;
 
     /// <summary>The type of the case; null if the cases are declared elsewhere.</summary>
     public Type? Type { get; }

@@ -9,35 +9,35 @@ namespace Graupel;
 public sealed class UnionCaseAttribute : Attribute
 {
     /// <summary>Makes the type that has the attribute a case that is identified by the hash of its name.</summary>
-    /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
-    public UnionCaseAttribute(Type @base) => Base = @base;
+    /// <param name="baseType">The base class or interface, or <see cref="object"/>.</param>
+    public UnionCaseAttribute(Type baseType) => Base = baseType;
 
     /// <summary>Makes the type that has the attribute a case.</summary>
-    /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
+    /// <param name="baseType">The base class or interface, or <see cref="object"/>.</param>
     /// <param name="id">The id of the case on the wire: unique among the cases, 0 or more; for <see cref="object"/>, 64 or more.</param>
-    public UnionCaseAttribute(Type @base, int id)
+    public UnionCaseAttribute(Type baseType, int id)
     {
-        Base = @base;
+        Base = baseType;
         Id = id;
         HasId = true;
     }
 
     /// <summary>On an assembly: makes a type a case that is identified by the hash of its name.</summary>
-    /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
+    /// <param name="baseType">The base class or interface, or <see cref="object"/>.</param>
     /// <param name="type">The type of the case.</param>
-    public UnionCaseAttribute(Type @base, Type type)
+    public UnionCaseAttribute(Type baseType, Type type)
     {
-        Base = @base;
+        Base = baseType;
         Type = type;
     }
 
     /// <summary>On an assembly: makes a type a case.</summary>
-    /// <param name="base">The base class or interface, or <see cref="object"/>.</param>
+    /// <param name="baseType">The base class or interface, or <see cref="object"/>.</param>
     /// <param name="id">The id of the case on the wire: unique among the cases, 0 or more; for <see cref="object"/>, 64 or more.</param>
     /// <param name="type">The type of the case.</param>
-    public UnionCaseAttribute(Type @base, int id, Type type)
+    public UnionCaseAttribute(Type baseType, int id, Type type)
     {
-        Base = @base;
+        Base = baseType;
         Id = id;
         HasId = true;
         Type = type;

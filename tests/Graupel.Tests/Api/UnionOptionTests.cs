@@ -159,6 +159,14 @@ public class UnionOptionTests
         Assert.Equal(values, Serialization.DeepClone(values)!);
     }
 
+    [Fact]
+    public void Have_no_id_where_none_is_declared()
+    {
+        Assert.Equal(-1, new UnionAttribute().Id);
+        Assert.Equal(-1, new UnionCaseAttribute(typeof(object)).Id);
+        Assert.Equal(0, new UnionAttribute(0, typeof(Version)).Id);
+    }
+
     private static GraupelException Refused<T>(Serializer serializer, T value)
     {
         GraupelException e = Assert.Throws<GraupelException>(() => serializer.Serialize(value));
