@@ -1,4 +1,6 @@
+using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using System.IO.Pipelines;
 using System.Net.Sockets;
 using Graupel.Channels;
@@ -22,6 +24,7 @@ namespace Graupel;
 /// end in <c>Async</c> when it has to wait for bytes.
 /// </para>
 /// </remarks>
+[DebuggerDisplay("{DebuggerText,nq}")]
 public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 {
     private readonly ChannelOptions _options;
@@ -82,6 +85,8 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
 
     /// <summary>The options of the channel.</summary>
     internal ChannelOptions Options => _options;
+
+    private string DebuggerText => string.Create(CultureInfo.InvariantCulture, $"at {Position}, {_state}");
 
     /// <summary>Reads the next message.</summary>
     /// <typeparam name="T">The type of the message.</typeparam>

@@ -1,3 +1,5 @@
+using System.Diagnostics;
+using System.Globalization;
 using System.IO.Pipelines;
 using System.Net.Sockets;
 using Graupel.Channels;
@@ -14,6 +16,7 @@ namespace Graupel;
 /// arrived: every further call then throws <see cref="InvalidOperationException"/>. A writer of a pipe throws <see cref="NotSupportedException"/> from
 /// methods whose names do not end in <c>Async</c>.
 /// </remarks>
+[DebuggerDisplay("{DebuggerText,nq}")]
 public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 {
     private readonly ChannelOptions _options;
@@ -68,6 +71,8 @@ public sealed partial class MessageWriter : IDisposable, IAsyncDisposable
 
     /// <summary>The options of the channel.</summary>
     internal ChannelOptions Options => _options;
+
+    private string DebuggerText => string.Create(CultureInfo.InvariantCulture, $"at {Position}, {_state}");
 
     /// <summary>Writes a message.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>

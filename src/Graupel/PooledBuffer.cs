@@ -1,4 +1,6 @@
 using System.Buffers;
+using System.Diagnostics;
+using System.Globalization;
 using Graupel.Carriers;
 
 namespace Graupel;
@@ -7,6 +9,7 @@ namespace Graupel;
 /// Bytes in an array from a pool. Dispose returns the array to the pool and may be called more than once; afterwards the bytes must not be used.
 /// </summary>
 /// <remarks>Arrays of up to 16 MB come from <see cref="ArrayPool{T}.Shared"/>, which drops what nobody uses for a while; larger ones are left to the garbage collector.</remarks>
+[DebuggerDisplay("{DebuggerText,nq}")]
 public sealed class PooledBuffer : IMemoryOwner<byte>
 {
     private byte[]? _array;
@@ -56,6 +59,8 @@ public sealed class PooledBuffer : IMemoryOwner<byte>
     /// <summary>The bytes.</summary>
     /// <exception cref="ObjectDisposedException">The array was returned to the pool.</exception>
     public Span<byte> Span => Data.AsSpan(0, _size);
+
+    private string DebuggerText => _array is null ? "disposed" : string.Create(CultureInfo.InvariantCulture, $"{_size} bytes");
 
     /// <inheritdoc/>
     public void Dispose()

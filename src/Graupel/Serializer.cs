@@ -69,6 +69,9 @@ public sealed partial class Serializer
         return _byType is { } byType && byType.TryGetValue(type, out ValueSerializer? known) ? known : Add(type);
     }
 
+    /// <summary>What it is, for people; the form may change.</summary>
+    public override string ToString() => $"{nameof(Serializer)}, {Options.Format}";
+
     /// <summary>The roots made so far.</summary>
     internal ref readonly RootTable Roots => ref _roots;
 

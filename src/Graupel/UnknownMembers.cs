@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Diagnostics;
 using System.Globalization;
 using Graupel.Formats;
 
@@ -9,6 +10,7 @@ namespace Graupel;
 /// keeps them: what a newer version wrote is written again when the object is written in the same format.
 /// </summary>
 /// <remarks>Only the format that read them can write them; set the member to null to write the object without them.</remarks>
+[DebuggerDisplay("Count = {Count}")]
 public sealed class UnknownMembers : IReadOnlyList<UnknownMember>, IEquatable<UnknownMembers>
 {
     private const int MaxScanned = 8;

@@ -1,8 +1,11 @@
+using System.Diagnostics;
+using System.Globalization;
 using Graupel.Formats;
 
 namespace Graupel;
 
 /// <summary>A value that the reader did not know, as bytes. Only the format that read it can write it.</summary>
+[DebuggerDisplay("{DebuggerText,nq}")]
 public sealed class UnknownPayload : IEquatable<UnknownPayload>
 {
     private readonly byte[] _bytes;
@@ -23,6 +26,8 @@ public sealed class UnknownPayload : IEquatable<UnknownPayload>
 
     /// <summary>The value, in the format that read it.</summary>
     public ReadOnlyMemory<byte> Bytes => _bytes;
+
+    private string DebuggerText => string.Create(CultureInfo.InvariantCulture, $"{(Tag.IsHash ? "hash" : "id")} {Tag.Value}, {Kind}, {_bytes.Length} bytes");
 
     /// <summary>The writer of the format.</summary>
     internal Type Writer { get; }

@@ -43,6 +43,9 @@ public abstract class ValueSerializer
     /// </summary>
     public string FingerprintText => ContractFingerprint.TextOf(Described, Options.Format.Habits);
 
+    /// <summary>What it is, for people; the form may change.</summary>
+    public sealed override string ToString() => $"{nameof(Serializer)}<{CSharpName.Of(Type)}>, {Options.Format}";
+
     /// <summary>The shape of what is written.</summary>
     internal WireShape Shape { get; }
 

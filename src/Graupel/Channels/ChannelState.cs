@@ -30,6 +30,10 @@ internal sealed class ChannelState(Type owner, Action release)
     /// <summary>The exception that failed in the middle of a message, if there was one.</summary>
     public Exception? Failure => _failure;
 
+    /// <summary>Whether it can be used, for a debugger.</summary>
+    public override string ToString() =>
+        (_state & Disposed) != 0 ? "disposed" : _failure is not null ? "failed" : (_state & Busy) != 0 ? "in a call" : "open";
+
     /// <summary>Begins a call, which ends when the result is disposed, or by <see cref="Leave"/>.</summary>
     /// <exception cref="ObjectDisposedException">The end was disposed.</exception>
     /// <exception cref="InvalidOperationException">Another call is in progress, or an earlier one failed in the middle of a message.</exception>

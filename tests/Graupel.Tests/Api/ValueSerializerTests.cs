@@ -169,6 +169,14 @@ public class ValueSerializerTests
     }
 
     [Fact]
+    public void Shows_its_type_and_format()
+    {
+        Assert.Equal("Serializer, Fast", _serializer.ToString());
+        Assert.Equal("Serializer<System.Int32>, Fast", Of(typeof(int)).ToString());
+        Assert.Equal("Serializer<System.Int32>, MessagePack", new Serializer(new SerializerOptions { Format = WireFormat.MessagePack }).For<int>().ToString());
+    }
+
+    [Fact]
     public void What_it_throws_is_of_one_family() => Assert.IsAssignableFrom<System.Runtime.Serialization.SerializationException>(
         Assert.Throws<ContractException>(() => Of(typeof(Action))));
 
