@@ -6,9 +6,12 @@ namespace Graupel;
 public sealed partial class MessageReader
 {
     /// <inheritdoc cref="Read{T}()"/>
+    /// <param name="cancellationToken">Ends the wait for bytes; what has arrived is left for the next call.</param>
     public ValueTask<T> ReadAsync<T>(CancellationToken cancellationToken = default) => ReadAsync(_options.Serializer.For<T>(), cancellationToken);
 
     /// <inheritdoc cref="ReadValue"/>
+    /// <param name="type">The type of the message.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes; what has arrived is left for the next call.</param>
     public ValueTask<object?> ReadValueAsync(Type type, CancellationToken cancellationToken = default) =>
         ReadAsync(_options.Serializer.For(type).Boxed, cancellationToken);
 
@@ -29,6 +32,7 @@ public sealed partial class MessageReader
     }
 
     /// <inheritdoc cref="WaitToRead"/>
+    /// <param name="cancellationToken">Ends the wait for bytes; what has arrived is left for the next call.</param>
     public async ValueTask<bool> WaitToReadAsync(CancellationToken cancellationToken = default)
     {
         using ChannelState.Call call = Enter();
@@ -52,6 +56,7 @@ public sealed partial class MessageReader
     }
 
     /// <inheritdoc cref="TrySkip()"/>
+    /// <param name="cancellationToken">Ends the wait for bytes; the next call continues within the message.</param>
     public async ValueTask<bool> TrySkipAsync(CancellationToken cancellationToken = default)
     {
         using ChannelState.Call call = Enter();

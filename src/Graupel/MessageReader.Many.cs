@@ -8,6 +8,7 @@ public sealed partial class MessageReader
 {
     /// <summary>Reads all messages up to the end of the channel, each when the enumeration gets to it.</summary>
     /// <typeparam name="T">The type of all of them.</typeparam>
+    /// <exception cref="GraupelException">A message cannot be read as the type.</exception>
     public IEnumerable<T> ReadAll<T>()
     {
         while (TryRead<T>(out T? message))
@@ -17,6 +18,7 @@ public sealed partial class MessageReader
     }
 
     /// <inheritdoc cref="ReadAll{T}"/>
+    /// <param name="cancellationToken">Ends the wait for bytes; what has arrived is left for the next call.</param>
     public async IAsyncEnumerable<T> ReadAllAsync<T>([EnumeratorCancellation] CancellationToken cancellationToken = default)
     {
         while (true)

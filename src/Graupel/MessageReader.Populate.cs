@@ -24,7 +24,7 @@ public sealed partial class MessageReader
     /// <summary>Reads the next message into an existing value, as <see cref="Populate{T}(ref T)"/> does.</summary>
     /// <typeparam name="T">The type of the message.</typeparam>
     /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes; what has arrived is left for the next call.</param>
     /// <returns>The value, or another one if it cannot be filled.</returns>
     /// <exception cref="GraupelException">There is no message (<see cref="ErrorKind.EndOfData"/>), or it cannot be read as the type.</exception>
     public ValueTask<T> PopulateAsync<T>(T value, CancellationToken cancellationToken = default) =>

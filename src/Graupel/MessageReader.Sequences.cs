@@ -26,6 +26,7 @@ public sealed partial class MessageReader
     public IEnumerable<T> ReadSequence<T>() => Elements<T>(new StrongBox<bool>());
 
     /// <inheritdoc cref="ReadSequence"/>
+    /// <param name="cancellationToken">Ends the wait for elements. After the first element, the rest of the sequence is skipped then.</param>
     public IAsyncEnumerable<T> ReadSequenceAsync<T>(CancellationToken cancellationToken = default) =>
         ElementsAsync<T>(new StrongBox<bool>(), cancellationToken);
 

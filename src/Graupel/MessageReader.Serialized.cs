@@ -33,6 +33,7 @@ public sealed partial class MessageReader
     }
 
     /// <inheritdoc cref="ReadSerialized"/>
+    /// <param name="cancellationToken">Ends the wait for bytes; what has arrived is left for the next call.</param>
     public ValueTask<byte[]> ReadSerializedAsync(CancellationToken cancellationToken = default) =>
         TakeAsync<BytesTarget, byte[]>(default, cancellationToken);
 }

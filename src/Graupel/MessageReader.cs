@@ -102,12 +102,14 @@ public sealed partial class MessageReader : IDisposable, IAsyncDisposable
     /// <typeparam name="T">The type of the message.</typeparam>
     /// <param name="message">The message.</param>
     /// <returns>False at the end of the channel.</returns>
+    /// <exception cref="GraupelException">The message cannot be read as the type, or the channel ends within it (<see cref="ErrorKind.EndOfData"/>).</exception>
     public bool TryRead<T>([MaybeNullWhen(false)] out T message) => TryRead(_options.Serializer.For<T>(), out message);
 
     /// <summary>Reads the next message as a type that is known only at run time, if there is one.</summary>
     /// <param name="type">The type of the message.</param>
     /// <param name="value">The message.</param>
     /// <returns>False at the end of the channel.</returns>
+    /// <exception cref="GraupelException">The message cannot be read as the type, or the channel ends within it (<see cref="ErrorKind.EndOfData"/>).</exception>
     public bool TryReadValue(Type type, out object? value) => TryRead(_options.Serializer.For(type).Boxed, out value);
 
     private T Read<T>(Serializer<T> serializer)

@@ -10,6 +10,7 @@ public sealed partial class MessageWriter
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="message">The message.</param>
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
+    /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
     public ValueTask WriteAsync<T>(T message, CancellationToken cancellationToken = default)
     {
         Serializer<T> serializer = _options.Serializer.For<T>();
@@ -21,6 +22,7 @@ public sealed partial class MessageWriter
     /// <param name="type">The type whose contract is written.</param>
     /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     /// <exception cref="ArgumentException">The message is of another type, or null if the type is not nullable.</exception>
+    /// <exception cref="GraupelException">The message cannot be written, or exceeds a limit.</exception>
     public ValueTask WriteValueAsync(object? value, Type type, CancellationToken cancellationToken = default) =>
         WriteBodyAsync(new ValueBody<object?>(_options.Serializer.For(type).BoxedFor(value), value), type, cancellationToken);
 
@@ -62,7 +64,10 @@ public sealed partial class MessageWriter
     /// <summary>Writes messages. Small messages are combined into fewer writes to the stream.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages.</param>
-    /// <param name="cancellationToken">Cancels the operation.</param>
+    /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
+    /// <exception cref="GraupelException">
+    /// A message cannot be written, or exceeds a limit. Those before it are sent, at the latest by the next call or on disposal.
+    /// </exception>
     public ValueTask WriteAllAsync<T>(IEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(messages);
@@ -83,7 +88,10 @@ public sealed partial class MessageWriter
     /// <summary>Writes messages as they become available. Messages so far are sent whenever the next one is not available yet, unless <see cref="ChannelOptions.AutoFlush"/> is false.</summary>
     /// <typeparam name="T">The type whose contract is written.</typeparam>
     /// <param name="messages">The messages; each is requested after the previous one has been written.</param>
-    /// <param name="cancellationToken">Cancels the operation, including the wait for the next message.</param>
+    /// <param name="cancellationToken">Cancels the operation, including the wait for the next message. The writer can no longer be used if something was being sent.</param>
+    /// <exception cref="GraupelException">
+    /// A message cannot be written, or exceeds a limit. Those before it are sent, at the latest by the next call or on disposal.
+    /// </exception>
     [OverloadResolutionPriority(1)] // some are both
     public ValueTask WriteAllAsync<T>(IAsyncEnumerable<T> messages, CancellationToken cancellationToken = default)
     {
@@ -114,6 +122,7 @@ public sealed partial class MessageWriter
     }
 
     /// <inheritdoc cref="Flush"/>
+    /// <param name="cancellationToken">Cancels sending; the writer can no longer be used then, unless nothing was being sent.</param>
     public async ValueTask FlushAsync(CancellationToken cancellationToken = default)
     {
         using ChannelState.Call call = _state.Enter();

@@ -17,6 +17,7 @@ public sealed partial class MessageWriter
     /// The elements. The source may fill one buffer (an array, <see cref="Memory{T}"/>) again and again; other objects must not change after they were given,
     /// because up to 4096 wait for each other. If getting one fails, nothing is sent if everything before it was small enough to be buffered; otherwise the writer can no longer be used.
     /// </param>
+    /// <exception cref="GraupelException">An element cannot be written, or a part of the sequence exceeds a limit.</exception>
     /// <exception cref="NotSupportedException">The format is MessagePack and the channel has no length frames, or the serializer preserves references.</exception>
     public void WriteSequence<T>(IEnumerable<T> elements)
     {

@@ -56,6 +56,7 @@ public sealed partial class Serializer
     /// <summary>The serializer of values of one type. Every call returns the same object.</summary>
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <exception cref="GraupelException">There is no contract for the type (<see cref="ErrorKind.NoContract"/>).</exception>
+    /// <exception cref="ContractException">The type cannot have a contract.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public Serializer<T> For<T>() => Slot<T>.In(this);
 

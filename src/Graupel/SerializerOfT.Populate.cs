@@ -15,6 +15,7 @@ public abstract partial class Serializer<T>
     /// <param name="value">
     /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     [OverloadResolutionPriority(1)] // [] is an empty segment too
     public void Populate(byte[] data, ref T value)
     {
@@ -50,6 +51,7 @@ public abstract partial class Serializer<T>
     /// The value; replaced if it cannot be filled. If reading fails, the object may be partly filled, but the variable is unchanged.
     /// </param>
     /// <param name="consumed">Number of bytes of the value.</param>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     [OverloadResolutionPriority(1)] // [] is an empty segment too
     public void Populate(byte[] data, ref T value, out int consumed)
     {

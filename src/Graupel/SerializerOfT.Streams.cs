@@ -10,7 +10,7 @@ public abstract partial class Serializer<T>
     /// <summary>Writes a value to a stream. The value is serialized before the first await, so it may be changed as soon as the call returns.</summary>
     /// <param name="stream">The stream; it need not seek.</param>
     /// <param name="value">The value.</param>
-    /// <param name="cancellationToken">Ends the wait for the stream.</param>
+    /// <param name="cancellationToken">Ends the wait for the stream, which may have taken some of the bytes.</param>
     /// <exception cref="GraupelException">The value cannot be written, or exceeds a limit.</exception>
     public ValueTask SerializeAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
@@ -59,6 +59,8 @@ public abstract partial class Serializer<T>
     }
 
     /// <inheritdoc cref="Deserialize(Stream)"/>
+    /// <param name="stream">The stream.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. Of a stream that cannot seek, those that have arrived are lost then.</param>
     public ValueTask<T> DeserializeAsync(Stream stream, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
@@ -82,8 +84,9 @@ public abstract partial class Serializer<T>
     /// </summary>
     /// <param name="stream">The stream.</param>
     /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
-    /// <param name="cancellationToken">Ends the wait for bytes.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. Of a stream that cannot seek, those that have arrived are lost then.</param>
     /// <returns>The value, or another one if it cannot be filled.</returns>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public ValueTask<T> PopulateAsync(Stream stream, T value, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);

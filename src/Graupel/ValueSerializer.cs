@@ -141,7 +141,7 @@ public abstract class ValueSerializer
     /// <inheritdoc cref="Serializer{T}.Deserialize(Stream)"/>
     public abstract object? DeserializeValue(Stream stream);
 
-    /// <inheritdoc cref="Serializer{T}.Deserialize(Stream)"/>
+    /// <inheritdoc cref="Serializer{T}.DeserializeAsync(Stream, CancellationToken)"/>
     public abstract ValueTask<object?> DeserializeValueAsync(Stream stream, CancellationToken cancellationToken = default);
 
     /// <inheritdoc cref="Serializer{T}.DeserializeAsync(PipeReader, CancellationToken)"/>
@@ -223,12 +223,14 @@ public abstract class ValueSerializer
     /// <param name="stream">The stream.</param>
     /// <param name="value">The value. If reading fails, the object may be partly filled.</param>
     /// <returns>The value, or what replaces it where it cannot be filled; a struct is always another one.</returns>
+    /// <exception cref="ArgumentException">The value is of another type, or null if the type is not nullable.</exception>
+    /// <exception cref="GraupelException">The bytes are not a value of the type, or exceed a limit.</exception>
     public abstract object? PopulateValue(Stream stream, object? value);
 
     /// <inheritdoc cref="PopulateValue(Stream, object)"/>
     /// <param name="stream">The stream.</param>
     /// <param name="value">The value. It is not changed before all bytes have arrived. If reading fails after that, the object may be partly filled.</param>
-    /// <param name="cancellationToken">Cancels reading.</param>
+    /// <param name="cancellationToken">Ends the wait for bytes. Of a stream that cannot seek, those that have arrived are lost then.</param>
     public abstract ValueTask<object?> PopulateValueAsync(Stream stream, object? value, CancellationToken cancellationToken = default);
 
     /// <summary>Shows bytes as a tree with offsets, names, kinds and values, up to the first error. The text is for people; its form may change.</summary>
