@@ -74,6 +74,7 @@ public abstract partial class Serializer<T>
             long length;
             while (!TryFindEnd(input, splitter, out length))
             {
+                StreamCount.EnsureWithin(Options.Limits.MaxStreamBytes, input.Length, splitter.Missing);
                 if (!await input.FillAsync(splitter.Missing, cancellationToken).ConfigureAwait(false))
                 {
                     // Refused by the reader, which says where.
@@ -82,6 +83,7 @@ public abstract partial class Serializer<T>
                 }
             }
 
+            StreamCount.EnsureWithin(Options.Limits.MaxStreamBytes, length, 0);
             T value = Read(input.All.Slice(0, length), toEnd: false, out long consumed);
             input.Advance(consumed);
             return value;

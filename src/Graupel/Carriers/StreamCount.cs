@@ -17,7 +17,7 @@ internal static class StreamCount
     /// <param name="offset">How many it has so far.</param>
     /// <param name="more">How many it has beyond these for certain.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void EnsureWithin(long maxBytes, long offset, int more)
+    public static void EnsureWithin(long maxBytes, long offset, long more)
     {
         if (more > maxBytes - offset)
         {

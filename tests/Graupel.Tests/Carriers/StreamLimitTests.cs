@@ -1,3 +1,5 @@
+using System.IO.Pipelines;
+
 namespace Graupel.Tests.Carriers;
 
 /// <summary><see cref="Limits.MaxStreamBytes"/>: a value of that many bytes is read, one of more is refused, whatever the stream and the way of reading.</summary>
@@ -109,6 +111,9 @@ public class StreamLimitTests
         Refused(Assert.Throws<GraupelException>(() => few.DeserializeValue(Open())));
         Refused(await Assert.ThrowsAsync<GraupelException>(async () => await few.DeserializeValueAsync(Open())));
         Refused(Assert.Throws<GraupelException>(() => few.PopulateValue(Open(), null)));
+        var pipe = PipeReader.Create(Open());
+        Refused(await Assert.ThrowsAsync<GraupelException>(async () => await few.DeserializeValueAsync(pipe)));
+        Assert.Equal(value, await enough.DeserializeValueAsync(pipe));
 
         ValueSerializer With(long limit) => new Serializer(options with { Limits = new Limits { MaxStreamBytes = limit } }).For(type);
 
