@@ -80,32 +80,43 @@ internal static class EnvelopeReader
 
     private static T ReadChunks<T>(Serializer<T> root, ReadOnlySpan<byte> data, out int consumed)
     {
-        byte[] payload = BufferPool.Rent(data.Length);
+        int length = 0;
+        int end = EnvelopeHeader.Size;
+        PayloadPlaces places = default;
+        for (int chunk = NextChunk(data, ref end); chunk > 0; chunk = NextChunk(data, ref end))
+        {
+            places.Add(chunk);
+            end += chunk;
+            length += chunk;
+        }
+
+        if (data.Length - end < Crc32C.Size)
+        {
+            Throw.EndOfData(data.Length);
+        }
+
+        VerifyChecksum(data, end);
+        consumed = end + Crc32C.Size;
+        byte[] payload = BufferPool.Rent(length);
         try
         {
-            int length = 0;
-            int at = EnvelopeHeader.Size;
-            PayloadPlaces places = default;
-            for (int chunk = NextChunk(data, ref at); chunk > 0; chunk = NextChunk(data, ref at))
-            {
-                data.Slice(at, chunk).CopyTo(payload.AsSpan(length));
-                places.Add(chunk);
-                at += chunk;
-                length += chunk;
-            }
-
-            if (data.Length - at < Crc32C.Size)
-            {
-                Throw.EndOfData(data.Length);
-            }
-
-            VerifyChecksum(data, at);
-            consumed = at + Crc32C.Size;
+            JoinChunks(data, payload);
             return ReadPayload(root, payload.AsSpan(0, length), in places);
         }
         finally
         {
             BufferPool.Return(payload);
+        }
+    }
+
+    private static void JoinChunks(ReadOnlySpan<byte> data, Span<byte> payload)
+    {
+        int at = EnvelopeHeader.Size;
+        for (int chunk = NextChunk(data, ref at); chunk > 0; chunk = NextChunk(data, ref at))
+        {
+            data.Slice(at, chunk).CopyTo(payload);
+            payload = payload[chunk..];
+            at += chunk;
         }
     }
 

@@ -182,6 +182,19 @@ public class EnvelopeCarrierTests
     }
 
     [Fact]
+    public void What_follows_an_envelope_in_chunks_takes_no_memory()
+    {
+        byte[] envelope = Envelopes(Values.Note(70_000))[1];
+        Assert.Null(Envelope.ReadHeader(envelope).PayloadLength);
+        byte[] data = [.. envelope, .. new byte[64 << 20]];
+        Envelope.Read<Note>(envelope);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        Assert.Equal(Values.Note(70_000), Envelope.Read<Note>(data, out int consumed));
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 4 << 20);
+        Assert.Equal(envelope.Length, consumed);
+    }
+
+    [Fact]
     public void What_follows_an_envelope_may_not_be_in_it()
     {
         byte[] data = Envelope.Write(5);
