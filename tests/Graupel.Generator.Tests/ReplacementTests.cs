@@ -229,6 +229,32 @@ public class ReplacementTests
     }
 
     [Theory]
+    [InlineData("public abstract class Tag")]
+    [InlineData("public class Tag")]
+    [InlineData("public class Tag(string other)")]
+    public void A_base_without_an_attribute_that_is_replaced_has_its_members_in_derived_classes(string type)
+    {
+        string parameters = type.EndsWith(')') ? "(\"\")" : "";
+        string source = $$"""
+            {{type}} { public int Id { get; set; } {{(parameters.Length == 0 ? "" : "public string Other() => other;")}} }
+            public class Named() : Tag{{parameters}} { public string? Name { get; set; } }
+
+            public static class Program
+            {
+                private static string Run(Serializer plain)
+                {
+                    var serializer = new Serializer(plain.Options.WithSurrogate<Tag, int>(static tag => tag.Id, static _ => throw new NotSupportedException()));
+                    Named back = serializer.DeepClone(new Named { Id = 3, Name = "n" })!;
+                    return $"{back.Id} {back.Name}";
+                }
+
+                public static string[] Run() => EveryWay.Run(Run);
+            }
+            """;
+        Assert.All(Assert.IsType<string[]>(LoadedProject.Run(source + LoadedProject.EveryWay)), static one => Assert.Equal("3 n", one));
+    }
+
+    [Theory]
     [InlineData("[UseContract(typeof(Rings))] public class Ring ", "")]
     [InlineData("public class Ring ", "[assembly: UseContract(typeof(Rings))]")]
     public void Objects_of_a_type_with_a_contract_are_one_in_members_and_elsewhere(string type, string assembly)

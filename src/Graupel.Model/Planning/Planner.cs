@@ -75,11 +75,7 @@ internal sealed class Planner
 
     private Plan? Get(TypeRef type, bool asBase)
     {
-        // An abstract base whose cases come from elsewhere is planned as that, whoever asks first.
-        bool onlyBase = asBase
-            && _context.FactsOf(type) is { Cases.Count: 0 } facts
-            && !(facts.IsOpenUnion && facts.IsAbstract)
-            && !_objects.HasInstances(facts);
+        bool onlyBase = asBase && _context.FactsOf(type) is { } facts && (HasNoValues(facts) || IsReplacedBase(facts));
         string key = onlyBase ? "base " + type.Name : type.Name;
         if (!_plans.TryGetValue(key, out Plan? plan))
         {
@@ -90,6 +86,13 @@ internal sealed class Planner
 
         return plan;
     }
+
+    // An abstract base whose cases come from elsewhere is planned as that, whoever asks first.
+    private bool HasNoValues(TypeFacts facts) =>
+        facts.Cases.Count == 0 && !(facts.IsOpenUnion && facts.IsAbstract) && !_objects.HasInstances(facts);
+
+    // Options say how its values are written, but not its members in derived classes.
+    private bool IsReplacedBase(TypeFacts facts) => PlanContext.IsForeign(facts) && _context.CompositeOf(facts.Type) is null;
 
     private Plan? Make(TypeRef type)
     {

@@ -5,18 +5,18 @@ using Graupel.Model.Planning;
 
 namespace Graupel.Dynamic;
 
-/// <summary>The members of a class that other contracts derive from, but whose own values cannot be written or read.</summary>
+/// <summary>The members of a class that other contracts derive from, but whose own values cannot be written or read, or only as options say.</summary>
 /// <param name="plan">The members.</param>
 /// <param name="compiler">Makes the converter of the members.</param>
-/// <param name="mistake">What is wrong with a value.</param>
+/// <param name="mistake">What is wrong with a value; null where options say how it is written.</param>
 [RequiresUnreferencedCode(CompilerMessages.Unreferenced)]
 [RequiresDynamicCode(CompilerMessages.DynamicCode)]
-internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler compiler, ContractError mistake)
+internal sealed class DynamicBaseContract<T>(ObjectPlan plan, ObjectCompiler compiler, ContractError? mistake)
     : DynamicContract<T>(plan, compiler)
 {
     /// <inheritdoc/>
-    public override Converter CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
-        throw new ContractException(mistake);
+    public override Converter? CreateConverter<TWriter, TReader>(Registry<TWriter, TReader> registry) =>
+        mistake is null ? base.CreateConverter(registry) : throw new ContractException(mistake);
 
     /// <summary>False: there are no values, and a case that requests their converter gets the error.</summary>
     internal override bool HasMembers => false;

@@ -31,16 +31,17 @@ internal sealed class RuntimeCompiler
     {
         TypeRef reference = _types.Read(type);
         Plan? plan = Ask(planner => planner.Get(reference), out ContractError? mistake);
-        if (mistake is null)
+        if (mistake is null && plan is not BuiltInPlan)
         {
             return Compile(plan!, type);
         }
 
-        // What cannot be a value may still be the base of others.
+        // What cannot be a value, or is one only as the options say, may still be the base of others.
         ObjectPlan? @base = Ask(planner => planner.GetBase(reference), out ContractError? mistakeOfBase);
-        return mistakeOfBase is null && @base is not null
-            ? Closed.Make<Contract>(typeof(DynamicBaseContract<>), [type], @base, _objects, mistake)
-            : throw new ContractException(mistake);
+        mistake ??= mistakeOfBase;
+        return mistakeOfBase is null && @base is not null ? Closed.Make<Contract>(typeof(DynamicBaseContract<>), [type], @base, _objects, mistake!)
+            : mistake is not null ? throw new ContractException(mistake)
+            : throw NoMembers(type);
     }
 
     /// <summary>The cases of a base that loaded assemblies other than its own declare.</summary>
@@ -60,8 +61,11 @@ internal sealed class RuntimeCompiler
         CompositePlan composite => CompositeContracts.Make(composite, _types),
         UnionPlan union => UnionContracts.Make(union, type, _types, _objects),
         ObjectPlan contract => Closed.Make<Contract>(typeof(DynamicContract<>), [type], contract, _objects),
-        _ => throw new InvalidOperationException($"{type} has a contract of its own."),
+        _ => throw NoMembers(type),
     };
+
+    private static GraupelException NoMembers(Type type) =>
+        new(ErrorKind.NoContract, $"{CSharpName.Of(type)} has no members of its own to write");
 
     // A planner reports a mistake once; a new one reports it again to whoever needs the type next. The same goes for what an exception left half planned, and code of
     // users that is asked while planning may need a type itself.
