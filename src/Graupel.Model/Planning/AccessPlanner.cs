@@ -57,7 +57,7 @@ internal static class AccessPlanner
         return form switch
         {
             CompositeForm.KeepsComparer or CompositeForm.MadeWithComparer => true,
-            CompositeForm.FilledInPlace => !member.IsField && member.Setter == SetterForm.None,
+            CompositeForm.FilledInPlace or CompositeForm.PerhapsFilled => !member.IsField && member.Setter == SetterForm.None,
             _ => false,
         };
     }

@@ -134,6 +134,9 @@ internal enum CompositeForm
     /// <summary>It can be cleared and filled, which is done where nothing can be assigned.</summary>
     FilledInPlace,
 
+    /// <summary>A new one takes its place, unless it cannot be assigned by a setter, and is one that can be changed.</summary>
+    PerhapsFilled,
+
     /// <summary>A new one with its comparer takes its place.</summary>
     MadeWithComparer,
 

@@ -90,15 +90,19 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     public virtual Converter<TWriter, TReader, T> ForHeld(T held) => this;
 
     /// <summary>
-    /// The same for a member with a setter. A collection that several places hold from the start, such as one of a static field, is replaced instead of filled.
+    /// The same for a member that can be set. A collection that several places hold from the start, such as one of a static field, is replaced instead of filled,
+    /// and so is one that cannot be changed.
     /// </summary>
     /// <param name="held">What the member of a new instance holds.</param>
     /// <param name="all">What all such members of two new instances hold, including this one.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held, object?[] all)
     {
         Converter<TWriter, TReader, T> found = ForHeld(held);
-        return IsShared(held, all) ? new ReplacingConverter<TWriter, TReader, T>(found) : found;
+        return IsShared(held, all) || !CanFill(held) ? new ReplacingConverter<TWriter, TReader, T>(found) : found;
     }
+
+    /// <summary>Whether a value that a member holds may be one that is filled: an interface may stand for an array, or for a view.</summary>
+    internal virtual bool CanFill(T held) => true;
 
     /// <summary>The converter for members without a setter, which are filled on read: what cannot be filled is not written either.</summary>
     internal virtual Converter<TWriter, TReader, T> ForFilled() => this;

@@ -72,6 +72,8 @@ internal sealed class InterfaceConverter<TWriter, TReader, TInterface, TClass>(
         return IsUsual(held) ? new InterfaceConverter<TWriter, TReader, TInterface, TClass>(other, usual.ForHeld(KnownCast.To<TClass>(held))) : other;
     }
 
+    internal override bool CanFill(TInterface? held) => any.CanFill(held);
+
     internal override Converter<TWriter, TReader, TInterface?> ForFilled() =>
         new InterfaceConverter<TWriter, TReader, TInterface, TClass>(any.ForFilled(), usual);
 

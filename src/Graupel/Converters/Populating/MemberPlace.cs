@@ -24,7 +24,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
 
     public override void Write(ref TWriter writer, in T value)
     {
-        if (CanFill(value))
+        if (IsFilled(value))
         {
             HeldValues.Current.Note(this, value);
         }
@@ -86,7 +86,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
     // Of an object that was there before, what it holds was noted.
     private bool IsNew => HeldValues.Current.Find(this) is null;
 
-    private bool CanFill(T value) => filling is not null && value is not null && !ReferenceEquals(value, shared);
+    private bool IsFilled(T value) => filling is not null && value is not null && !ReferenceEquals(value, shared);
 
     private bool TryTake([System.Diagnostics.CodeAnalysis.NotNullWhen(true)] out T? value)
     {
@@ -104,7 +104,7 @@ internal sealed class MemberPlace<TWriter, TReader, T>(
     // What a new object holds at first is not merged.
     private Converter<TWriter, TReader, T> OrNew(ref T value, bool isNew)
     {
-        if (CanFill(value) && (HeldValues.Current.TryTake(value!) || !hasSetter))
+        if (IsFilled(value) && plain.CanFill(value) && (HeldValues.Current.TryTake(value!) || !hasSetter))
         {
             return isNew ? plain : filling!;
         }

@@ -14,7 +14,11 @@ internal sealed class ReplacingConverter<TWriter, TReader, T>(Converter<TWriter,
     // Of a root whose members get new values: what a new object holds is filled, as in a new object.
     public override Converter<TWriter, TReader, T> ForHeld(T held) => held is null ? this : inner.ForHeld(held);
 
+    internal override bool CanFill(T held) => inner.CanFill(held);
+
     public override void Write(ref TWriter writer, in T value) => inner.Write(ref writer, in value);
+
+    internal override long KnownSize(in T value) => inner.KnownSize(in value);
 
     public override T Read(ref TReader reader) => inner.Read(ref reader);
 
