@@ -97,9 +97,11 @@ public abstract class Converter<TWriter, TReader, T> : Converter
     /// <param name="all">What all such members of two new instances hold, including this one.</param>
     public virtual Converter<TWriter, TReader, T> ForHeld(T held, object?[] all)
     {
-        Converter<TWriter, TReader, T> found = ForHeld(held);
-        return IsShared(held, all) || !CanFill(held) ? new ReplacingConverter<TWriter, TReader, T>(found) : found;
+        return IsShared(held, all) || !CanFill(held) ? new ReplacingConverter<TWriter, TReader, T>(ForReplaced(held)) : ForHeld(held);
     }
+
+    /// <summary>The same as <see cref="ForHeld(T)"/> where another value takes the place of what is held.</summary>
+    internal virtual Converter<TWriter, TReader, T> ForReplaced(T held) => ForHeld(held);
 
     /// <summary>Whether a value that a member holds may be one that is filled: an interface may stand for an array, or for a view.</summary>
     internal virtual bool CanFill(T held) => true;

@@ -53,6 +53,8 @@ internal sealed class TrackedConverter<TWriter, TReader, T> : Converter<TWriter,
 
     public override Converter<TWriter, TReader, T> ForHeld(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForHeld(held), form: _form);
 
+    internal override Converter<TWriter, TReader, T> ForReplaced(T held) => new TrackedConverter<TWriter, TReader, T>(_value.ForReplaced(held), form: _form);
+
     internal override bool CanFill(T held) => _value.CanFill(held);
 
     internal override Converter<TWriter, TReader, T> ForFilled() => new TrackedConverter<TWriter, TReader, T>(_value.ForFilled(), form: _form);

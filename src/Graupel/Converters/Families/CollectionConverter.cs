@@ -18,6 +18,9 @@ internal sealed class CollectionConverter<TWriter, TReader, TCollection, T>(
         held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(
             Element, _isExact, family.Like(held), maxCollisions, isFilled, held is ICollection<T> { IsReadOnly: false } ? held.GetType() : null);
 
+    internal override Converter<TWriter, TReader, TCollection?> ForReplaced(TCollection? held) =>
+        held is null ? this : new CollectionConverter<TWriter, TReader, TCollection, T>(Element, _isExact, family.Like(held), maxCollisions, isFilled);
+
     internal override bool CanFill(TCollection? held) => held is null or ICollection<T> { IsReadOnly: false } || !typeof(TCollection).IsInterface;
 
     internal override Converter<TWriter, TReader, TCollection?> ForFilled() =>

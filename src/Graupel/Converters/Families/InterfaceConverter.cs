@@ -72,6 +72,17 @@ internal sealed class InterfaceConverter<TWriter, TReader, TInterface, TClass>(
         return IsUsual(held) ? new InterfaceConverter<TWriter, TReader, TInterface, TClass>(other, usual.ForHeld(KnownCast.To<TClass>(held))) : other;
     }
 
+    internal override Converter<TWriter, TReader, TInterface?> ForReplaced(TInterface? held)
+    {
+        if (held is null)
+        {
+            return this;
+        }
+
+        Converter<TWriter, TReader, TInterface?> other = any.ForReplaced(held);
+        return IsUsual(held) ? new InterfaceConverter<TWriter, TReader, TInterface, TClass>(other, usual.ForHeld(KnownCast.To<TClass>(held))) : other;
+    }
+
     internal override bool CanFill(TInterface? held) => any.CanFill(held);
 
     internal override Converter<TWriter, TReader, TInterface?> ForFilled() =>
