@@ -125,6 +125,9 @@ internal sealed record ObjectPlan(
     public int[] HeldMembers =>
         [.. Enumerable.Range(0, Members.Count).Where(i => Members[i].KeepsInstance && !Construction.Takes(level: 0, i))];
 
+    /// <summary>Those that may show other data of the instance.</summary>
+    public int[] ViewMembers => [.. HeldMembers.Where(i => Members[i].MayBeView)];
+
     public bool HoldsCollections => HeldMembers.Length > 0;
 
     /// <summary>There are such members, here or in bases, and instances are made from their members: an object shows what others like it hold.</summary>
@@ -412,6 +415,12 @@ internal sealed record MemberPlan(
     /// instance, <c>Converter.Renew</c> makes one like it.
     /// </summary>
     internal bool IsRenewed { get; init; }
+
+    /// <summary>What it holds is filled only if nothing else holds it: others are filled as if it did not.</summary>
+    internal bool IsShown { get; init; }
+
+    /// <summary>What new instances hold may be a view of other data of theirs, and only the backing field can get another one.</summary>
+    internal bool MayBeView { get; init; }
 
     /// <summary>What paths call it: the short name, unless another member has it too.</summary>
     public string Label => SharesName ? Name : ShortName;

@@ -118,6 +118,38 @@ public class HeldSequenceTests
     }
 
     [Fact]
+    public void What_another_member_holds_too_stays_with_that_one()
+    {
+        const string Program = """
+            [Contract] public class Both
+            {
+                private int _changes;
+                public ObservableCollection<int> Items { get; } = [];
+                public IReadOnlyList<int> View { get; }
+                public IReadOnlyList<int> Again { get; }
+                public Both() { View = Items; Again = Items; Items.CollectionChanged += (_, _) => _changes++; }
+                [SkipPack] public int Changes => _changes;
+            }
+
+            public static class Program
+            {
+                private static string Run(Serializer s)
+                {
+                    Both one = new();
+                    one.Items.Add(1);
+                    Both back = s.DeepClone(one)!;
+                    int before = back.Changes;
+                    back.Items.Add(2);
+                    return $"{back.Changes - before} {back.View[0]} {back.Again[0]} {back.Items.Count} {s.Options.References == References.None || ReferenceEquals(back.Items, back.View)}";
+                }
+
+                public static string[] Run() => EveryWay.Run(Run);
+            }
+            """;
+        Assert.All(Run(Program), static one => Assert.Equal("1 1 1 2 True", one));
+    }
+
+    [Fact]
     public void Populate_fills_what_is_there()
     {
         const string Program = """

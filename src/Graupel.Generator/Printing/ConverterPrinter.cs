@@ -128,19 +128,33 @@ internal sealed class ConverterPrinter(CodeText code, IReadOnlyList<Level> level
         code.Line();
         using var method = code.Block($"protected override void HoldMembers({Type} one, {Type} other)");
         int[] held = Plan.HeldMembers;
+        foreach (int member in Plan.ViewMembers)
+        {
+            code.Line($"EnsureNoView({member}, {Own.Get(member, "one")}, {Own.Get(member, "other")});");
+        }
 
         // Without a setter there is no other that could take the place of a shared one.
         int[] replaced = [.. held.Where(i => Plan.Members[i].IsReplaceable)];
-        if (replaced.Length > 0)
+        PrintAll("all", [.. replaced.Where(i => !Plan.Members[i].IsShown)]);
+        if (replaced.Any(i => Plan.Members[i].IsShown))
         {
-            IEnumerable<string> of = replaced.Select(i => Own.Get(i, "one")).Concat(replaced.Select(i => Own.Get(i, "other")));
-            code.Line($"object?[] all = [{string.Join(", ", of)}];");
+            PrintAll("shown", replaced);
         }
 
         foreach (int member in held)
         {
-            string all = Plan.Members[member].IsReplaceable ? ", all" : "";
+            string all = !Plan.Members[member].IsReplaceable ? "" : Plan.Members[member].IsShown ? ", shown" : ", all";
             code.Line($"{Own.Field(member)} = {Own.Field(member)}.ForHeld({Own.Get(member, "one")}{all});");
+        }
+    }
+
+    // What some members of both instances hold.
+    private void PrintAll(string name, int[] members)
+    {
+        if (members.Length > 0)
+        {
+            IEnumerable<string> of = members.Select(i => Own.Get(i, "one")).Concat(members.Select(i => Own.Get(i, "other")));
+            code.Line($"object?[] {name} = [{string.Join(", ", of)}];");
         }
     }
 

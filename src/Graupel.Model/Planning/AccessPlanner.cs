@@ -62,6 +62,14 @@ internal static class AccessPlanner
         };
     }
 
+    /// <summary>Whether values of a type are shown and not changed, but may be what another member changes.</summary>
+    public static bool IsShown(TypeRef type) => !Classification.IsBlob(type) && Classification.Composite(type)?.Form is CompositeForm.PerhapsFilled;
+
+    /// <summary>Whether what a property shows may be what another collection holds, and only the backing field can get another one.</summary>
+    public static bool MayBeView(MemberFacts member, TypeFacts owner) => !member.IsField && Set(member, owner) == AccessForm.BackingField
+        && (member.Type.Definition.StartsWith("System.Collections.ObjectModel.ReadOnly", StringComparison.Ordinal)
+            || member.Type.Definition.StartsWith("System.Collections.Generic.I", StringComparison.Ordinal));
+
     private static bool IsFillable(TypeRef type) =>
         !Classification.IsBlob(type) && Classification.Composite(type)?.Form is CompositeForm.FilledInPlace or CompositeForm.KeepsComparer;
 

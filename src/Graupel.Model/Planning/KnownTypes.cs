@@ -33,9 +33,10 @@ internal static class KnownTypes
             : Sequence(type, CompositeForm.Replaced),
 
         Immutable + "ImmutableList`1" or Immutable + "ImmutableQueue`1" or Immutable + "ImmutableStack`1" or
-        Immutable + "IImmutableList`1" or Immutable + "IImmutableQueue`1" or Immutable + "IImmutableStack`1" or
-        ObjectModel + "ReadOnlyCollection`1" or ObjectModel + "ReadOnlyObservableCollection`1" => Sequence(type, CompositeForm.Replaced),
+        Immutable + "IImmutableList`1" or Immutable + "IImmutableQueue`1" or Immutable + "IImmutableStack`1" =>
+            Sequence(type, CompositeForm.Replaced),
 
+        ObjectModel + "ReadOnlyCollection`1" or ObjectModel + "ReadOnlyObservableCollection`1" or
         Generic + "IEnumerable`1" or Generic + "IReadOnlyCollection`1" or Generic + "IReadOnlyList`1" => Sequence(type, CompositeForm.PerhapsFilled),
 
         Generic + "PriorityQueue`2" => Sequence(type, CompositeForm.KeepsComparer) with { Needs = new([BuiltTypes.ValueTuple(type.Arguments)]) },

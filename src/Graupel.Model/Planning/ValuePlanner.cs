@@ -99,6 +99,8 @@ internal sealed class ValuePlanner(PlanContext context)
             IsNeverNull = facts.IsNeverNull,
             Nulls = NullPlanner.Plan(type, facts.NullParts),
             FixedLength = facts.FixedLength,
+            IsShown = AccessPlanner.IsShown(type),
+            MayBeView = AccessPlanner.MayBeView(facts, owner),
             IsRenewed = facts.Setter != SetterForm.None && KeepsInstance(facts),
         };
     }

@@ -5,6 +5,9 @@ namespace Graupel.Converters;
 /// <param name="making">The lock that is given up meanwhile; null if the thread does not have it.</param>
 internal sealed class NewInstances(Func<object> make, MakingLock? making)
 {
+    /// <summary>They are made like another instance, from its members.</summary>
+    public bool AreLike { get; init; }
+
     public object One => field ??= make();
 
     public object Other => field ??= make();

@@ -13,6 +13,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     private IHolder? _ownBase;
     private NewInstances? _awaited;
     private bool _hasMembers;
+    private bool _isLearning;
     private ConcurrentDictionary<int, T>? _learners;
     private int _vainAttempts;
 
@@ -39,6 +40,22 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
     /// <param name="one">A new instance, perhaps of a derived class.</param>
     /// <param name="other">A second one: what both hold is shared.</param>
     protected virtual void HoldMembers(T one, T other) => throw new NotSupportedException();
+
+    /// <summary>
+    /// Refuses a member without a setter in which a new instance has a view of other data of its own: it can neither be filled nor be replaced, because the other would
+    /// not show those data any more. What a constructor made of its parameters is not looked at.
+    /// </summary>
+    /// <param name="member">Its place.</param>
+    /// <param name="held">What a new instance holds.</param>
+    /// <param name="other">What a second one holds: what both hold is of neither.</param>
+    /// <exception cref="GraupelException">It is such a view.</exception>
+    protected void EnsureNoView(int member, object? held, object? other)
+    {
+        if (!_isLearning && !ReferenceEquals(held, other) && HeldViews.Include(held))
+        {
+            Throw.HeldView(held.GetType(), ObjectShape.Name, ObjectShape.Members[member].Name);
+        }
+    }
 
     /// <summary>Makes an instance of the members that the constructor takes, from another one; only with <see cref="ObjectTraits.LearnsCollections"/>.</summary>
     protected virtual T CreateLike(in T value) => throw new NotSupportedException();
@@ -71,6 +88,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
             using MakingLock.Absence? absence = start.Leave();
             T one = KnownCast.To<T>(start.One);
             T other = KnownCast.To<T>(start.Other);
+            _isLearning = start.AreLike;
             try
             {
                 HoldMembers(one, other);
@@ -97,7 +115,7 @@ public abstract partial class ObjectConverter<TWriter, TReader, T> : IHolder
 
         try
         {
-            Hold(new NewInstances(() => CreateLike(in value)!, making: null));
+            Hold(new NewInstances(() => CreateLike(in value)!, making: null) { AreLike = true });
         }
         catch (Exception e) when (e is not ContractException && !CriticalErrors.Include(e))
         {

@@ -470,6 +470,12 @@ internal static class Throw
         $"{Name(collection)} is a view or read-only, and the member has no setter, so it cannot be read; leave the member out with [SkipPack]", offset);
 
     [DoesNotReturn]
+    public static void HeldView(Type view, string contract, string member) => throw new GraupelException(
+        ErrorKind.NoContract,
+        $"{contract}.{member} has no setter, and a new instance holds a {Name(view)} there, which is a view of other data of the instance: it would show others when it is read; "
+            + "mark the field that holds the data with [DataMember] or [Order] and leave the property out with [SkipPack], or give the property a setter");
+
+    [DoesNotReturn]
     public static void ScalarAsMember(Type contract, string holder, string member) => throw new GraupelException(
         ErrorKind.NoContract, $"{Name(contract)} cannot write {holder}.{member} as a scalar, which has no place of its own there; write an object, or use a surrogate");
 

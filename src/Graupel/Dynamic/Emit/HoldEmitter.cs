@@ -18,10 +18,20 @@ internal sealed class HoldEmitter(ConverterScope scope)
 
     public void Emit(ILGenerator il)
     {
+        foreach (int member in Own.Plan.ViewMembers)
+        {
+            il.Emit(OpCodes.Ldarg_0);
+            il.LoadInteger(member);
+            Own.Access(member).Get(il, () => LoadInstance(il, One));
+            Own.Access(member).Get(il, () => LoadInstance(il, Other));
+            il.Emit(OpCodes.Callvirt, scope.Library.OfObjectConverter(Own.Type, "EnsureNoView"));
+        }
+
         // Without a setter there is no other that could take the place of a shared one.
         int[] members = Own.Plan.HeldMembers;
         int[] replaced = [.. members.Where(i => Members[i].IsReplaceable)];
-        LocalBuilder? held = replaced.Length == 0 ? null : HoldAll(il, replaced);
+        LocalBuilder? held = HoldAll(il, [.. replaced.Where(i => !Members[i].IsShown)]);
+        LocalBuilder? shown = replaced.Any(i => Members[i].IsShown) ? HoldAll(il, replaced) : null;
         foreach (int member in members)
         {
             FieldBuilder converter = Own.Converter(member)!;
@@ -32,7 +42,7 @@ internal sealed class HoldEmitter(ConverterScope scope)
             Type library = scope.Library.Converter(access.Type);
             if (Members[member].IsReplaceable)
             {
-                il.Load(held!);
+                il.Load(Members[member].IsShown ? shown! : held!);
                 il.Emit(OpCodes.Callvirt, scope.Library.Of(library, "ForHeld", parameters: 2));
             }
             else
@@ -47,8 +57,13 @@ internal sealed class HoldEmitter(ConverterScope scope)
     }
 
     // What some members of both instances hold.
-    private LocalBuilder HoldAll(ILGenerator il, int[] members)
+    private LocalBuilder? HoldAll(ILGenerator il, int[] members)
     {
+        if (members.Length == 0)
+        {
+            return null;
+        }
+
         LocalBuilder all = il.DeclareLocal(typeof(object[]));
         il.LoadInteger(2 * members.Length);
         il.Emit(OpCodes.Newarr, typeof(object));
