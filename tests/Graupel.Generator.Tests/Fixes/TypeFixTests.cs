@@ -195,8 +195,8 @@ public class TypeFixTests
 
     [Theory]
     [InlineData("[Contract, Union(id: 1, type: typeof(Dog)), Union(type: typeof(Cat), id: {0})] public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { }")]
-    [InlineData("[Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { } [UnionCase(id: {0}, @base: typeof(Animal))] public class Cat : Animal { }")]
-    [InlineData("[assembly: UnionCase(typeof(Animal), 1, typeof(Dog)), UnionCase(type: typeof(Cat), id: {0}, @base: typeof(Animal))] [Contract] public class Cage { [Order(1)] public Animal? Inhabitant; } public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { }")]
+    [InlineData("[Contract, Union(1, typeof(Dog))] public abstract class Animal { } public class Dog : Animal { } [UnionCase(id: {0}, baseType: typeof(Animal))] public class Cat : Animal { }")]
+    [InlineData("[assembly: UnionCase(typeof(Animal), 1, typeof(Dog)), UnionCase(type: typeof(Cat), id: {0}, baseType: typeof(Animal))] [Contract] public class Cage { [Order(1)] public Animal? Inhabitant; } public abstract class Animal { } public class Dog : Animal { } public class Cat : Animal { }")]
     public Task Ids_with_names_get_new_ones(string source) => Fixing.Gives(
         "GRP009",
         "Give new ids to cases of Animal",
